@@ -1,0 +1,2 @@
+import type { MDXComponents } from 'mdx/types';
+export const guideComponents: MDXComponents = {};

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BreadcrumbData } from '@/components/seo/structured-data';
+import { SiteLink } from '@/components/layout/site-link';
+
+export interface Crumb {
+  /** Site path without language prefix. */
+  path: string;
+  label: string;
+}
+
+interface PageHeaderProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** The way from the home page to here, without the home page; the last one is this page. */
+  crumbs: Crumb[];
+  children?: ReactNode;
+}
+
+/** The head of an inner page: where it stands, its title, a sentence or two. */
+export async function PageHeader({ title, intro, crumbs, children }: PageHeaderProps) {
+  return (
+    <header className="page-grid pt-6 pb-8 md:pt-8 md:pb-10">
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-4">{title}</h1>
+      {intro ? <p className="measure mt-4 text-lg leading-snug text-ink-2">{intro}</p> : null}
+      {children}
+    </header>
+  );
+}
+
+/** The trail from the home page, for people and (as JSON-LD) for search engines. */
+export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = await getTranslations('common');
+  const trail = [{ path: '/', label: t('home') }, ...crumbs];
+  return (
+    <nav aria-label={t('breadcrumbs')} className="font-ui text-sm text-ink-2">
+      <BreadcrumbData trail={trail} />
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ path, label }, index) => (
+          <li key={path} className="flex gap-x-2">
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <>
+                <SiteLink href={path} className="hover:text-ink hover:underline">
+                  {label}
+                </SiteLink>
+                <span aria-hidden="true">/</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

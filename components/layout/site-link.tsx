@@ -1,0 +1,14 @@
+import NextLink from 'next/link';
+import { currentLocale } from '@/lib/i18n/current';
+import type { ComponentProps } from 'react';
+import { localizePath } from '@/lib/i18n/paths';
+
+type SiteLinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
+  /** Site path without language prefix; the page's language is added. */
+  href: string;
+};
+
+/** A link to a page of this site, in the language of the page it stands on. Server components only. */
+export async function SiteLink({ href, ...rest }: SiteLinkProps) {
+  return <NextLink href={localizePath(href, await currentLocale())} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
+import { currentLocale } from '@/lib/i18n/current';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+/** The trail to a page, for search engines. Paths without language prefix. */
+export async function BreadcrumbData({ trail }: { trail: { path: string; label: string }[] }) {
+  const locale = await currentLocale();
+  return (
+    <BreadcrumbJsonLd
+      items={trail.map(({ path, label }) => ({ name: label, item: absoluteUrl(path, locale) }))}
+    />
+  );
+}
+
+/** Who publishes the site, and where its search is: on the home page. */
+export async function SiteData({ searchPath }: { searchPath: string }) {
+  const locale = await currentLocale();
+  const home = absoluteUrl('/', locale);
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: site.origin,
+    logo: `${site.origin}/icons/icon-512.png`,
+    email: site.email,
+    sameAs: site.social.map(({ url }) => url),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: site.name,
+    url: home,
+    inLanguage: locale,
+    publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absoluteUrl(searchPath, locale)}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  return (
+    <JsonLdScript
+      scriptKey="site"
+      data={{ '@context': 'https://schema.org', '@graph': [organization, website] }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/*
+ * The only reader of process.env. A variable that is missing or malformed stops the program at the
+ * start with its name, instead of surfacing later as a strange page.
+ *
+ * NEXT_PUBLIC_ variables are written out one by one because the bundler replaces them literally.
+ */
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const schema = z.object({
+  /** Where Next.js puts its build; next.config.mjs reads the same variable. */
+  NEXT_DIST_DIR: z.string().default('.next'),
+  NEXT_PUBLIC_SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
+  SUPABASE_SECRET_KEY: optionalText,
+  /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
+  RATE_LIMIT_SALT: optionalText,
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Parses variables; throws an Error that names every variable that is wrong and what it must be. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Environment variables: ${faults.join('; ')}. The README lists them all.`);
+}
+
+const blankIsMissing = (value: string | undefined) => value || undefined;
+
+export const env = parseEnv({
+  NEXT_DIST_DIR: blankIsMissing(process.env.NEXT_DIST_DIR),
+  NEXT_PUBLIC_SITE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SITE_URL),
+  NEXT_PUBLIC_SUPABASE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SUPABASE_URL),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
+  RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
+});

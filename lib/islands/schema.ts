@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { islandSlugs } from './slugs';
+
+const text = z.string().trim().min(2);
+const isoDate = z.iso.date();
+
+/** The same text in both languages. */
+export const localizedSchema = z.strictObject({ en: text, el: text });
+
+/** WGS 84 degrees, within the waters of the Cyclades. */
+export const positionSchema = z.strictObject({
+  lat: z.number().min(36.2).max(38.1),
+  lon: z.number().min(24.1).max(26.2),
+});
+
+const placeId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A beach, village or sight: where it is, and one sentence worth reading. */
+export const placeSchema = z.strictObject({
+  id: placeId,
+  name: localizedSchema,
+  position: positionSchema,
+  sentence: localizedSchema,
+});
+
+export const portSchema = z.strictObject({
+  id: placeId,
+  name: localizedSchema,
+  position: positionSchema,
+  /** The port where the ferries of the main lines call. Exactly one per island. */
+  main: z.boolean(),
+  /** What a traveller should know: distance from Chora, small boats only, and so on. */
+  note: localizedSchema,
+});
+
+export const airportSchema = z.strictObject({
+  iata: z.string().regex(/^[A-Z]{3}$/),
+  name: localizedSchema,
+  position: positionSchema,
+  note: localizedSchema,
+});
+
+/** What people come for. A filter on /islands and a line on the cards. */
+export const characters = [
+  'beaches',
+  'nightlife',
+  'quiet',
+  'hiking',
+  'villages',
+  'food',
+  'families',
+  'history',
+  'views',
+  'sailing',
+] as const;
+
+export const athensPorts = ['piraeus', 'rafina', 'lavrio'] as const;
+
+/** A typical crossing from a port of Athens. Minutes; a range, because vessels differ. An estimate, labelled as such. */
+export const seaLinkSchema = z
+  .strictObject({
+    from: z.enum(athensPorts),
+    vessel: z.enum(['conventional', 'high-speed']),
+    minutes: z.tuple([z.number().int().min(30), z.number().int().max(1200)]),
+    /** False where a traveller changes boats on the way. */
+    direct: z.boolean(),
+  })
+  .refine((link) => link.minutes[0] <= link.minutes[1], 'the shorter time comes first');
+
+export const sourceSchema = z.strictObject({
+  /** Publisher and title, as one would cite it. */
+  title: text,
+  url: z.url(),
+});
+
+export const islandSchema = z.strictObject({
+  id: z.enum(islandSlugs),
+  slug: z.enum(islandSlugs),
+  name: localizedSchema,
+  /** One of the twelve of specification section 3. */
+  featured: z.boolean(),
+  /** One sentence, 40 to 110 characters: cards, suggestions, search results. */
+  shortDescription: localizedSchema,
+  /** Two to four sentences that open the island's page. */
+  description: localizedSchema,
+  /** A hosted photograph, which takes precedence over the chart when set. */
+  image: z.url().nullable(),
+  /** Four things to do, by name, two to five words each. */
+  activities: z.array(localizedSchema).length(4),
+  /** The island's middle, for distances and maps. */
+  position: positionSchema,
+  /** Official area in square kilometres (ELSTAT), never one computed from the drawn coastline. */
+  areaKm2: z.number().positive(),
+  population: z.strictObject({
+    count: z.number().int().positive(),
+    censusYear: z.number().int(),
+    /** Where the census unit is not exactly the island, say which it is; otherwise null. */
+    note: localizedSchema.nullable(),
+  }),
+  highestPoint: z.strictObject({
+    name: localizedSchema,
+    metres: z.number().int().positive(),
+    position: positionSchema,
+  }),
+  ports: z.array(portSchema).min(1),
+  airport: airportSchema.nullable(),
+  character: z.strictObject({
+    tags: z.array(z.enum(characters)).min(2).max(4),
+    /** What the island is like, in two or three sentences: who will love it, who may not. */
+    text: localizedSchema,
+  }),
+  bestMonths: z.strictObject({
+    /** 1 is January. */
+    months: z.array(z.number().int().min(1).max(12)).min(2),
+    text: localizedSchema,
+  }),
+  gettingThere: z.strictObject({
+    /** Three or four sentences: which port of Athens, how long, which islands connect, the catch. */
+    text: localizedSchema,
+    seaLinks: z.array(seaLinkSchema).min(1),
+  }),
+  beaches: z.array(placeSchema),
+  villages: z.array(placeSchema).min(1),
+  sights: z.array(placeSchema).min(1),
+  sources: z.array(sourceSchema).min(2),
+  /** When the facts were last checked. */
+  checkedOn: isoDate,
+});
+
+export type Island = z.infer<typeof islandSchema>;
+export type Place = z.infer<typeof placeSchema>;
+export type Port = z.infer<typeof portSchema>;
+export type Airport = z.infer<typeof airportSchema>;
+export type SeaLink = z.infer<typeof seaLinkSchema>;
+export type Character = (typeof characters)[number];
+export type Position = z.infer<typeof positionSchema>;

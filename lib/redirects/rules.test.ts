@@ -1,0 +1,41 @@
+import { islandSlugs } from '@/lib/islands/slugs';
+import { redirects } from './data';
+import { findRedirect } from './rules';
+
+describe('findRedirect', () => {
+  it('follows every exact rule', () => {
+    for (const [from, to] of redirects.filter(([path]) => !path.includes('{'))) {
+      expect(findRedirect(from)).toBe(to);
+    }
+  });
+
+  it('carries the island of a family over, for each of the 24', () => {
+    for (const island of islandSlugs) {
+      expect(findRedirect(`/tips/${island}`)).toBe(`/guides/${island}#tips`);
+      expect(findRedirect(`/photos/${island}`)).toBe(`/islands/${island}`);
+      expect(findRedirect(`/travel-guide/${island}`)).toBe(`/guides/${island}`);
+    }
+  });
+
+  it('knows no island that is not one of the 24', () => {
+    expect(findRedirect('/tips/atlantis')).toBeUndefined();
+    expect(findRedirect('/photos/crete')).toBeUndefined();
+  });
+
+  it('catches the families of old addresses', () => {
+    expect(findRedirect('/restaurants/any-old-tavern')).toBe('/culinary');
+    expect(findRedirect('/ferry-tickets/lavrio-kea')).toBe('/ferry-tickets');
+  });
+
+  it('leaves pages alone, even where a family is near', () => {
+    expect(findRedirect('/ferry-tickets/tracking')).toBeUndefined();
+    expect(findRedirect('/ferry-tickets')).toBeUndefined();
+    expect(findRedirect('/culinary')).toBeUndefined();
+    expect(findRedirect('/culinary/a/b')).toBeUndefined();
+    expect(findRedirect('/guides/naxos')).toBeUndefined();
+  });
+
+  it('never leads from one rule to another', () => {
+    for (const [, to] of redirects) expect(findRedirect(to.split('#')[0] ?? to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+
+export interface PageMetadataInput {
+  locale: Locale;
+  /** Site path without language prefix, e.g. `/islands/naxos`. */
+  path: string;
+  /** Without the product's name, which the layout's template adds. */
+  title: string;
+  description: string;
+  keywords?: string[];
+  /** Site path of a share image of 1200 × 630; the home page's when absent. */
+  ogImage?: string;
+  ogType?: 'website' | 'article';
+  article?: {
+    publishedTime?: string;
+    modifiedTime?: string;
+    authors?: string[];
+    tags?: string[];
+  };
+  noIndex?: boolean;
+}
+
+const ogLocale: Record<Locale, string> = { en: 'en_GB', el: 'el_GR' };
+
+/** The absolute address of a page in a language. */
+export function absoluteUrl(path: string, locale: Locale = defaultLocale): string {
+  return `${site.origin}${localizePath(path, locale)}`.replace(/\/$/, '') || site.origin;
+}
+
+/** Absolute addresses of a page in every language, with `x-default` for everyone else. */
+export function languageAlternates(path: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(path, locale)])),
+    'x-default': absoluteUrl(path, defaultLocale),
+  };
+}
+
+/** Title, description, canonical, hreflang and share tags of a page: the one place where they are built. */
+export function pageMetadata(input: PageMetadataInput): Metadata {
+  const { locale, path, title, description, ogType = 'website', article } = input;
+  const url = absoluteUrl(path, locale);
+  const image = {
+    url: `${site.origin}${input.ogImage ?? `/og/${locale}/site/home.png`}`,
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
+  return {
+    title,
+    description,
+    keywords: input.keywords,
+    alternates: { canonical: url, languages: languageAlternates(path) },
+    robots: input.noIndex ? { index: false, follow: true } : undefined,
+    openGraph: {
+      ...(ogType === 'article' ? { type: 'article', ...article } : { type: 'website' }),
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: ogLocale[locale],
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => ogLocale[other]),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+  };
+}

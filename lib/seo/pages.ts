@@ -1,0 +1,48 @@
+import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
+
+/** Pages at a fixed address, without language prefix. The order is the one of the site map page. */
+export const staticPaths = [
+  '/',
+  '/islands',
+  '/guides',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/affiliate-disclosure',
+  '/sitemap',
+] as const;
+
+/** Guides on a subject rather than an island. Each has a text of its own in content/guides. */
+export const topicGuideSlugs = [
+  'island-hopping',
+  'best-time-to-visit',
+  'greek-culture',
+  'visa-requirements',
+  'local-insights',
+] as const;
+
+/** Pages whose last segment names a record. */
+const families: Record<string, (slug: string) => boolean> = {
+  islands: isIslandSlug,
+  guides: (slug) => isIslandSlug(slug) || (topicGuideSlugs as readonly string[]).includes(slug),
+};
+
+/** Every public, indexable address, without language prefix: for sitemap.xml and the tests. */
+export const publicPaths: readonly string[] = [
+  ...staticPaths,
+  ...islandSlugs.map((slug) => `/islands/${slug}`),
+  ...islandSlugs.map((slug) => `/guides/${slug}`),
+  ...topicGuideSlugs.map((slug) => `/guides/${slug}`),
+];
+
+/**
+ * True when the site has a page at a path without language prefix. The middleware answers every other
+ * path with the 404 page, before the router would render and keep a page for it.
+ */
+export function isKnownPath(path: string): boolean {
+  if ((staticPaths as readonly string[]).includes(path)) return true;
+  const [, family = '', slug, ...rest] = path.split('/');
+  return slug !== undefined && rest.length === 0 && (families[family]?.(slug) ?? false);
+}

@@ -1,0 +1,25 @@
+import type { Localized } from '@/lib/i18n/locales';
+import { env } from '@/lib/env';
+
+/** The product's name, origin and static figures, in the one place where they stand. */
+export const site = {
+  name: 'Cyclades Compass',
+  /** No trailing slash. */
+  origin: env.NEXT_PUBLIC_SITE_URL,
+  email: 'hello@cycladescompass.example',
+  assistant: { name: 'Touristas AI', version: 'Beta v2.34.32' },
+  /** Support hours of specification section 1. */
+  supportHours: {
+    en: 'Mon-Sun 9:00-20:00 EET',
+    el: 'Δευτέρα-Κυριακή 9:00-20:00 (ώρα Ελλάδας)',
+  } satisfies Localized,
+  /** Marketing figures of specification section 1: static copy of the owner, not measured by the site. */
+  figures: { islands: 24, activities: '500+', travellers: '10K+', rating: '4.8' },
+  carRentalFromEuros: 35,
+  paymentMarks: ['Visa', 'MC', 'PayPal'],
+  social: [
+    { id: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/cycladescompass' },
+    { id: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/cycladescompass' },
+    { id: 'youtube', name: 'YouTube', url: 'https://www.youtube.com/@cycladescompass' },
+  ],
+} as const;

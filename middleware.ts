@@ -1,0 +1,81 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { findRedirect } from '@/lib/redirects/rules';
+import { isKnownPath } from '@/lib/seo/pages';
+
+const oneYear = 60 * 60 * 24 * 365;
+
+/** An answer that depends on the person: no cache between here and the browser may keep it. */
+function redirectPrivately(target: URL) {
+  const response = NextResponse.redirect(target, 307);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** Answers `?lng=`: the same page in that language without the parameter, and the choice remembered. */
+function chooseLanguage(request: NextRequest, asked: string, path: string, current: Locale) {
+  const target = request.nextUrl.clone();
+  target.pathname = localizePath(path, isLocale(asked) ? asked : current);
+  target.searchParams.delete(localeQuery);
+  const response = redirectPrivately(target);
+  if (isLocale(asked)) {
+    response.cookies.set(localeCookie, asked, { path: '/', maxAge: oneYear, sameSite: 'lax' });
+  }
+  return response;
+}
+
+/**
+ * The language to send an unprefixed address to, or undefined to stay. An address with a prefix names
+ * its language and is served as asked; English has no prefix, so its addresses may mean either.
+ */
+function preferredLocale(request: NextRequest): Locale | undefined {
+  const wanted = detectLocale(
+    request.cookies.get(localeCookie)?.value,
+    request.headers.get('accept-language'),
+  );
+  return wanted === defaultLocale ? undefined : wanted;
+}
+
+export default function middleware(request: NextRequest) {
+  const { locale, path, prefixed } = splitLocale(request.nextUrl.pathname);
+  const target = request.nextUrl.clone();
+
+  const moved = findRedirect(path);
+  if (moved) {
+    const destination = new URL(localizePath(moved, locale), request.url);
+    destination.search = request.nextUrl.search;
+    return NextResponse.redirect(destination, 308);
+  }
+
+  const asked = request.nextUrl.searchParams.get(localeQuery);
+  if (asked !== null) return chooseLanguage(request, asked, path, locale);
+
+  if (prefixed && locale === defaultLocale) {
+    target.pathname = path;
+    return NextResponse.redirect(target, 308);
+  }
+
+  const preferred = prefixed ? undefined : preferredLocale(request);
+  if (preferred) {
+    target.pathname = localizePath(path, preferred);
+    return redirectPrivately(target);
+  }
+
+  if (!isKnownPath(path)) {
+    target.pathname = `/api/not-found/${locale}`;
+    return NextResponse.rewrite(target);
+  }
+  if (prefixed) return NextResponse.next();
+  target.pathname = `/${locale}${path === '/' ? '' : path}`;
+  return NextResponse.rewrite(target);
+}
+
+export const config = {
+  // Everything but what is not a page. Files are named one by one: an unknown name with a dot in it
+  // would otherwise reach the router as a language.
+  matcher: [
+    '/((?!api/|og/|charts/|icons/|_next/|favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest).*)',
+  ],
+};

@@ -1,0 +1,35 @@
+import createMDX from '@next/mdx';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+// Turbopack takes remark plugins by name only.
+const withMDX = createMDX({ options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'] } });
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  pageExtensions: ['ts', 'tsx'],
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        // Artwork carries a hash of its content in its name.
+        source: '/charts/:file*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(withMDX(nextConfig));
