@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import { guideComponents } from '@/components/guides/guide-components';
 
-/** What Markdown elements of content/ become on a page. */
+/** Required by @next/mdx. Each page passes the elements its own text needs (components/guides/guide-text.tsx). */
 export function useMDXComponents(): MDXComponents {
-  return guideComponents;
+  return {};
 }

@@ -12,7 +12,8 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
-const schema = z.object({
+const schema = z
+  .object({
   /** Where Next.js puts its build; next.config.mjs reads the same variable. */
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PUBLIC_SITE_URL: z
@@ -21,10 +22,24 @@ const schema = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
+  /** The backend's address for the server alone, where it differs from the browser's. */
+  SUPABASE_URL: z.url().optional(),
   SUPABASE_SECRET_KEY: optionalText,
   /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
   RATE_LIMIT_SALT: optionalText,
-});
+  /** How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+})
+.superRefine((variables, context) => {
+    const url = variables.NEXT_PUBLIC_SUPABASE_URL;
+    const key = variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+    if (Boolean(url) === Boolean(key)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [url ? 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY' : 'NEXT_PUBLIC_SUPABASE_URL'],
+      message: 'the address and the publishable key of the backend are set together or not at all',
+    });
+  });
 
 export type Env = z.infer<typeof schema>;
 
@@ -43,6 +58,8 @@ export const env = parseEnv({
   NEXT_PUBLIC_SITE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SITE_URL),
   NEXT_PUBLIC_SUPABASE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SUPABASE_URL),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  SUPABASE_URL: blankIsMissing(process.env.SUPABASE_URL),
   SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
+  TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
 });

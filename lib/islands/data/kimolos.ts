@@ -139,7 +139,7 @@ export const kimolos: Island = {
       },
     },
     {
-      id: 'psathi',
+      id: 'psathi-village',
       name: { en: 'Psathi', el: 'Ψάθη' },
       position: { lat: 36.787, lon: 24.5775 },
       sentence: {

@@ -211,7 +211,7 @@ export const milos: Island = {
       },
     },
     {
-      id: 'adamas',
+      id: 'adamas-village',
       name: { en: 'Adamas', el: 'Αδάμαντας' },
       position: { lat: 36.7256, lon: 24.4468 },
       sentence: {
@@ -238,7 +238,7 @@ export const milos: Island = {
       },
     },
     {
-      id: 'pollonia',
+      id: 'pollonia-village',
       name: { en: 'Pollonia', el: 'Πολλώνια' },
       position: { lat: 36.7638, lon: 24.524 },
       sentence: {

@@ -123,7 +123,7 @@ export const serifos: Island = {
     {
       id: 'vagia',
       name: { en: 'Vagia', el: 'Βάγια' },
-      position: { lat: 37.1335, lon: 24.4685 },
+      position: { lat: 37.13, lon: 24.461 },
       sentence: {
         en: 'A horseshoe of golden sand and shingle in the south, sheltered from the meltemi and almost without buildings.',
         el: 'Πέταλο με χρυσαφένια άμμο και ψιλό βότσαλο στον νότο, απάνεμο στο μελτέμι και σχεδόν χωρίς κτίσματα.',
@@ -132,7 +132,7 @@ export const serifos: Island = {
     {
       id: 'ganema',
       name: { en: 'Ganema', el: 'Γάνεμα' },
-      position: { lat: 37.137, lon: 24.4635 },
+      position: { lat: 37.1363, lon: 24.4632 },
       sentence: {
         en: 'Sand, pebbles and tamarisks in the bay of Koutalas; the water turns deep green within a few metres.',
         el: 'Άμμος, βότσαλα και αρμυρίκια στον κόλπο του Κουταλά· το νερό βαθαίνει και πρασινίζει μέσα σε λίγα μέτρα.',
@@ -150,7 +150,7 @@ export const serifos: Island = {
       },
     },
     {
-      id: 'livadi',
+      id: 'livadi-village',
       name: { en: 'Livadi', el: 'Λιβάδι' },
       position: { lat: 37.1432, lon: 24.5158 },
       sentence: {

@@ -177,7 +177,7 @@ export const sifnos: Island = {
       },
     },
     {
-      id: 'kamares',
+      id: 'kamares-village',
       name: { en: 'Kamares', el: 'Καμάρες' },
       position: { lat: 36.9902, lon: 24.6762 },
       sentence: {

@@ -1,0 +1,77 @@
+import type { MDXComponents } from 'mdx/types';
+import { getTranslations } from 'next-intl/server';
+import type { ComponentType } from 'react';
+import { digestSections } from '@/components/guides/island-digest';
+import { guideBySlug } from '@/lib/guides/queries';
+import { neighbours } from '@/lib/guides/rules';
+import { currentLocale } from '@/lib/i18n/current';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { topicGuideSlugs } from '@/lib/seo/pages';
+
+type GuideComponent = ComponentType<{ components?: MDXComponents }>;
+
+export const guideSlugs: readonly string[] = [...islandSlugs, ...topicGuideSlugs];
+
+/**
+ * All that the page of a guide shows: the frame, and either a long text or, for an island without one
+ * yet, the island's record. Undefined for a slug that names no guide.
+ */
+export async function guideView(slug: string) {
+  if (!guideSlugs.includes(slug)) return undefined;
+  const locale = await currentLocale();
+  const t = await getTranslations('guides');
+  const island = isIslandSlug(slug) ? islandBySlug(slug) : undefined;
+  const guide = guideBySlug(slug, locale);
+  if (!guide && !island) return undefined;
+
+  const kin: readonly string[] = island ? islandSlugs : topicGuideSlugs;
+  const { previous, next } = neighbours(kin, kin.indexOf(slug));
+  const title = guide?.title ?? island?.name[locale] ?? slug;
+  const summary = guide?.summary ?? island?.shortDescription[locale] ?? '';
+  const checkedOn = guide?.checkedOn ?? island?.checkedOn ?? '';
+  const ogImage = `/og/${locale}/guide/${slug}.png`;
+  const metaTitle = island ? t('metaIslandTitle', { island: island.name[locale] }) : title;
+
+  return {
+    locale,
+    island,
+    text: guide ? await loadText(slug, locale) : undefined,
+    frame: {
+      slug,
+      title,
+      summary,
+      checkedOn,
+      kind: island ? t('islandGuide') : t('topicGuide'),
+      readingMinutes: guide?.readingMinutes,
+      sections: guide?.sections ?? (island ? await digestSections(island) : []),
+      sources: guide?.sources ?? island?.sources ?? [],
+      island: island ? { slug, name: island.name[locale] } : undefined,
+      previous: titled(previous, locale),
+      next: titled(next, locale),
+    },
+    article: { path: `/guides/${slug}`, title: metaTitle, summary, checkedOn, image: ogImage },
+    metadata: pageMetadata({
+      locale,
+      path: `/guides/${slug}`,
+      title: metaTitle,
+      description: summary,
+      ogImage,
+      ogType: 'article',
+      article: { modifiedTime: checkedOn },
+    }),
+  };
+}
+
+function titled(slug: string | undefined, locale: Locale) {
+  if (!slug) return undefined;
+  if (isIslandSlug(slug)) return { slug, title: islandBySlug(slug).name[locale] };
+  const guide = guideBySlug(slug, locale);
+  return guide && { slug, title: guide.title };
+}
+
+async function loadText(slug: string, locale: Locale): Promise<GuideComponent> {
+  return (await import(`@/content/guides/${slug}.${locale}.mdx`)).default;
+}

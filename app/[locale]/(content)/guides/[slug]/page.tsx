@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { GuideFrame } from '@/components/guides/guide-frame';
+import { GuideText } from '@/components/guides/guide-text';
+import { IslandDigest } from '@/components/guides/island-digest';
+import { IslandChartHero } from '@/components/maps/island-chart';
+import { ArticleData } from '@/components/seo/article-data';
+import { guideSlugs, guideView } from './guide-view';
+
+export function generateStaticParams() {
+  return guideSlugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata(props: PageProps<'/[locale]/guides/[slug]'>) {
+  const view = await guideView((await props.params).slug);
+  return (view?.metadata ?? {}) satisfies Metadata;
+}
+
+export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug]'>) {
+  const view = await guideView((await props.params).slug);
+  if (!view) notFound();
+  const { frame, island, text, locale, article } = view;
+  const t = await getTranslations('guides');
+  return (
+    <GuideFrame
+      {...frame}
+      hero={
+        island ? <IslandChartHero slug={island.slug} locale={locale} heading="none" /> : undefined
+      }
+    >
+      <ArticleData {...article} />
+      {text ? (
+        <GuideText text={text} sections={frame.sections} tableLabel={t('tableLabel')} />
+      ) : island ? (
+        <IslandDigest island={island} locale={locale} />
+      ) : null}
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GuideCard } from '@/components/guides/guide-card';
+import { PageHeader } from '@/components/layout/page-header';
+import { Section } from '@/components/ui/section';
+import { guideBySlug } from '@/lib/guides/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import { allIslands } from '@/lib/islands/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { topicGuideSlugs } from '@/lib/seo/pages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guides');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/guides',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  });
+}
+
+export default async function GuidesPage() {
+  const t = await getTranslations('guides');
+  const locale = await currentLocale();
+  const islands = allIslands().map((island) => ({
+    slug: island.slug,
+    title: island.name[locale],
+    summary: island.shortDescription[locale],
+    guide: guideBySlug(island.slug, locale),
+  }));
+  const full = islands.flatMap(({ guide }) => guide ?? []);
+  const short = islands.filter(({ guide }) => !guide);
+  const topics = topicGuideSlugs.flatMap((slug) => guideBySlug(slug, locale) ?? []);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: '/guides', label: t('title') }]}
+      />
+      <div className="page-grid">
+        <Section title={t('lists.full')} intro={t('lists.fullIntro')}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {full.map((guide) => (
+              <GuideCard key={guide.slug} {...guide} chart={guide.slug} />
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('lists.topics')} intro={t('lists.topicsIntro')}>
+          <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+            {topics.map((guide) => (
+              <GuideCard key={guide.slug} {...guide} />
+            ))}
+          </ul>
+        </Section>
+        {short.length > 0 ? (
+          <Section title={t('lists.short')} intro={t('lists.shortIntro')}>
+            <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+              {short.map((island) => (
+                <GuideCard key={island.slug} {...island} />
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+
+interface GuideCardProps {
+  slug: string;
+  title: string;
+  summary: string;
+  readingMinutes?: number;
+  /** Slug of the island whose chart illustrates the card; a card without one is a line in a list. */
+  chart?: string;
+}
+
+/** A guide in a list. */
+export async function GuideCard({ slug, title, summary, readingMinutes, chart }: GuideCardProps) {
+  const t = await getTranslations('guides');
+  return (
+    <li className={chart ? '' : 'border-t border-rule pt-4 pb-5'}>
+      <SiteLink href={`/guides/${slug}`} className="group block">
+        {chart ? <ChartPoster slug={chart} className="mb-4" /> : null}
+        <h3 className={`group-hover:text-accent ${chart ? 'text-2xl' : ''}`}>{title}</h3>
+        <p className="mt-1.5 leading-snug text-ink-2">{summary}</p>
+        {readingMinutes ? (
+          <p className="label-caps mt-2.5 tabular-nums">
+            {t('readingTime', { minutes: readingMinutes })}
+          </p>
+        ) : null}
+      </SiteLink>
+    </li>
+  );
+}

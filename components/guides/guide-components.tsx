@@ -1,2 +1,0 @@
-import type { MDXComponents } from 'mdx/types';
-export const guideComponents: MDXComponents = {};

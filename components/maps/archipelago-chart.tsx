@@ -1,0 +1,101 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { chartOf } from '@/lib/geo/charts';
+import { layoutSize, type Layout } from '@/lib/geo/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ChartCartouche } from './chart-cartouche';
+import { ChartFigure, type ChartLayout } from './chart-figure';
+import { placed } from './chart-position';
+
+export interface ChartIsland {
+  slug: string;
+  name: string;
+  /** Full address, language prefix included. */
+  href: string;
+}
+
+interface ArchipelagoChartProps {
+  locale: Locale;
+  islands: readonly ChartIsland[];
+  /** Slug of the island the page is about. */
+  current?: string;
+  /** Name of the figure for screen readers. */
+  title?: string;
+  /** `hero`: no cartouche; the lower left is open sea for the page's own words and search box. */
+  variant?: 'plain' | 'hero';
+  layout?: ChartLayout;
+  heading?: 'h1' | 'h2' | 'p';
+  className?: string;
+}
+
+/** All 24 islands, each a link: its shape, the sea close around it, and its name. */
+export async function ArchipelagoChart({
+  locale,
+  islands,
+  current,
+  title,
+  variant = 'plain',
+  layout = 'responsive',
+  heading = 'p',
+  className = '',
+}: ArchipelagoChartProps) {
+  const t = await getTranslations('charts');
+  const chart = chartOf('archipelago');
+  const labels = new Map(chart.labels.map((label) => [`${label.kind}:${label.id}`, label]));
+  const around = chart.labels.filter(({ kind }) => kind === 'sea' || kind === 'land');
+  const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
+  return (
+    <ChartFigure
+      chart={chart}
+      layout={layout}
+      label={title ?? t('chartOf', { name: chart.name[locale] })}
+      className={`chart-archipelago ${className}`}
+    >
+      {variant === 'plain' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
+      <ul className="chart-places" aria-hidden="true">
+        {around.map((label) => (
+          <li
+            key={`${label.kind}-${label.id}`}
+            className="chart-place"
+            data-kind={label.kind}
+            {...placed(label)}
+          >
+            <span className="chart-name">
+              {t(`${label.kind === 'sea' ? 'seas' : 'lands'}.${label.id}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="chart-places" aria-label={t('islands')}>
+        {islands.map(({ slug, name, href }) => {
+          const label = labels.get(`island:${slug}`);
+          return (
+            <li key={slug}>
+              <Link
+                className="chart-isle"
+                href={href}
+                prefetch={false}
+                aria-current={slug === current ? 'page' : undefined}
+              >
+                {shown.map((one) => (
+                  <svg
+                    key={one}
+                    className={`chart-art chart-shape chart-only-${one}`}
+                    viewBox={`0 0 ${layoutSize[one].width} ${layoutSize[one].height}`}
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <use href={`${chart[one].file}#${slug}`} transform="scale(.25)" />
+                  </svg>
+                ))}
+                <span className="chart-place" data-kind="isle" {...(label ? placed(label) : {})}>
+                  <span className="chart-name">{name}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </ChartFigure>
+  );
+}

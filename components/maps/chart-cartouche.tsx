@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Chart } from '@/lib/geo/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { at } from './chart-position';
+
+interface ChartCartoucheProps {
+  chart: Chart;
+  locale: Locale;
+  heading: 'h1' | 'h2' | 'p';
+}
+
+/** The name in the page's language, then in the other, and the scale. */
+export async function ChartCartouche({ chart, locale, heading: Heading }: ChartCartoucheProps) {
+  const t = await getTranslations('charts');
+  const { hero, poster, name } = chart;
+  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const sizes = {
+    '--hn': hero.cartouche.nameSize / 16,
+    '--pn': poster.cartouche.nameSize / 8,
+    '--hb': hero.scaleBar.length / 16,
+    '--pb': poster.scaleBar.length / 8,
+  };
+  const position = at([hero.cartouche.x, hero.cartouche.y], [poster.cartouche.x, poster.cartouche.y]);
+  return (
+    <div className="chart-cartouche" style={{ ...position, ...sizes } as CSSProperties}>
+      <Heading className="chart-title">{name[locale]}</Heading>
+      <p className="chart-subtitle" lang={other}>
+        {name[other]}
+      </p>
+      <p className="chart-scale">
+        <span>
+          {hero.scaleBar.km} {t('kilometres')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { ChartPoint } from '@/lib/geo/projection';
+import { layoutSize, type ChartLabel, type Layout, type Placement } from '@/lib/geo/types';
+
+const share = (value: number, of: number) => Math.round((value / of) * 1e4) / 100;
+
+function inLayout(layout: Layout, [x, y]: ChartPoint | Placement) {
+  const { width, height } = layoutSize[layout];
+  return [share(x, width), share(y, height)] as const;
+}
+
+/** Custom properties that stylesheets/chart.css turns into a position, in per cent of either layout. */
+export function at(
+  hero: ChartPoint | Placement | undefined,
+  poster: ChartPoint | Placement | undefined,
+): CSSProperties {
+  const style: Record<string, number> = {};
+  if (hero) [style['--hx'], style['--hy']] = inLayout('hero', hero);
+  if (poster) [style['--px'], style['--py']] = inLayout('poster', poster);
+  return style as CSSProperties;
+}
+
+/** Position, side, tier and ground of a label for the stylesheet; tier 0 where a layout leaves it out. */
+export function placed({ hero, poster }: Pick<ChartLabel, 'hero' | 'poster'>) {
+  const gaps: Record<string, string> = {};
+  if (hero) gaps['--hg'] = `${hero[3]}px`;
+  if (poster) gaps['--pg'] = `${poster[3]}px`;
+  return {
+    style: { ...at(hero, poster), ...gaps } as CSSProperties,
+    'data-h': hero?.[2],
+    'data-p': poster?.[2],
+    'data-ht': hero?.[4] ?? 0,
+    'data-pt': poster?.[4] ?? 0,
+    'data-land': (hero ?? poster)?.[5] === 'land' || undefined,
+  };
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { chartOf } from '@/lib/geo/charts';
+import { splitName } from '@/lib/geo/names';
+import type { ChartLabel, LabelKind } from '@/lib/geo/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ChartCartouche } from './chart-cartouche';
+import { ChartFigure, type ChartLayout } from './chart-figure';
+import { placed } from './chart-position';
+
+/** The section of the page about a place, or the page of a neighbouring island; undefined where there is none. */
+export type PlaceHref = (id: string, kind: LabelKind) => string | undefined;
+
+interface IslandChartProps {
+  slug: string;
+  locale: Locale;
+  layout?: ChartLayout;
+  /** False leaves the places out: art, name and scale only. */
+  labels?: boolean;
+  placeHref?: PlaceHref;
+  /** What the name in the cartouche is; `none` leaves the cartouche out. */
+  heading?: 'h1' | 'h2' | 'p' | 'none';
+  className?: string;
+}
+
+/** Groups of names the messages hold, by the kind of label. */
+const messageGroups = { islet: 'islets', land: 'lands', sea: 'seas' } as const;
+
+const isContext = (kind: LabelKind) => kind === 'sea' || kind === 'land' || kind === 'islet' || kind === 'island';
+
+/** The chart of an island with its places named in the reader's language. */
+export async function IslandChart({
+  slug,
+  locale,
+  layout = 'hero',
+  labels = true,
+  placeHref,
+  heading = 'p',
+  className,
+}: IslandChartProps) {
+  const t = await getTranslations('charts');
+  const chart = chartOf(slug);
+  const nameOf = (label: ChartLabel) => {
+    if (label.name) return label.name[locale];
+    const group = messageGroups[label.kind as keyof typeof messageGroups];
+    return group ? t(`${group}.${label.id}`) : label.id;
+  };
+  return (
+    <ChartFigure
+      chart={chart}
+      layout={layout}
+      label={t('chartOf', { name: chart.name[locale] })}
+      className={className}
+    >
+      {heading !== 'none' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
+      {labels && (
+        <ul className="chart-places">
+          {chart.labels.map((label) => (
+            <PlaceLabel
+              key={`${label.kind}-${label.id}`}
+              label={label}
+              name={nameOf(label)}
+              href={placeHref?.(label.id, label.kind)}
+            />
+          ))}
+        </ul>
+      )}
+    </ChartFigure>
+  );
+}
+
+function PlaceLabel({ label, name, href }: { label: ChartLabel; name: string; href: string | undefined }) {
+  const words = splitName(name).map((line, index) => (
+    <span key={line}>
+      {index > 0 && ' '}
+      {line}
+    </span>
+  ));
+  return (
+    <li
+      className="chart-place"
+      data-kind={label.main ? 'main' : label.kind}
+      data-symbol={label.symbol === 'none' ? undefined : label.symbol}
+      aria-hidden={(isContext(label.kind) && !href) || undefined}
+      {...placed(label)}
+    >
+      {href ? (
+        <a className="chart-name" href={href}>
+          {words}
+        </a>
+      ) : (
+        <span className="chart-name">{words}</span>
+      )}
+    </li>
+  );
+}
+
+/** The chart that opens a page: tall on a phone, wide from 700 px on. The words are there once. */
+export function IslandChartHero(props: Omit<IslandChartProps, 'layout'>) {
+  return <IslandChart {...props} layout="responsive" />;
+}

@@ -1,0 +1,23 @@
+import { clientAddress } from './client-address';
+
+const from = (headers: Record<string, string>, proxies = 1) =>
+  clientAddress(new Headers(headers), proxies);
+
+describe('clientAddress', () => {
+  it('believes the last entry, which our own proxy wrote, and not the ones the sender claims', () => {
+    expect(from({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('203.0.113.7');
+  });
+
+  it('counts back over every proxy of ours', () => {
+    expect(from({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.2' }, 2)).toBe('203.0.113.7');
+  });
+
+  it('takes what there is when there are fewer entries than proxies', () => {
+    expect(from({ 'x-forwarded-for': '203.0.113.7' }, 3)).toBe('203.0.113.7');
+  });
+
+  it('falls back to the other header, then to one key for everybody', () => {
+    expect(from({ 'x-real-ip': '203.0.113.9' })).toBe('203.0.113.9');
+    expect(from({ 'x-forwarded-for': ' , ' })).toBe('unknown');
+  });
+});

@@ -1,0 +1,36 @@
+/** The signed-in person, as the browser keeps it between visits. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name?: string | undefined;
+  avatar?: string | undefined;
+  displayName?: string | undefined;
+}
+
+const text = (value: unknown) =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+/**
+ * The name shown in the navigation: the display name, else the name, else the part of the e-mail
+ * address before the at sign, else 'User'.
+ */
+export function shownName(user: Partial<SessionUser>): string {
+  return (
+    text(user.displayName) ?? text(user.name) ?? text(user.email?.split('@')[0]) ?? 'User'
+  );
+}
+
+/** A person from what local storage holds, or null when it holds anything else. */
+export function parseSessionUser(stored: unknown): SessionUser | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const fields = stored as Record<string, unknown>;
+  const id = text(fields.id);
+  if (!id) return null;
+  return {
+    id,
+    email: text(fields.email) ?? '',
+    name: text(fields.name),
+    avatar: text(fields.avatar),
+    displayName: text(fields.displayName),
+  };
+}

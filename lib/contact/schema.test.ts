@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import en from '@/messages/en/contact.json';
+import { contactSchema } from './schema';
+import { contactLimits, contactTopics } from './topics';
+
+const good = {
+  name: 'Eleni Papadaki',
+  email: 'eleni@example.org',
+  topic: 'ferries',
+  message: 'Is there a boat from Sifnos to Kea in May?',
+};
+
+const faults = (input: Record<string, unknown>) => {
+  const parsed = contactSchema.safeParse({ ...good, ...input });
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+};
+
+describe('contactSchema', () => {
+  it('takes a message as people write it, without the white space around it', () => {
+    const parsed = contactSchema.parse({ ...good, name: '  Eleni Papadaki ', email: ' e@x.gr ' });
+    expect(parsed).toMatchObject({ name: 'Eleni Papadaki', email: 'e@x.gr', website: '' });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'nameMissing'],
+    [{ name: 'x'.repeat(contactLimits.name.max + 1) }, 'nameTooLong'],
+    [{ email: '' }, 'emailMissing'],
+    [{ email: 'eleni at example.org' }, 'emailInvalid'],
+    [{ topic: '' }, 'topicMissing'],
+    [{ topic: 'spam' }, 'topicMissing'],
+    [{ message: '   ' }, 'messageMissing'],
+    [{ message: 'Hello' }, 'messageTooShort'],
+    [{ message: 'x'.repeat(contactLimits.message.max + 1) }, 'messageTooLong'],
+    [{ name: undefined, message: undefined }, 'nameMissing'],
+  ])('names the fault of %o first', (input, fault) => {
+    expect(faults(input)[0]).toBe(fault);
+  });
+
+  it('counts a line end as one character, as the browser does', () => {
+    const lines = 'x\r\n'.repeat(contactLimits.message.max / 2).trimEnd();
+    expect(faults({ message: lines })).toEqual([]);
+  });
+
+  it('has a sentence for every fault and every topic', () => {
+    for (const fault of ['nameMissing', 'emailInvalid', 'topicMissing', 'messageTooLong']) {
+      expect(Object.keys(en.fields)).toContain(fault);
+    }
+    expect(Object.keys(en.topics)).toEqual([...contactTopics]);
+  });
+
+  it('has the topics and limits of the table', () => {
+    const table = readFileSync('supabase/migrations/20261121090100_contact_messages.sql', 'utf8');
+    for (const topic of contactTopics) expect(table).toContain(`'${topic}'`);
+    const { name, message } = contactLimits;
+    expect(table).toContain(`char_length(name) between ${name.min} and ${name.max}`);
+    expect(table).toContain(`char_length(message) between ${message.min} and ${message.max}`);
+  });
+});

@@ -1,0 +1,18 @@
+/** Letters from which on a name is set in two lines. */
+const longName = 17;
+
+/**
+ * The lines in which a name stands on a chart: one, or two of similar length where it is long.
+ * What stands in brackets is left out.
+ */
+export function splitName(name: string): readonly string[] {
+  const bare = name.replace(/\s*\([^)]*\)/g, '').trim();
+  if (bare.length < longName) return [bare];
+  const words = bare.split(' ');
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, longest: Math.max(...lines.map((line) => line.length)) };
+  });
+  const best = breaks.toSorted((a, b) => a.longest - b.longest)[0];
+  return best ? best.lines : [bare];
+}

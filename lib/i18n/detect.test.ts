@@ -1,0 +1,25 @@
+import { detectLocale } from './detect';
+
+describe('detectLocale', () => {
+  it('puts an earlier choice before the language of the browser', () => {
+    expect(detectLocale('en', 'el-GR,el;q=0.9')).toBe('en');
+    expect(detectLocale('el', 'en-GB')).toBe('el');
+  });
+
+  it('reads Accept-Language by weight and region', () => {
+    expect(detectLocale(undefined, 'el-GR,el;q=0.9,en;q=0.8')).toBe('el');
+    expect(detectLocale(undefined, 'en;q=0.5,el;q=0.9')).toBe('el');
+    expect(detectLocale(undefined, 'de-DE,de;q=0.9,en;q=0.8')).toBe('en');
+  });
+
+  it('has no opinion on a crawler or on languages the site is not written in', () => {
+    expect(detectLocale(undefined, null)).toBeUndefined();
+    expect(detectLocale(undefined, 'de-DE,fr;q=0.9')).toBeUndefined();
+  });
+
+  it('ignores cimode and unknown values', () => {
+    expect(detectLocale('cimode', null)).toBeUndefined();
+    expect(detectLocale('cimode', 'el')).toBe('el');
+    expect(detectLocale('de', null)).toBeUndefined();
+  });
+});

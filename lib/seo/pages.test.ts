@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isKnownPath, publicPaths } from './pages';
+
+/** The addresses of the pages in app/[locale], with `[name]` for a parameter. */
+function pageRoutes(folder: string, address = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) {
+      const group = entry.name.startsWith('(');
+      return pageRoutes(
+        path.join(folder, entry.name),
+        group ? address : `${address}/${entry.name}`,
+      );
+    }
+    return entry.name === 'page.tsx' ? [address || '/'] : [];
+  });
+}
+
+const routes = pageRoutes(path.join(process.cwd(), 'app/[locale]'));
+/** The 404 screen: served under every unknown address, public under none. */
+const hidden = ['/uncharted'];
+
+describe('the register of public addresses', () => {
+  it('lists every page in app/[locale]', () => {
+    const missing = routes
+      .filter((route) => !hidden.includes(route))
+      .filter((route) =>
+        route.includes('[')
+          ? !publicPaths.some((known) => toPattern(route).test(known))
+          : !isKnownPath(route),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('lists no page that is not there', () => {
+    const patterns = routes.map(toPattern);
+    const surplus = publicPaths.filter((known) => !patterns.some((pattern) => pattern.test(known)));
+    expect(surplus).toEqual([]);
+  });
+
+  it('knows its own addresses, each once, and no others', () => {
+    expect(publicPaths.filter((known) => !isKnownPath(known))).toEqual([]);
+    expect(new Set(publicPaths).size).toBe(publicPaths.length);
+    for (const unknown of ['/islands/atlantis', '/islands/naxos/more', '/foo.php', '/uncharted']) {
+      expect(isKnownPath(unknown)).toBe(false);
+    }
+  });
+});
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`);
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { env } from '@/lib/env';
+import type { Database } from './database.types';
+
+export type DatabaseClient = SupabaseClient<Database>;
+
+/** The longest a visitor waits for a backend that does not answer. */
+const patienceMs = 6000;
+
+const impatientFetch: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(patienceMs);
+  return fetch(input, {
+    ...init,
+    signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+  });
+};
+
+/** A client that keeps no session and sets no cookie; undefined while no backend is configured. */
+export function statelessClient(key: string | undefined): DatabaseClient | undefined {
+  const url = env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
+  if (!url || !key) return undefined;
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: impatientFetch },
+  });
+}

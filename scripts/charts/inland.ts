@@ -1,0 +1,137 @@
+import type { ChartPoint } from '../../lib/geo/projection.ts';
+import { type Ring, boundsOf, encloses, nearestOnRings } from './polygons.ts';
+import { linePath, unitsPerPixel } from './smooth.ts';
+
+/** Path data of what is drawn inside the coast; empty where there is nothing to draw. */
+export interface Inland {
+  readonly tracks: string;
+  readonly hachures: string;
+}
+
+export const emptyInland: Inland = { tracks: '', hachures: '' };
+
+const distance = (a: ChartPoint, b: ChartPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The shortest set of links that joins all points (Prim). */
+function spanningTree(points: readonly ChartPoint[]): [ChartPoint, ChartPoint][] {
+  const [first, ...others] = points;
+  if (!first) return [];
+  const joined = [first];
+  const waiting = [...others];
+  const links: [ChartPoint, ChartPoint][] = [];
+  while (waiting.length > 0) {
+    const pairs = joined.flatMap((from) => waiting.map((to) => [from, to] as const));
+    const [from, to] = pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
+    links.push([from, to]);
+    joined.push(to);
+    waiting.splice(waiting.indexOf(to), 1);
+  }
+  return links;
+}
+
+/** The bends tried for a track, as a share of its length, until one stays clear of the coast. */
+const bends = [0.09, -0.09, 0.02, 0.2, -0.2, 0.34, -0.34, 0.5, -0.5];
+
+/**
+ * Faint tracks from settlement to settlement. They say that one can get there over land, not which
+ * way the road runs; where no gently bent line stays on the island, none is drawn.
+ */
+export function trackPath(settlements: readonly ChartPoint[], island: readonly Ring[]): string {
+  const dry = (point: ChartPoint) => encloses(island, point);
+  const links = spanningTree(settlements.filter(dry));
+  return links
+    .flatMap(([from, to], index) => {
+      const length = distance(from, to);
+      if (length < 24) return [];
+      const turned = index % 2 === 0 ? bends : bends.map((bend) => -bend);
+      for (const bend of turned) {
+        const control: ChartPoint = [
+          (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
+          (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend,
+        ];
+        const curve = (t: number): ChartPoint => [
+          (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * control[0] + t * t * to[0],
+          (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * control[1] + t * t * to[1],
+        ];
+        const samples = Array.from({ length: 22 }, (_, step) => curve((step + 0.5) / 22));
+        if (samples.every((point) => dry(point) && clear(point, from, to, island))) {
+          return [curvePath(from, control, to)];
+        }
+      }
+      return [];
+    })
+    .join('');
+}
+
+/** Far enough from the shore not to be taken for part of it; ends may lie on a harbour. */
+const clear = (point: ChartPoint, from: ChartPoint, to: ChartPoint, island: readonly Ring[]) =>
+  distance(point, from) < 24 || distance(point, to) < 24 || nearestOnRings(island, point).distance > 7;
+
+function curvePath(from: ChartPoint, control: ChartPoint, to: ChartPoint): string {
+  const [x, y] = from.map((value) => Math.round(value * unitsPerPixel)) as [number, number];
+  const rest = [...control, ...to].map((value, index) =>
+    Math.round(value * unitsPerPixel) - (index % 2 ? y : x),
+  );
+  return `M${x} ${y}q${rest.join(' ')}`;
+}
+
+/** A number from 0 to 1 that looks random and is the same in every build. */
+const noise = (seed: number) => {
+  const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+/** The direction in which an island is longest, radians. */
+function longAxis(island: readonly Ring[]): number {
+  const points = island.flat();
+  const { left, top, right, bottom } = boundsOf(island);
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of points) {
+    xx += (x - cx) ** 2;
+    xy += (x - cx) * (y - cy);
+    yy += (y - cy) ** 2;
+  }
+  return Math.atan2(2 * xy, xx - yy) / 2;
+}
+
+/**
+ * Hachures around the highest point: three broken rings of strokes that run downhill, as engravers
+ * drew a summit. A sign for 'here is the mountain', not a survey of its slopes.
+ */
+export function hachurePath(
+  summit: ChartPoint,
+  radius: number,
+  island: readonly Ring[],
+  keepClear: readonly ChartPoint[],
+): string {
+  const axis = longAxis(island);
+  const lines: Ring[] = [];
+  const rings = [
+    { from: 0.24, to: 0.46, strokes: 26 },
+    { from: 0.53, to: 0.74, strokes: 42 },
+    { from: 0.81, to: 1, strokes: 58 },
+  ];
+  rings.forEach(({ from, to, strokes }, ring) => {
+    for (let stroke = 0; stroke < strokes; stroke++) {
+      const seed = Math.round(summit[0]) + ring * 97 + stroke * 13;
+      if (noise(seed) < 0.08 + ring * 0.1) continue;
+      const turn = ((stroke + noise(seed + 1) * 0.5) / strokes) * 2 * Math.PI;
+      const swell = 1 + 0.16 * Math.sin(2 * turn + seed / 1e9 + summit[1]) + 0.1 * Math.sin(3 * turn + summit[0]);
+      const at = (share: number): ChartPoint => {
+        const along = Math.cos(turn) * radius * 1.3 * share * swell;
+        const across = Math.sin(turn) * radius * 0.78 * share * swell;
+        return [
+          summit[0] + along * Math.cos(axis) - across * Math.sin(axis),
+          summit[1] + along * Math.sin(axis) + across * Math.cos(axis),
+        ];
+      };
+      const line = [at(from), at(to - noise(seed + 2) * 0.1)] as const;
+      const dry = line.every(
+        (point) => encloses(island, point) && nearestOnRings(island, point).distance > 10,
+      );
+      if (dry && keepClear.every((place) => distance(place, line[0]) > 11)) lines.push(line);
+    }
+  });
+  return linePath(lines);
+}

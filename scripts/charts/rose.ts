@@ -1,0 +1,47 @@
+import type { ChartPoint } from '../../lib/geo/projection.ts';
+import { linePath } from './smooth.ts';
+
+const around = ([x, y]: ChartPoint, degrees: number, radius: number): ChartPoint => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius];
+};
+
+/** The sixteen rays that run from the rose across the sea. */
+export function rayPath(centre: ChartPoint, radius: number): string {
+  return linePath(
+    Array.from({ length: 16 }, (_, index) => [
+      around(centre, index * 22.5, radius + 12),
+      around(centre, index * 22.5, 1900),
+    ]),
+  );
+}
+
+export interface RosePaths {
+  /** The halves of the points that lie in shadow, and those in the light. */
+  readonly dark: string;
+  readonly light: string;
+  /** Degree ticks around the ring. */
+  readonly ticks: string;
+}
+
+/** A compass rose of eight points: four long over four short, each half ink and half paper. */
+export function rosePaths(centre: ChartPoint, radius: number): RosePaths {
+  const dark: ChartPoint[][] = [];
+  const light: ChartPoint[][] = [];
+  const stars = [
+    { first: 45, length: 0.62, waist: 0.13 },
+    { first: 0, length: 0.92, waist: 0.17 },
+  ];
+  for (const { first, length, waist } of stars) {
+    for (let degrees = first; degrees < 360; degrees += 90) {
+      const tip = around(centre, degrees, radius * length);
+      dark.push([centre, tip, around(centre, degrees - 45, radius * waist), centre]);
+      light.push([centre, tip, around(centre, degrees + 45, radius * waist), centre]);
+    }
+  }
+  const ticks = Array.from({ length: 36 }, (_, index) => [
+    around(centre, index * 10, radius),
+    around(centre, index * 10, radius + (index % 3 ? 3.5 : 6.5)),
+  ]);
+  return { dark: linePath(dark), light: linePath(light), ticks: linePath(ticks) };
+}

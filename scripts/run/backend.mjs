@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './bootstrap.mjs';
+import { firstFreePort } from './ports.mjs';
+import { finish, launch, stop, tail, untilAnswering } from './processes.mjs';
+import { Stop, say } from './stop.mjs';
+
+const cli = path.join(root, 'node_modules', '@supabase', 'lite', 'dist', 'cli', 'index.js');
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** True when a process is one of our backends and not a stranger that got its number since. */
+function isBackend(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('@supabase/lite');
+  } catch {
+    return false;
+  }
+}
+
+function readClaim(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Takes the data folder for this process: two backends over one folder would ruin it. One left behind by
+ * a run that was killed is ended first.
+ */
+function claim(folder) {
+  const file = path.join(folder, 'in-use.json');
+  const { owner, backend } = readClaim(file);
+  if (owner && owner !== process.pid && isAlive(owner)) {
+    throw new Stop(
+      `The data in ${path.relative(root, folder)} is in use by process ${owner}: stop that run first, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (backend && isAlive(backend) && isBackend(backend)) process.kill(backend, 'SIGKILL');
+  const write = (more) => writeFileSync(file, JSON.stringify({ owner: process.pid, ...more }));
+  write({});
+  return { write, release: () => rmSync(file, { force: true }) };
+}
+
+/** Runs one command of the backend to its end, its output into the log. */
+async function runCli(parameters, options, purpose) {
+  const code = await finish(launch(process.execPath, [cli, ...parameters], options));
+  if (code !== 0) throw new Stop(`${purpose} failed.\n${tail(options.logFile)}`);
+}
+
+/** Fills a new database once: what a person changed afterwards is theirs. */
+async function seedOnce(folder, options) {
+  const stamp = path.join(folder, 'seeded');
+  if (existsSync(stamp)) return;
+  const seed = readFileSync(path.join(root, 'supabase', 'seed.sql'), 'utf8');
+  const hasStatement = seed.replace(/--.*$/gm, '').trim() !== '';
+  if (hasStatement) await runCli(['db', 'query', seed], options, 'Seeding the database');
+  writeFileSync(stamp, '');
+}
+
+function rememberedPort(folder, preferred) {
+  const file = path.join(folder, 'port');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || preferred : preferred;
+}
+
+/**
+ * Starts the embedded backend on this machine alone, its database brought up to date. Gives its address
+ * and the function that ends it.
+ */
+export async function startBackend({ folder, port: preferred, portIsFixed = false, keys }) {
+  mkdirSync(folder, { recursive: true });
+  const lock = claim(folder);
+  const logFile = path.join(folder, 'backend.log');
+  writeFileSync(logFile, '');
+  // The port of last time, because the build carries the address.
+  const wanted = portIsFixed ? preferred : rememberedPort(folder, preferred);
+  const port = await firstFreePort(wanted);
+  const env = {
+    ...keys,
+    EMBEDDED_PORT: String(port),
+    EMBEDDED_DATA: path.join(folder, 'database'),
+    LITE_TELEMETRY: '0',
+    DO_NOT_TRACK: '1',
+  };
+  const options = { env, logFile };
+  say('Bringing the database up to date');
+  await runCli(['migration', 'up'], options, 'Migrating the database');
+  await seedOnce(folder, options);
+
+  const child = launch(process.execPath, [cli, 'start', '--no-admin'], options);
+  lock.write({ backend: child.pid });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${url}/rest/v1/`, child, { name: 'The backend', seconds: 30, logFile });
+  writeFileSync(path.join(folder, 'port'), String(port));
+  process.on('exit', lock.release);
+  say(`Backend ready at ${url}`);
+  return {
+    child,
+    url,
+    variables: {
+      NEXT_PUBLIC_SUPABASE_URL: url,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.EMBEDDED_PUBLISHABLE_KEY,
+      SUPABASE_SECRET_KEY: keys.EMBEDDED_SECRET_KEY,
+      RATE_LIMIT_SALT: keys.RATE_LIMIT_SALT,
+    },
+    stop: async () => {
+      await stop(child);
+      lock.release();
+    },
+  };
+}

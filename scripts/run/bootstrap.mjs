@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stop, say } from './stop.mjs';
+
+/*
+ * The first thing every command does, and the only part that runs on whatever Node is there (20 or
+ * later, nothing installed): bring node_modules up to the lock file, then go on with a current Node.
+ */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const neededMajor = 22;
+const at = (...parts) => path.join(root, ...parts);
+const stampFile = at('node_modules', '.cache', 'installed.txt');
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** True when npm's own record of node_modules holds every package at the locked version. */
+function isAsLocked() {
+  const record = at('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson(at('package-lock.json')).packages).every(
+    ([name, locked]) =>
+      name === '' || locked.optional || installed[name]?.version === locked.version,
+  );
+}
+
+function installWhatIsMissing() {
+  const lock = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (!isAsLocked()) {
+    say('Installing packages (npm ci)');
+    // Building needs the development packages too, whatever NODE_ENV says.
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (npm.status !== 0) throw new Stop('npm ci failed: see above. Is the registry reachable?');
+  }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, lock);
+}
+
+/** Runs the same script again with another Node, passing signals on and its exit code back. */
+function runAgainWith(node, script) {
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => {
+      process.exitCode = code ?? (signal ? 1 : 0);
+      resolve(false);
+    });
+  });
+}
+
+/**
+ * Resolves to true when the calling script may go on in this process, to false when it has already
+ * run to its end with the newer Node of the project.
+ */
+export async function bootstrap(scriptUrl) {
+  installWhatIsMissing();
+  process.env.PATH = `${at('node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return true;
+  const newer = at('node_modules', 'node', 'bin', 'node');
+  if (!existsSync(newer)) {
+    throw new Stop(
+      `Node ${process.versions.node} is too old: install Node ${neededMajor} or later (https://nodejs.org).`,
+    );
+  }
+  return runAgainWith(newer, fileURLToPath(scriptUrl));
+}

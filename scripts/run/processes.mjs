@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './bootstrap.mjs';
+import { Stop } from './stop.mjs';
+
+const running = new Set();
+let stopping = false;
+
+function signalGroup(child, signal) {
+  try {
+    // A negative id reaches the whole group: Next starts workers of its own.
+    process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** Ends one process that launch() started, with its children: asked first, then forced. */
+export async function stop(child, patienceMs = 5000) {
+  if (!running.delete(child) || hasEnded(child)) {
+    signalGroup(child, 'SIGKILL');
+    return;
+  }
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  signalGroup(child, 'SIGTERM');
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(force);
+  signalGroup(child, 'SIGKILL');
+}
+
+async function stopAll() {
+  await Promise.all([...running].map((child) => stop(child)));
+}
+
+/** Ends everything that was started when this process is asked to end, however that happens. */
+function stopEverythingAtTheEnd() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await stopAll();
+      process.exit(0);
+    });
+  }
+  process.on('exit', () => {
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  });
+}
+
+stopEverythingAtTheEnd();
+
+function streamsFor(logFile) {
+  if (!logFile) return 'inherit';
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  return 'pipe';
+}
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches it through us alone and in
+ * order. With a log file its output goes there, else to the terminal.
+ */
+export function launch(command, parameters, { env = {}, logFile } = {}) {
+  const output = streamsFor(logFile);
+  const child = spawn(command, parameters, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  if (logFile) {
+    const log = createWriteStream(logFile, { flags: 'a' });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.once('close', () => log.end());
+  }
+  running.add(child);
+  child.once('exit', () => {
+    running.delete(child);
+    signalGroup(child, 'SIGKILL');
+  });
+  return child;
+}
+
+/** The last lines of a log, for a message about what went wrong. */
+export function tail(logFile, lines = 25) {
+  try {
+    return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/** Runs a program to its end and gives its exit code. */
+export function finish(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Resolves when an address answers at all; a Stop when the process behind it ends or time is up. */
+export async function untilAnswering(url, child, { name, seconds = 60, logFile }) {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Stop(`${name} stopped at its start.\n${tail(logFile)}`);
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+  throw new Stop(`${name} did not answer at ${url} within ${seconds} seconds.\n${tail(logFile)}`);
+}
+
+/** Resolves when the process ends of itself, and never while we are the ones ending it. */
+export function untilEnded(child, name) {
+  return new Promise((_, reject) => {
+    child.once('exit', (code, signal) => {
+      if (!stopping) reject(new Stop(`${name} stopped unexpectedly (${signal ?? `code ${code}`}).`));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { startBackend } from './backend.mjs';
+import { root } from './bootstrap.mjs';
+import { ensureBuild } from './build.mjs';
+import { checkHostedBackend, chosenBackend, embeddedKeys, variables } from './environment.mjs';
+import { isFree } from './ports.mjs';
+import { launch, untilAnswering, untilEnded } from './processes.mjs';
+import { Stop, say } from './stop.mjs';
+
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+/** A port from a variable, or its default; a Stop that names the variable when it is no port. */
+function portFrom(settings, name, fallback) {
+  const port = Number(settings[name] ?? fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Stop(`${name} must be a port number, not "${settings[name]}".`);
+}
+
+/** Where the site will listen. `localhost` and not 127.0.0.1: Next would redirect rewritten pages in a loop. */
+export async function webAddress(settings) {
+  const port = portFrom(settings, 'PORT', 3000);
+  const asked = settings.HOST ?? 'localhost';
+  const host = asked === '127.0.0.1' ? 'localhost' : asked;
+  if (!(await isFree(port, host))) {
+    throw new Stop(
+      `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start`,
+    );
+  }
+  return { host, port, url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}` };
+}
+
+/** Starts the embedded backend, or checks the one the variables name. Gives the variables of the site. */
+export async function prepareBackend(settings) {
+  const folder = path.resolve(root, settings.DATA_DIR ?? '.data');
+  mkdirSync(folder, { recursive: true });
+  if (chosenBackend(settings) === 'hosted') {
+    await checkHostedBackend(settings);
+    return { folder, settings, backend: undefined };
+  }
+  const port = portFrom(settings, 'BACKEND_PORT', 54321);
+  const portIsFixed = settings.BACKEND_PORT !== undefined;
+  const backend = await startBackend({ folder, port, portIsFixed, keys: embeddedKeys() });
+  return { folder, settings: { ...settings, ...backend.variables }, backend };
+}
+
+/** Builds the site where it must be. */
+export async function build({ folder, settings }) {
+  const distDir = settings.NEXT_DIST_DIR ?? '.next';
+  await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
+}
+
+/** Runs `next start` or `next dev` until it is asked to end or something it needs ends. */
+export async function serve(mode, { host, port, url }, { settings, backend }) {
+  const child = launch(
+    process.execPath,
+    [next, mode, '--hostname', host, '--port', String(port)],
+    {
+      env: {
+        ...settings,
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
+  say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
+  await Promise.race([
+    untilEnded(child, 'The site'),
+    ...(backend ? [untilEnded(backend.child, 'The backend')] : []),
+  ]);
+}
+
+export { variables };

@@ -1,0 +1,2 @@
+-- Nothing to fill in yet: islands and guides are static records of the repository (lib/islands,
+-- content/guides), and messages and rate limits begin empty. Runs once, on a new database.
