@@ -14,23 +14,23 @@ const optionalText = z
 
 const schema = z
   .object({
-  /** Where Next.js puts its build; next.config.mjs reads the same variable. */
-  NEXT_DIST_DIR: z.string().default('.next'),
-  NEXT_PUBLIC_SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
-  NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
-  /** The backend's address for the server alone, where it differs from the browser's. */
-  SUPABASE_URL: z.url().optional(),
-  SUPABASE_SECRET_KEY: optionalText,
-  /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
-  RATE_LIMIT_SALT: optionalText,
-  /** How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
-})
-.superRefine((variables, context) => {
+    /** Where Next.js puts its build; next.config.mjs reads the same variable. */
+    NEXT_DIST_DIR: z.string().default('.next'),
+    NEXT_PUBLIC_SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:3000')
+      .transform((url) => url.replace(/\/+$/, '')),
+    NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
+    /** The backend's address for the server alone, where it differs from the browser's. */
+    SUPABASE_URL: z.url().optional(),
+    SUPABASE_SECRET_KEY: optionalText,
+    /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
+    RATE_LIMIT_SALT: optionalText,
+    /** How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+  })
+  .superRefine((variables, context) => {
     const url = variables.NEXT_PUBLIC_SUPABASE_URL;
     const key = variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
     if (Boolean(url) === Boolean(key)) return;

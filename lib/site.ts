@@ -6,7 +6,6 @@ export const site = {
   name: 'Cyclades Compass',
   /** No trailing slash. */
   origin: env.NEXT_PUBLIC_SITE_URL,
-  email: 'hello@cycladescompass.example',
   assistant: { name: 'Touristas AI', version: 'Beta v2.34.32' },
   /** Support hours of specification section 1. */
   supportHours: {

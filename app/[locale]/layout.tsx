@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HeadScripts } from '@/components/layout/head-scripts';
 import { Shell } from '@/components/layout/shell';
 import { locales } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
 import '@/styles/globals.css';
 import { fontVariables } from '../fonts';
@@ -35,10 +37,15 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale();
+  const islands = allIslands().map(({ slug, name }) => ({ slug, name }));
   return (
+    // The head script sets attributes on <html> before React sees it.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <HeadScripts />
+      </head>
       <body>
-        <Shell>{children}</Shell>
+        <Shell islands={islands}>{children}</Shell>
       </body>
     </html>
   );

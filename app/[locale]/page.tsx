@@ -1,3 +1,47 @@
-export default function Home() {
-  return <h1>Home</h1>;
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AssistantPromo } from '@/components/home/assistant-promo';
+import { Experiences } from '@/components/home/experiences';
+import { Figures } from '@/components/home/figures';
+import { GuideCards } from '@/components/home/guide-cards';
+import { HomeHero } from '@/components/home/home-hero';
+import { Services } from '@/components/home/services';
+import { Sights } from '@/components/home/sights';
+import { Testimonials } from '@/components/home/testimonials';
+import { SiteData } from '@/components/seo/structured-data';
+import { featuredExperiences, testimonials } from '@/lib/home/data';
+import { currentLocale } from '@/lib/i18n/current';
+import { searchChart } from '@/lib/search/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { homeView } from './home-view';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  const metadata = pageMetadata({
+    locale: await currentLocale(),
+    path: '/',
+    title: t('meta.title'),
+    description: t('meta.description'),
+  });
+  // The title names the product itself.
+  return { ...metadata, title: { absolute: `${site.name}: ${t('meta.title')}` } };
+}
+
+export default async function Home() {
+  const locale = await currentLocale();
+  const { chartIslands, guides, sights } = homeView(locale);
+  return (
+    <>
+      <SiteData searchPath="/search" />
+      <HomeHero islands={chartIslands} searchChart={searchChart()} />
+      <Figures figures={site.figures} />
+      <GuideCards islands={guides} />
+      <Sights sights={sights} />
+      <Services carRentalFromEuros={site.carRentalFromEuros} />
+      <AssistantPromo assistant={site.assistant} />
+      <Experiences experiences={featuredExperiences} />
+      <Testimonials testimonials={testimonials} />
+    </>
+  );
 }

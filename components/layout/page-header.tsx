@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BreadcrumbData } from '@/components/seo/structured-data';
 import { SiteLink } from '@/components/layout/site-link';
+import { BreadcrumbData } from '@/components/seo/structured-data';
 
 export interface Crumb {
   /** Site path without language prefix. */

@@ -1,5 +1,53 @@
-import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { FailureTextsProvider } from './failure-texts';
+import type { MenuIsland } from './menu';
+import { NavigationBar } from './navigation-bar';
+import { Overlays } from './overlays';
+import { RouteWatcher } from './route-watcher';
+import { SessionReader } from './session-leaves';
+import { SiteFooter } from './site-footer';
+import './shell.css';
 
-export function Shell({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+interface ShellProps {
+  /** The islands that the menus and the footer name. */
+  islands: readonly MenuIsland[];
+  children: ReactNode;
+}
+
+/** The frame of every page: bar, page, footer, and what may lie over them. */
+export async function Shell({ islands, children }: ShellProps) {
+  const [common, errors, locale] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('errors.failure'),
+    currentLocale(),
+  ]);
+  const failure = {
+    title: errors('title'),
+    retry: errors('retry'),
+    home: errors('home'),
+    homeHref: localizePath('/', locale),
+  };
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-ui text-sheet focus:translate-y-0"
+      >
+        {common('skipToContent')}
+      </a>
+      <NavigationBar islands={islands} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pt-(--header) outline-none">
+        <FailureTextsProvider texts={failure}>{children}</FailureTextsProvider>
+      </main>
+      <SiteFooter islands={islands} />
+      <Overlays />
+      <SessionReader />
+      <Suspense fallback={null}>
+        <RouteWatcher />
+      </Suspense>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
-import { currentLocale } from '@/lib/i18n/current';
 import type { ComponentProps } from 'react';
+import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 
 type SiteLinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {

@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/geo/charts';
+import { bareName } from '@/lib/geo/names';
 import { layoutSize, type Layout } from '@/lib/geo/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';
+import { ChartLeaders } from './chart-leaders';
 import { placed } from './chart-position';
 
 export interface ChartIsland {
@@ -52,6 +54,7 @@ export async function ArchipelagoChart({
       className={`chart-archipelago ${className}`}
     >
       {variant === 'plain' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
+      <ChartLeaders chart={chart} layout={layout} />
       <ul className="chart-places" aria-hidden="true">
         {around.map((label) => (
           <li
@@ -89,7 +92,7 @@ export async function ArchipelagoChart({
                   </svg>
                 ))}
                 <span className="chart-place" data-kind="isle" {...(label ? placed(label) : {})}>
-                  <span className="chart-name">{name}</span>
+                  <span className="chart-name">{bareName(name)}</span>
                 </span>
               </Link>
             </li>

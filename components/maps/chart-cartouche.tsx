@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import { bareName } from '@/lib/geo/names';
 import type { Chart } from '@/lib/geo/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { at } from './chart-position';
@@ -20,13 +21,15 @@ export async function ChartCartouche({ chart, locale, heading: Heading }: ChartC
     '--pn': poster.cartouche.nameSize / 8,
     '--hb': hero.scaleBar.length / 16,
     '--pb': poster.scaleBar.length / 8,
+    '--hl': hero.cartouche.low ? -1 : 0,
+    '--pl': poster.cartouche.low ? -1 : 0,
   };
   const position = at([hero.cartouche.x, hero.cartouche.y], [poster.cartouche.x, poster.cartouche.y]);
   return (
     <div className="chart-cartouche" style={{ ...position, ...sizes } as CSSProperties}>
-      <Heading className="chart-title">{name[locale]}</Heading>
+      <Heading className="chart-title">{bareName(name[locale])}</Heading>
       <p className="chart-subtitle" lang={other}>
-        {name[other]}
+        {bareName(name[other])}
       </p>
       <p className="chart-scale">
         <span>

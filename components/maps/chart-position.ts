@@ -34,3 +34,11 @@ export function placed({ hero, poster }: Pick<ChartLabel, 'hero' | 'poster'>) {
     'data-land': (hero ?? poster)?.[5] === 'land' || undefined,
   };
 }
+
+/** The place itself, where a leader line ties words to it; else where the label stands. */
+export function tied(placement: Placement | undefined): Placement | undefined {
+  const tie = placement?.[6];
+  if (!placement || !tie) return placement;
+  const [, , side, gap, tier, ground] = placement;
+  return [tie[0], tie[1], side, gap, tier, ground];
+}

@@ -5,7 +5,8 @@ import type { ChartLabel, LabelKind } from '@/lib/geo/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';
-import { placed } from './chart-position';
+import { ChartLeaders } from './chart-leaders';
+import { placed, tied } from './chart-position';
 
 /** The section of the page about a place, or the page of a neighbouring island; undefined where there is none. */
 export type PlaceHref = (id: string, kind: LabelKind) => string | undefined;
@@ -52,6 +53,7 @@ export async function IslandChart({
       className={className}
     >
       {heading !== 'none' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
+      {labels && <ChartLeaders chart={chart} layout={layout} />}
       {labels && (
         <ul className="chart-places">
           {chart.labels.map((label) => (
@@ -68,29 +70,49 @@ export async function IslandChart({
   );
 }
 
-function PlaceLabel({ label, name, href }: { label: ChartLabel; name: string; href: string | undefined }) {
+interface PlaceLabelProps {
+  label: ChartLabel;
+  name: string;
+  href: string | undefined;
+}
+
+function PlaceLabel({ label, name, href }: PlaceLabelProps) {
+  const { hero, poster, kind, main, symbol } = label;
   const words = splitName(name).map((line, index) => (
     <span key={line}>
       {index > 0 && ' '}
       {line}
     </span>
   ));
+  const mark = { 'data-kind': main ? 'main' : kind, 'data-symbol': symbol === 'none' ? undefined : symbol };
+  // On a leader line the symbol stands apart from the words.
+  const apart = hero?.[6] || poster?.[6];
   return (
-    <li
-      className="chart-place"
-      data-kind={label.main ? 'main' : label.kind}
-      data-symbol={label.symbol === 'none' ? undefined : label.symbol}
-      aria-hidden={(isContext(label.kind) && !href) || undefined}
-      {...placed(label)}
-    >
-      {href ? (
-        <a className="chart-name" href={href}>
-          {words}
-        </a>
-      ) : (
-        <span className="chart-name">{words}</span>
+    <>
+      {apart && (
+        <li
+          className="chart-place"
+          aria-hidden="true"
+          {...mark}
+          {...placed({ hero: tied(hero), poster: tied(poster) })}
+        />
       )}
-    </li>
+      <li
+        className="chart-place"
+        {...mark}
+        data-symbol={apart ? undefined : mark['data-symbol']}
+        aria-hidden={(isContext(kind) && !href) || undefined}
+        {...placed(label)}
+      >
+        {href ? (
+          <a className="chart-name" href={href}>
+            {words}
+          </a>
+        ) : (
+          <span className="chart-name">{words}</span>
+        )}
+      </li>
+    </>
   );
 }
 

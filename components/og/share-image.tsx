@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 
-export const shareImageSize = { width: 1200, height: 630 };
+const shareImageSize = { width: 1200, height: 630 };
 
 const paper = '#f8f3e8';
 const ink = '#17364a';
 const secondInk = '#46647a';
 const accent = '#b04a24';
 
-interface ShareImage {
+export interface ShareImage {
   title: string;
   /** The name in the other script, or a line below the title. */
   subtitle: string;
@@ -68,7 +68,13 @@ function Sheet({ title, subtitle, label, siteName, chart }: ShareImage) {
           <div style={{ marginTop: 30, display: 'flex', alignItems: 'center' }}>
             <div style={{ width: 60, height: 2, background: ink }} />
             <div
-              style={{ width: 10, height: 10, margin: '0 12px', background: accent, rotate: '45deg' }}
+              style={{
+                width: 10,
+                height: 10,
+                margin: '0 12px',
+                background: accent,
+                rotate: '45deg',
+              }}
             />
             <div style={{ width: 220, height: 2, background: ink }} />
           </div>

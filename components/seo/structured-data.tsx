@@ -23,7 +23,6 @@ export async function SiteData({ searchPath }: { searchPath: string }) {
     name: site.name,
     url: site.origin,
     logo: `${site.origin}/icons/icon-512.png`,
-    email: site.email,
     sameAs: site.social.map(({ url }) => url),
   };
   const website = {

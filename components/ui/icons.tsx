@@ -15,7 +15,8 @@ const drawings = {
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   download: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
-  ferry: 'M3 15h18l-2 4H5zM6 15v-4h10l3 4M9 11V7h4v4M2 22c2 0 2-1 4-1s2 1 4 1 2-1 4-1 2 1 4 1 2-1 4-1',
+  ferry:
+    'M3 15h18l-2 4H5zM6 15v-4h10l3 4M9 11V7h4v4M2 22c2 0 2-1 4-1s2 1 4 1 2-1 4-1 2 1 4 1 2-1 4-1',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
   menu: 'M3 7h18M3 12h18M3 17h18',

@@ -15,9 +15,7 @@ const text = (value: unknown) =>
  * address before the at sign, else 'User'.
  */
 export function shownName(user: Partial<SessionUser>): string {
-  return (
-    text(user.displayName) ?? text(user.name) ?? text(user.email?.split('@')[0]) ?? 'User'
-  );
+  return text(user.displayName) ?? text(user.name) ?? text(user.email?.split('@')[0]) ?? 'User';
 }
 
 /** A person from what local storage holds, or null when it holds anything else. */

@@ -30,5 +30,3 @@ export const contactSchema = z.object({
   /** A field no person sees: only a program that fills in everything fills it in. */
   website: z.string().default(''),
 });
-
-export type ContactMessage = z.infer<typeof contactSchema>;

@@ -12,8 +12,6 @@ export const contactTopics = [
   'other',
 ] as const;
 
-export type ContactTopic = (typeof contactTopics)[number];
-
 /** Characters. */
 export const contactLimits = {
   name: { min: 2, max: 100 },

@@ -1,3 +1,6 @@
+/** A name without what stands in brackets: `Kea (Tzia)` is Kea on a chart. */
+export const bareName = (name: string): string => name.replace(/\s*\([^)]*\)/g, '').trim();
+
 /** Letters from which on a name is set in two lines. */
 const longName = 17;
 
@@ -6,7 +9,7 @@ const longName = 17;
  * What stands in brackets is left out.
  */
 export function splitName(name: string): readonly string[] {
-  const bare = name.replace(/\s*\([^)]*\)/g, '').trim();
+  const bare = bareName(name);
   if (bare.length < longName) return [bare];
   const words = bare.split(' ');
   const breaks = words.slice(1).map((_, index) => {

@@ -1,4 +1,4 @@
-import type { Projection } from './projection.ts';
+import type { ChartPoint, Projection } from './projection.ts';
 
 export type Bilingual = { readonly en: string; readonly el: string };
 
@@ -38,7 +38,11 @@ export const tierWidth: Record<Layout, Record<Tier, number>> = {
   poster: { 1: 280, 2: 400, 3: 560 },
 };
 
-/** Place of a label: pixels of the artwork, side, gap between point and words in CSS pixels, tier, and whether the words lie on land. */
+/**
+ * Place of a label: pixels of the artwork, side, gap between point and words in CSS pixels, tier, and
+ * whether the words lie on land. Where they found room only further off, the point is at the words and
+ * `tie` is the place itself, to which a leader line runs.
+ */
 export type Placement = readonly [
   x: number,
   y: number,
@@ -46,6 +50,7 @@ export type Placement = readonly [
   gap: number,
   tier: Tier,
   ground: 'land' | 'sea',
+  tie?: ChartPoint,
 ];
 
 export interface ChartLabel {
@@ -69,7 +74,13 @@ export interface ChartSheet {
   /** Marked meridians and parallels: degrees, and where they meet the border. */
   readonly meridians: readonly (readonly [degrees: number, x: number])[];
   readonly parallels: readonly (readonly [degrees: number, y: number])[];
-  readonly cartouche: { readonly x: number; readonly y: number; readonly nameSize: number };
+  readonly cartouche: {
+    readonly x: number;
+    readonly y: number;
+    readonly nameSize: number;
+    /** The point is the cartouche's lower left corner, not its upper. */
+    readonly low?: boolean;
+  };
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly scaleBar: { readonly km: number; readonly length: number };
 }

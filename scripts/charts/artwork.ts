@@ -1,9 +1,9 @@
-import { type Layout, layoutSize } from '../../lib/geo/types.ts';
 import type { Projection } from '../../lib/geo/projection.ts';
+import { type Layout, layoutSize } from '../../lib/geo/types.ts';
 import type { DrawnLand } from './coastline.ts';
 import { borderLines, graduatedPath, graticulePath, matPath, neatline } from './frame.ts';
 import type { Inland } from './inland.ts';
-import { clipToBox, grow, offset, type Ring } from './polygons.ts';
+import { area, clipToBox, grow, offset, pinCuts, type Ring } from './polygons.ts';
 import { rayPath, rosePaths } from './rose.ts';
 import { simplify } from './simplify.ts';
 import { smoothPath, unitsPerPixel } from './smooth.ts';
@@ -13,6 +13,9 @@ const bandReach = [7, 15, 26, 41, 61, 88];
 
 /** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
 const bandTriangle = [3, 7, 11, 16, 22, 30];
+
+/** Artworks weigh no more than this, characters. */
+const budget = 34 * 1024;
 
 export interface Plate {
   readonly layout: Layout;
@@ -45,20 +48,29 @@ const ink = {
 const path = (d: string, attributes = '') => (d ? `<path${attributes} d="${d}"/>` : '');
 const px = (value: number) => Math.round(value * unitsPerPixel * 10) / 10;
 
+/** The artwork, its bands and tints simplified as much as it takes to stay within the budget. */
+export function artworkWithin(plate: Plate): string {
+  for (const calm of [1, 1.4, 1.9, 2.6, 3.5, 4.6]) {
+    const artwork = drawArtwork(plate, calm);
+    if (artwork.length <= budget) return artwork;
+  }
+  return drawArtwork(plate, 6);
+}
+
 /**
  * The artwork of a chart: flat paths in the order of printing, nothing referenced and nothing
  * clipped, because clip paths and references do not survive `<use>` of another file in every browser.
  * The bands of sea are grown outlines, the tints of the land shrunken ones, and the paper margin is
  * printed last over whatever reaches past the border.
  */
-export function drawArtwork(plate: Plate): string {
+function drawArtwork(plate: Plate, calm: number): string {
   const { layout } = plate;
   const { width, height } = layoutSize[layout];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<g id="art" transform="scale(${1 / unitsPerPixel})" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
-    drawSea(plate),
-    drawLandTints(plate),
+    drawSea(plate, calm),
+    drawLandTints(plate, calm),
     drawInland(plate.inland),
     drawMargin(plate),
     drawRose(plate),
@@ -66,14 +78,20 @@ export function drawArtwork(plate: Plate): string {
   ].join('\n');
 }
 
-function drawSea({ layout, lands, projection, rose, reach }: Plate): string {
+function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number): string {
   const { width, height } = layoutSize[layout];
   const outlines = lands.flatMap((land) => land.rings);
   const visible = grow(neatline(layout), 10);
   const bands = bandReach.map((distance, index) => {
-    const rings = cut(offset(outlines, distance * reach), visible, bandTriangle[index] ?? 0);
+    const rings = cut(
+      offset(outlines, distance * reach),
+      visible,
+      (bandTriangle[index] ?? 0) * calm,
+    );
     const waterline =
-      index < 3 ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${px(0.8)}"` : '';
+      index < 3
+        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${px(0.8)}"`
+        : '';
     return path(smoothPath(rings), ` fill="${ink.bands[index]}"${waterline}`);
   });
   return [
@@ -88,11 +106,12 @@ function drawSea({ layout, lands, projection, rose, reach }: Plate): string {
   ].join('\n');
 }
 
-function drawLandTints({ layout, lands, reach, addressable }: Plate): string {
+function drawLandTints({ layout, lands, addressable }: Plate, calm: number): string {
   const visible = grow(neatline(layout), 10);
-  const outlines = lands.flatMap((land) => land.rings);
+  // A rock is all edge.
+  const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
   const shrunk = (distance: number) =>
-    smoothPath(cut(offset(outlines, -distance), visible, 1.2 + distance * 0.3));
+    smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm));
   const shore = (land: DrawnLand) => smoothPath(cut(land.rings, visible, 0));
   const named = addressable ? lands.filter((land) => land.kind === 'island') : [];
   const rest = lands.filter((land) => !named.includes(land));
@@ -106,17 +125,25 @@ function drawLandTints({ layout, lands, reach, addressable }: Plate): string {
   ].join('\n');
 }
 
-function cut(rings: readonly Ring[], visible: Parameters<typeof clipToBox>[1], triangle: number): Ring[] {
-  return clipToBox(rings, visible)
+function cut(
+  rings: readonly Ring[],
+  visible: Parameters<typeof clipToBox>[1],
+  triangle: number,
+): Ring[] {
+  const kept = clipToBox(rings, visible)
     .map((ring) => (triangle > 0 ? simplify(ring, triangle, 5) : ring))
     .filter((ring) => ring.length > 2);
+  return pinCuts(kept, visible);
 }
 
 function drawInland({ tracks, hachures }: Inland): string {
   if (!tracks && !hachures) return '';
   return [
     `<g stroke="${ink.ink}">`,
-    path(tracks, ` stroke-opacity=".42" stroke-width="${px(1.15)}" stroke-dasharray="${px(0.1)} ${px(3.4)}"`),
+    path(
+      tracks,
+      ` stroke-opacity=".42" stroke-width="${px(1.15)}" stroke-dasharray="${px(0.1)} ${px(3.4)}"`,
+    ),
     path(hachures, ` stroke-opacity=".3" stroke-width="${px(0.8)}"`),
     '</g>',
   ].join('\n');
@@ -126,7 +153,10 @@ function drawMargin({ layout, projection }: Plate): string {
   return [
     path(matPath(layout), ` fill="${ink.sheet}" fill-rule="evenodd"`),
     path(graduatedPath(projection, layout), ` fill="${ink.ink}" fill-opacity=".88"`),
-    path(borderLines(layout), ` stroke="${ink.ink}" stroke-width="${px(0.9)}" stroke-linejoin="miter"`),
+    path(
+      borderLines(layout),
+      ` stroke="${ink.ink}" stroke-width="${px(0.9)}" stroke-linejoin="miter"`,
+    ),
   ].join('\n');
 }
 

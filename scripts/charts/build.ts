@@ -27,7 +27,8 @@ for (const [file, text] of files) {
 }
 for (const { id, missing } of drawn) {
   for (const layout of ['hero', 'poster'] as const) {
-    if (missing[layout].length > 0) console.log(`${id} ${layout}: no room for ${missing[layout].join(', ')}`);
+    if (missing[layout].length > 0)
+      console.log(`${id} ${layout}: no room for ${missing[layout].join(', ')}`);
   }
 }
 console.log(`${files.size} files, heaviest artwork ${(heaviest / 1024).toFixed(1)} KB gzipped`);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type LonLat, type Projection, pixelsPerKm, project } from '../../lib/geo/projection.ts';
 import {
-  type Box,
   area,
+  type Box,
   boundsOf,
   clipToBox,
   grow,
   offset,
   overlaps,
+  pinCuts,
   type Ring,
 } from './polygons.ts';
 import { simplify } from './simplify.ts';
@@ -82,7 +83,7 @@ export function drawLand(
           ? rules.smallestTriangle
           : rules.smallestTriangleAround;
       const simple = simplify(shrunk ?? projected, Math.min(coarse, size * 0.02 + 0.15), 6);
-      return clipToBox([simple], kept);
+      return pinCuts(clipToBox([simple], kept), kept);
     });
     return outlines.length > 0 ? [{ id, kind, rings: outlines }] : [];
   });

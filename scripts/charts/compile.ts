@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bareName } from '../../lib/geo/names.ts';
 import type { Bilingual, Chart, ChartSheet } from '../../lib/geo/types.ts';
 import { drawArchipelago } from './archipelago.ts';
 import { readCoastline } from './coastline.ts';
@@ -22,7 +23,9 @@ export const neighboursFile = 'lib/geo/neighbours.generated.json';
 export async function compileCharts(only?: readonly string[]): Promise<Compiled> {
   const coastline = readCoastline();
   const islands = await readIslands();
-  const names = new Map<string, Bilingual>(islands.map(({ slug, name }) => [slug, name]));
+  const names = new Map<string, Bilingual>(
+    islands.map(({ slug, name }) => [slug, { en: bareName(name.en), el: bareName(name.el) }]),
+  );
   const drawn = [
     ...islands
       .filter(({ slug }) => !only || only.includes(slug))

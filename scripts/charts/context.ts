@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { ChartPoint, Projection } from '../../lib/geo/projection.ts';
 import { project } from '../../lib/geo/projection.ts';
 import type { Bilingual, LabelKind, LabelSide, Layout } from '../../lib/geo/types.ts';
-import { toCapitals } from './type-sizes.ts';
 import type { DrawnLand } from './coastline.ts';
 import { neatline } from './frame.ts';
 import type { Wanted } from './labels.ts';
-import { area, boundsOf, clipToBox, encloses, grow, nearestOnRings, type Ring } from './polygons.ts';
+import {
+  area,
+  boundsOf,
+  clipToBox,
+  encloses,
+  grow,
+  nearestOnRings,
+  type Ring,
+} from './polygons.ts';
+import { toCapitals } from './type-sizes.ts';
 
 interface Messages {
   title: string;
@@ -56,7 +64,9 @@ function inlandAnchors(rings: readonly Ring[], layout: Layout): ChartPoint[] {
   const steps = [0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84];
   return steps
     .flatMap((down) =>
-      steps.map((across): ChartPoint => [left + (right - left) * across, top + (bottom - top) * down]),
+      steps.map(
+        (across): ChartPoint => [left + (right - left) * across, top + (bottom - top) * down],
+      ),
     )
     .filter((point) => encloses(visible, point))
     .map((point) => ({ point, room: nearestOnRings(visible, point).distance }))
@@ -89,19 +99,47 @@ export function neighbourNames(
     const capitals = toCapitals(name.en).length;
     const size = land.rings.reduce((sum, ring) => sum + area(ring), 0);
     if (size < 160) return [];
-    const inside = size > capitals * 1500 ? inlandAnchors(land.rings, layout) : [];
-    if (inside.length > 0) {
-      return [{ ...shared, anchors: inside, sides: ['c'] as const, ground: 'land' as const }];
-    }
-    return [{ ...shared, anchors: shoreAnchors(land.rings), sides: around, ground: 'sea' as const }];
+    const inside = size > capitals * 1200 ? inlandAnchors(land.rings, layout) : [];
+    return [
+      {
+        ...shared,
+        spots: [
+          { points: inside, sides: ['c'], ground: 'land' },
+          { points: shoreAnchors(land.rings), sides: around, ground: 'sea' },
+        ],
+      },
+    ];
   });
 }
 
 /** Waters with a place of their own on a chart; all others get the name of the open sea. */
-const namedWaters: Record<string, { readonly id: string; readonly at: readonly [number, number][] }> = {
-  santorini: { id: 'caldera', at: [[25.384, 36.4255], [25.392, 36.43], [25.385, 36.375], [25.395, 36.382]] },
-  thirasia: { id: 'caldera', at: [[25.372, 36.425], [25.385, 36.43]] },
-  milos: { id: 'milos-gulf', at: [[24.4265, 36.7105], [24.43, 36.713]] },
+const namedWaters: Record<
+  string,
+  { readonly id: string; readonly at: readonly [number, number][] }
+> = {
+  santorini: {
+    id: 'caldera',
+    at: [
+      [25.384, 36.4255],
+      [25.392, 36.43],
+      [25.385, 36.375],
+      [25.395, 36.382],
+    ],
+  },
+  thirasia: {
+    id: 'caldera',
+    at: [
+      [25.372, 36.425],
+      [25.385, 36.43],
+    ],
+  },
+  milos: {
+    id: 'milos-gulf',
+    at: [
+      [24.4265, 36.7105],
+      [24.43, 36.713],
+    ],
+  },
 };
 
 /** The name of the water: at its known place, or in the widest open part of the sheet. */
@@ -112,14 +150,15 @@ export function waterNames(
 ): (Wanted & { kind: LabelKind })[] {
   const { left, top, right, bottom } = neatline(layout);
   const net = [0.5, 0.3, 0.7, 0.16, 0.84, 0.1, 0.9].flatMap((down) =>
-    [0.5, 0.7, 0.3, 0.82, 0.18].map((across): ChartPoint => [
-      left + (right - left) * across,
-      top + (bottom - top) * down,
-    ]),
+    [0.5, 0.7, 0.3, 0.82, 0.18].map(
+      (across): ChartPoint => [left + (right - left) * across, top + (bottom - top) * down],
+    ),
   );
   const special = namedWaters[own];
   const wanted = [
-    ...(special ? [{ id: special.id, anchors: special.at.map((at) => project(projection, at)) }] : []),
+    ...(special
+      ? [{ id: special.id, anchors: special.at.map((at) => project(projection, at)) }]
+      : []),
     { id: 'aegean', anchors: net },
   ];
   return wanted.flatMap(({ id, anchors }) => {
@@ -132,9 +171,7 @@ export function waterNames(
             name,
             role: 'water' as const,
             symbol: 'none' as const,
-            anchors,
-            sides: ['c'] as const,
-            ground: 'sea' as const,
+            spots: [{ points: anchors, sides: ['c'] as const, ground: 'sea' as const }],
           },
         ]
       : [];

@@ -1,5 +1,5 @@
-import { type Layout, layoutSize } from '../../lib/geo/types.ts';
 import { type Projection, project, unproject } from '../../lib/geo/projection.ts';
+import { type Layout, layoutSize } from '../../lib/geo/types.ts';
 import type { Box } from './polygons.ts';
 import { unitsPerPixel } from './smooth.ts';
 
@@ -70,7 +70,10 @@ export function graticulePath(projection: Projection, layout: Layout): string {
 function inked(from: number, to: number, pixelOf: (step: number) => number, steps: number[]) {
   return steps.flatMap((step) => {
     if (Math.abs(step % 2) !== 1) return [];
-    const [a, b] = [pixelOf(step), pixelOf(step + 1)].sort((one, two) => one - two) as [number, number];
+    const [a, b] = [pixelOf(step), pixelOf(step + 1)].sort((one, two) => one - two) as [
+      number,
+      number,
+    ];
     const [start, end] = [Math.max(from, a), Math.min(to, b)];
     return end - start > 0.5 ? [[start, end] as const] : [];
   });

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '../../lib/geo/projection.ts';
-import { type Ring, boundsOf, encloses, nearestOnRings } from './polygons.ts';
+import { boundsOf, encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { linePath, unitsPerPixel } from './smooth.ts';
 
 /** Path data of what is drawn inside the coast; empty where there is nothing to draw. */
@@ -21,7 +21,9 @@ function spanningTree(points: readonly ChartPoint[]): [ChartPoint, ChartPoint][]
   const links: [ChartPoint, ChartPoint][] = [];
   while (waiting.length > 0) {
     const pairs = joined.flatMap((from) => waiting.map((to) => [from, to] as const));
-    const [from, to] = pairs.reduce((best, pair) => (distance(...pair) < distance(...best) ? pair : best));
+    const [from, to] = pairs.reduce((best, pair) =>
+      distance(...pair) < distance(...best) ? pair : best,
+    );
     links.push([from, to]);
     joined.push(to);
     waiting.splice(waiting.indexOf(to), 1);
@@ -65,12 +67,14 @@ export function trackPath(settlements: readonly ChartPoint[], island: readonly R
 
 /** Far enough from the shore not to be taken for part of it; ends may lie on a harbour. */
 const clear = (point: ChartPoint, from: ChartPoint, to: ChartPoint, island: readonly Ring[]) =>
-  distance(point, from) < 24 || distance(point, to) < 24 || nearestOnRings(island, point).distance > 7;
+  distance(point, from) < 24 ||
+  distance(point, to) < 24 ||
+  nearestOnRings(island, point).distance > 7;
 
 function curvePath(from: ChartPoint, control: ChartPoint, to: ChartPoint): string {
   const [x, y] = from.map((value) => Math.round(value * unitsPerPixel)) as [number, number];
-  const rest = [...control, ...to].map((value, index) =>
-    Math.round(value * unitsPerPixel) - (index % 2 ? y : x),
+  const rest = [...control, ...to].map(
+    (value, index) => Math.round(value * unitsPerPixel) - (index % 2 ? y : x),
   );
   return `M${x} ${y}q${rest.join(' ')}`;
 }
@@ -95,8 +99,11 @@ function longAxis(island: readonly Ring[]): number {
   return Math.atan2(2 * xy, xx - yy) / 2;
 }
 
+/** Rings of hachures are this far apart, and the strokes in a ring, in pixels. */
+const hachure = { ring: 15, stroke: 7.5, length: 9.5 };
+
 /**
- * Hachures around the highest point: three broken rings of strokes that run downhill, as engravers
+ * Hachures around the highest point: broken rings of short strokes that run downhill, as engravers
  * drew a summit. A sign for 'here is the mountain', not a survey of its slopes.
  */
 export function hachurePath(
@@ -107,31 +114,30 @@ export function hachurePath(
 ): string {
   const axis = longAxis(island);
   const lines: Ring[] = [];
-  const rings = [
-    { from: 0.24, to: 0.46, strokes: 26 },
-    { from: 0.53, to: 0.74, strokes: 42 },
-    { from: 0.81, to: 1, strokes: 58 },
-  ];
-  rings.forEach(({ from, to, strokes }, ring) => {
+  const at = (turn: number, reach: number): ChartPoint => {
+    const swell = 1 + 0.14 * Math.sin(2 * turn + summit[1]) + 0.09 * Math.sin(3 * turn + summit[0]);
+    const along = Math.cos(turn) * reach * 1.25 * swell;
+    const across = Math.sin(turn) * reach * 0.8 * swell;
+    return [
+      summit[0] + along * Math.cos(axis) - across * Math.sin(axis),
+      summit[1] + along * Math.sin(axis) + across * Math.cos(axis),
+    ];
+  };
+  for (let reach = 14; reach <= radius; reach += hachure.ring) {
+    const strokes = Math.round((2 * Math.PI * reach) / hachure.stroke);
     for (let stroke = 0; stroke < strokes; stroke++) {
-      const seed = Math.round(summit[0]) + ring * 97 + stroke * 13;
-      if (noise(seed) < 0.08 + ring * 0.1) continue;
-      const turn = ((stroke + noise(seed + 1) * 0.5) / strokes) * 2 * Math.PI;
-      const swell = 1 + 0.16 * Math.sin(2 * turn + seed / 1e9 + summit[1]) + 0.1 * Math.sin(3 * turn + summit[0]);
-      const at = (share: number): ChartPoint => {
-        const along = Math.cos(turn) * radius * 1.3 * share * swell;
-        const across = Math.sin(turn) * radius * 0.78 * share * swell;
-        return [
-          summit[0] + along * Math.cos(axis) - across * Math.sin(axis),
-          summit[1] + along * Math.sin(axis) + across * Math.cos(axis),
-        ];
-      };
-      const line = [at(from), at(to - noise(seed + 2) * 0.1)] as const;
+      const seed = Math.round(summit[0]) + Math.round(reach) * 97 + stroke * 13;
+      const turn = ((stroke + noise(seed + 1) * 0.35) / strokes) * 2 * Math.PI;
+      // Whole arcs fall away towards the foot of the mountain.
+      const arc = noise(Math.floor(turn * 1.6) + Math.round(reach) * 7 + Math.round(summit[1]));
+      if (arc < (reach / radius) * 0.45 || noise(seed) < 0.06) continue;
+      const length = hachure.length * (0.75 + noise(seed + 2) * 0.4);
+      const line = [at(turn, reach), at(turn, reach + length)] as const;
       const dry = line.every(
-        (point) => encloses(island, point) && nearestOnRings(island, point).distance > 10,
+        (point) => encloses(island, point) && nearestOnRings(island, point).distance > 12,
       );
-      if (dry && keepClear.every((place) => distance(place, line[0]) > 11)) lines.push(line);
+      if (dry && keepClear.every((place) => distance(place, line[0]) > 13)) lines.push(line);
     }
-  });
+  }
   return linePath(lines);
 }

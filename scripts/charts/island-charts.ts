@@ -1,9 +1,10 @@
+import { bareName } from '../../lib/geo/names.ts';
 import type { LonLat } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
 import type { Bilingual, ChartLabel, Layout, Placement } from '../../lib/geo/types.ts';
 import { layoutSize, layouts } from '../../lib/geo/types.ts';
 import type { Island } from '../../lib/islands/schema.ts';
-import { drawArtwork } from './artwork.ts';
+import { artworkWithin } from './artwork.ts';
 import { type DrawnLand, drawLand, type Land } from './coastline.ts';
 import { neighbourNames, waterNames } from './context.ts';
 import { neatline } from './frame.ts';
@@ -34,7 +35,7 @@ export interface Drawn {
 }
 
 /** Islands below this many square kilometres carry no tracks and no hachures: there is no room to be quiet. */
-const inlandFromKm2 = 30;
+const inlandFromKm2 = 9;
 
 const allSides = ['e', 'ne', 'se', 'w', 'nw', 'sw', 'n', 's'] as const;
 
@@ -59,12 +60,13 @@ export function drawIsland(
 ): Drawn {
   const own = coastline.find((land) => land.id === island.slug);
   if (!own) throw new Error(`${island.slug} is not in the coastline`);
+  const name = { en: bareName(island.name.en), el: bareName(island.name.el) };
   const places = placesOf(island);
   const extent = extentOf([...own.rings.flat(), ...places.map((place): LonLat => place.at)]);
   // Both layouts show the same length, so that a page that holds both says it once.
   let barKm: number | undefined;
   const drawn = layouts.map((layout) => {
-    const chosen = chooseView(coastline, island.name, extent, layout);
+    const chosen = chooseView(coastline, name, extent, layout);
     barKm ??= chosen.scaleBar.km;
     const view = { ...chosen, scaleBar: scaleBar(chosen.projection, barKm) };
     const sheet = drawSheet(island, places, coastline, view, layout);
@@ -74,7 +76,7 @@ export function drawIsland(
   if (!hero || !poster) throw new Error('unreachable');
   return {
     id: island.slug,
-    name: island.name,
+    name,
     sheets: { hero: hero.sheet, poster: poster.sheet },
     missing: { hero: hero.missing, poster: poster.missing },
     labels: mergeLabels(hero.wanted, hero.placements, poster.wanted, poster.placements),
@@ -92,20 +94,21 @@ function drawSheet(
   const triangle = Math.max(0.9, 0.0036 * perKm * perKm);
   const lands = drawLand(coastline, view.projection, neatline(layout), {
     smallestTriangle: triangle,
-    smallestTriangleAround: triangle * 1.5,
-    smallestRock: 16,
+    smallestTriangleAround: triangle * 2,
+    smallestRock: 20,
     inset: true,
   });
   const { width, height } = layoutSize[layout];
   const outlines = lands.flatMap((land) => land.rings.map(flatten));
   const rings = lands.filter((land) => land.id === island.slug).flatMap((land) => land.rings);
-  const inland = island.areaKm2 >= inlandFromKm2 ? drawInland(island, places, view, lands, rings) : emptyInland;
+  const inland =
+    island.areaKm2 >= inlandFromKm2 ? drawInland(island, places, view, lands, rings) : emptyInland;
   return {
     layout,
     view,
     lands,
     mask: new LandMask(width, height, outlines),
-    artwork: drawArtwork({
+    artwork: artworkWithin({
       layout,
       projection: view.projection,
       lands,
@@ -129,12 +132,18 @@ function drawInland(
     ({ place }) => place.kind === 'village' || place.symbol === 'harbour',
   );
   const { lon, lat } = island.highestPoint.position;
-  const radius = Math.max(26, Math.min(84, island.highestPoint.metres * 0.0021 * pixelsPerKm(view.projection)));
+  const radius = Math.max(
+    26,
+    Math.min(76, island.highestPoint.metres * 0.0021 * pixelsPerKm(view.projection)),
+  );
   // A harbour lies on the shore itself: a point a hair inland stands for it.
   const inward = (point: readonly [number, number]) =>
     encloses(rings, point) ? point : stepInland(point, rings);
   return {
-    tracks: trackPath(settlements.map(({ point }) => inward(point)), rings),
+    tracks: trackPath(
+      settlements.map(({ point }) => inward(point)),
+      rings,
+    ),
     hachures: hachurePath(
       project(view.projection, [lon, lat]),
       radius,
@@ -144,11 +153,17 @@ function drawInland(
   };
 }
 
-function stepInland(point: readonly [number, number], rings: readonly Ring[]): readonly [number, number] {
+function stepInland(
+  point: readonly [number, number],
+  rings: readonly Ring[],
+): readonly [number, number] {
   for (const reach of [2, 4, 7]) {
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8;
-      const moved = [point[0] + Math.cos(angle) * reach, point[1] + Math.sin(angle) * reach] as const;
+      const moved = [
+        point[0] + Math.cos(angle) * reach,
+        point[1] + Math.sin(angle) * reach,
+      ] as const;
       if (encloses(rings, moved)) return moved;
     }
   }
@@ -173,9 +188,14 @@ function labelSheet(
       ownName: true,
       role: roleOf(place),
       symbol: place.symbol,
-      anchors: [seat(place, view, lands)],
-      sides: allSides,
-      ground: 'any',
+      spots: [
+        {
+          points: [seat(place, view, lands)],
+          sides: allSides,
+          ground: 'any',
+          ...(place.main || place.symbol === 'harbour' ? { leader: 'anywhere' as const } : {}),
+        },
+      ],
     }),
   );
   const taken = new Set(places.map((place) => place.name.en.toLowerCase()));

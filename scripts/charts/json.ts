@@ -7,13 +7,16 @@ export function formatJson(value: unknown): string {
 
 function format(value: unknown, indent: string): string {
   const flat = oneLine(value);
-  if (indent.length + flat.length <= widest || value === null || typeof value !== 'object') return flat;
+  if (indent.length + flat.length <= widest || value === null || typeof value !== 'object')
+    return flat;
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => inner + format(item, inner)).join(',\n')}\n${indent}]`;
   }
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  const lines = entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`);
+  const lines = entries.map(
+    ([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`,
+  );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 

@@ -11,18 +11,25 @@ import {
 import { neatline } from './frame.ts';
 import type { LandMask } from './land-mask.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
+import { sequence, settle, unplacedCost } from './settle.ts';
 import { blockSize, fontSize, scaleAt, symbolRadius, type TypeRole } from './type-sizes.ts';
 
-/** A name looking for its place: the points it may be tied to, the best first. */
+/** Points a name may be tied to, the best first, the sides on which it may stand there, and where the words belong. */
+export interface Spots {
+  readonly points: readonly ChartPoint[];
+  readonly sides: readonly LabelSide[];
+  readonly ground: 'land' | 'sea' | 'any';
+  /** The words may stand further off, on a leader line: over anything, or over open sea only. */
+  readonly leader?: 'anywhere' | 'sea';
+}
+
+/** A name looking for its place: the kinds of place it may have, the best first. */
 export interface Wanted {
   readonly key: string;
   readonly name: Bilingual;
   readonly role: TypeRole;
   readonly symbol: ChartSymbol;
-  readonly anchors: readonly ChartPoint[];
-  readonly sides: readonly LabelSide[];
-  /** Where the words belong. */
-  readonly ground: 'land' | 'sea' | 'any';
+  readonly spots: readonly Spots[];
   /** Not shown below this tier even where there is room. */
   readonly from?: Tier;
   /** Least height of the box in CSS pixels, where the words are a target for a finger. */
@@ -40,11 +47,13 @@ export interface Extent {
   /** The words, or as much more as a finger needs. */
   readonly touch: Box;
   readonly symbol: Box | undefined;
+  /** The leader line, in pieces. */
+  readonly leader: readonly Box[];
 }
 
 /** What a placement covers on a chart of a given width, in pixels of the artwork. */
 export function extentAt(
-  [x, y, side, gap]: Placement,
+  [x, y, side, gap, , , tie]: Placement,
   wanted: Pick<Wanted, 'name' | 'role' | 'symbol' | 'target'>,
   layout: Layout,
   width: number,
@@ -55,19 +64,35 @@ export function extentAt(
   const [w, h] = [block.width * size, block.height * size];
   const reach = gap * scale;
   const slant = reach * 0.72;
-  const horizontal = { e: reach, ne: slant, se: slant, w: -reach - w, nw: -slant - w, sw: -slant - w };
-  const vertical = { n: -reach - h, ne: -slant - h * 0.82, nw: -slant - h * 0.82, s: reach, se: slant - h * 0.18, sw: slant - h * 0.18 };
+  const horizontal = {
+    e: reach,
+    ne: slant,
+    se: slant,
+    w: -reach - w,
+    nw: -slant - w,
+    sw: -slant - w,
+  };
+  const vertical = {
+    n: -reach - h,
+    ne: -slant - h * 0.82,
+    nw: -slant - h * 0.82,
+    s: reach,
+    se: slant - h * 0.18,
+    sw: slant - h * 0.18,
+  };
   const left = x + (side in horizontal ? horizontal[side as keyof typeof horizontal] : -w / 2);
   const top = y + (side in vertical ? vertical[side as keyof typeof vertical] : -h / 2);
   const radius = symbolRadius[wanted.symbol] * scale;
   const more = Math.max(0, ((wanted.target ?? 0) * scale - h) / 2);
+  const [sx, sy] = tie ?? [x, y];
   return {
     words: { left, top, right: left + w, bottom: top + h },
     touch: { left, top: top - more, right: left + w, bottom: top + h + more },
     symbol:
       radius > 0
-        ? { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+        ? { left: sx - radius, top: sy - radius, right: sx + radius, bottom: sy + radius }
         : undefined,
+    leader: tie ? leaderPieces(tie, [x, y]) : [],
   };
 }
 
@@ -78,39 +103,127 @@ interface Candidate {
   readonly extents: ReadonlyMap<number, Extent>;
 }
 
-const sideCost: Record<LabelSide, number> = { e: 0, w: 1.5, ne: 1, se: 1, nw: 2.2, sw: 2.2, n: 2, s: 2, c: 0 };
+const sideCost: Record<LabelSide, number> = {
+  e: 0,
+  w: 1.5,
+  ne: 1,
+  se: 1,
+  nw: 2.2,
+  sw: 2.2,
+  n: 2,
+  s: 2,
+  c: 0,
+};
+
+/** A line as a chain of small boxes, without its first stretch, which lies under the symbol. */
+function leaderPieces(from: ChartPoint, to: ChartPoint): Box[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.floor(length / 7);
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / (count + 1);
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    return { left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 };
+  });
+}
+
+/** Air between a symbol and its words in CSS pixels, beyond the least. */
+const gaps = [0, 4, 9, 15];
+
+/** Lengths of leader lines tried, in pixels of the artwork, and the air between line and words. */
+const leaderLengths = [36, 50, 66, 84, 106, 132, 164, 200, 244, 290];
+const leaderGap = 3;
+
+interface Trial {
+  readonly at: ChartPoint;
+  readonly tie?: ChartPoint;
+  readonly side: LabelSide;
+  readonly gap: number;
+  readonly ground: Spots['ground'];
+  readonly cost: number;
+}
+
+const tenths = ([x, y]: ChartPoint): ChartPoint => [
+  Math.round(x * 10) / 10,
+  Math.round(y * 10) / 10,
+];
+
+function trialsOf({ spots, symbol }: Wanted, mask: LandMask): Trial[] {
+  const least = symbolRadius[symbol] + 3.5;
+  return spots.flatMap(({ points, sides, ground, leader }, choice) =>
+    points.flatMap((point, rank) => {
+      const worse = choice * 24 + rank * 1.2;
+      const near = sides.flatMap((side) =>
+        (side === 'c' ? [0] : gaps).map(
+          (extra): Trial => ({
+            at: tenths(point),
+            side,
+            gap: side === 'c' ? 0 : least + extra,
+            ground,
+            cost: worse + sideCost[side] + extra * 0.6,
+          }),
+        ),
+      );
+      return leader ? [...near, ...leaderTrials(point, worse, ground, leader, mask)] : near;
+    }),
+  );
+}
+
+/** Words at the end of a leader line, in sixteen directions. */
+function leaderTrials(
+  point: ChartPoint,
+  worse: number,
+  ground: Spots['ground'],
+  over: 'anywhere' | 'sea',
+  mask: LandMask,
+): Trial[] {
+  return Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8).flatMap((angle) => {
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const side: LabelSide = dx > 0.3 ? 'e' : dx < -0.3 ? 'w' : dy > 0 ? 's' : 'n';
+    return leaderLengths.flatMap((length): Trial[] => {
+      const end: ChartPoint = [point[0] + dx * length, point[1] + dy * length];
+      const pieces = leaderPieces(point, end);
+      if (over === 'sea' && pieces.some((piece) => mask.share(piece) > 0)) return [];
+      const cost = worse + 20 + length * 0.16;
+      return [{ at: tenths(end), tie: tenths(point), side, gap: leaderGap, ground, cost }];
+    });
+  });
+}
 
 /** Tries every side, gap and tier of a name and keeps what touches neither coast nor border. */
-function candidatesOf(wanted: Wanted, layout: Layout, mask: LandMask, reserved: readonly Box[]): Candidate[] {
+function candidatesOf(
+  wanted: Wanted,
+  layout: Layout,
+  mask: LandMask,
+  reserved: readonly Box[],
+): Candidate[] {
   const inside = grow(neatline(layout), -7);
-  const base = symbolRadius[wanted.symbol] + 3.5;
-  const gaps = wanted.sides.includes('c') && wanted.sides.length === 1 ? [0] : wanted.role === 'main' ? [0, 4, 9, 15, 24, 34] : [0, 4, 9, 15];
   const found: Candidate[] = [];
+  const trials = trialsOf(wanted, mask);
   for (const tier of ([1, 2, 3] as const).filter((tier) => tier >= (wanted.from ?? 1))) {
     const widths = provedWidths[layout].filter((width) => width >= tierWidth[layout][tier]);
-    for (const [rank, [x, y]] of wanted.anchors.entries()) {
-      for (const side of wanted.sides) {
-        for (const extra of gaps) {
-          const gap = side === 'c' ? 0 : base + extra;
-          const at = [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
-          const trial: Placement = [...at, side, gap, tier, 'sea'];
-          const extents = new Map(widths.map((width) => [width, extentAt(trial, wanted, layout, width)]));
-          const ground = groundOf(extents, mask, layout);
-          if (!ground || (wanted.ground !== 'any' && ground !== wanted.ground)) continue;
-          const free = [...extents.values()].every(
-            ({ words, symbol }) =>
-              contains(inside, words) &&
-              (!symbol || contains(grow(neatline(layout), -4), symbol)) &&
-              !reserved.some((box) => overlaps(words, box) || (symbol && overlaps(symbol, box))),
-          );
-          if (!free) continue;
-          found.push({
-            placement: [...at, side, gap, tier, ground],
-            cost: tier * 100 + rank * 3 + sideCost[side] + extra * 0.6 + (ground === 'land' ? 1.5 : 0),
-            extents,
-          });
-        }
-      }
+    for (const { at, tie, side, gap, ground: wantedGround, cost } of trials) {
+      const place = (ground: 'land' | 'sea'): Placement =>
+        tie ? [...at, side, gap, tier, ground, tie] : [...at, side, gap, tier, ground];
+      // The narrowest width is where most trials fail.
+      const narrowest = extentAt(place('sea'), wanted, layout, widths[0] ?? 0);
+      if (!contains(inside, narrowest.words)) continue;
+      const extents = new Map(
+        widths.map((width) => [width, extentAt(place('sea'), wanted, layout, width)]),
+      );
+      const ground = groundOf(extents, mask, layout);
+      if (!ground || (wantedGround !== 'any' && ground !== wantedGround)) continue;
+      const free = [...extents.values()].every(
+        ({ words, symbol }) =>
+          contains(inside, words) &&
+          (!symbol || contains(grow(neatline(layout), -4), symbol)) &&
+          !reserved.some((box) => overlaps(words, box) || (symbol && overlaps(symbol, box))),
+      );
+      if (!free) continue;
+      found.push({
+        placement: place(ground),
+        cost: tier * 100 + cost + (ground === 'land' ? 1.5 : 0),
+        extents,
+      });
     }
   }
   return found.toSorted((a, b) => a.cost - b.cost);
@@ -129,6 +242,15 @@ function groundOf(extents: ReadonlyMap<number, Extent>, mask: LandMask, layout: 
   return ground;
 }
 
+/** True where the leader line of one runs into the words or the symbol of the other. */
+const crosses = ({ leader }: Extent, { words, symbol, leader: others }: Extent, scale: number) =>
+  leader.some(
+    (piece) =>
+      overlaps(piece, words, 2 * scale) ||
+      (symbol && overlaps(piece, symbol)) ||
+      others.some((other) => overlaps(piece, other, 3)),
+  );
+
 const clash = (a: Candidate, b: Candidate, layout: Layout) => {
   for (const [width, one] of a.extents) {
     const other = b.extents.get(width);
@@ -139,6 +261,7 @@ const clash = (a: Candidate, b: Candidate, layout: Layout) => {
     if (other.symbol && overlaps(one.words, other.symbol, 1.5 * scale)) return true;
     if (one.symbol && overlaps(one.symbol, other.words, 1.5 * scale)) return true;
     if (one.symbol && other.symbol && overlaps(one.symbol, other.symbol, -1 * scale)) return true;
+    if (crosses(one, other, scale) || crosses(other, one, scale)) return true;
   }
   return false;
 };
@@ -148,53 +271,52 @@ export interface Placed {
   readonly missing: readonly string[];
 }
 
-/**
- * Places names, the most important first. A greedy pass, then the same with the order shuffled a
- * little (always by the same numbers); the cheapest result stands.
- */
+/** Places names, the most important first; `crowded` searches longer. */
 export function placeLabels(
   all: readonly Wanted[],
   layout: Layout,
   mask: LandMask,
   reserved: readonly Box[],
-  attempts = 60,
+  crowded = false,
 ): Placed {
   const options = all.map((wanted) => candidatesOf(wanted, layout, mask, reserved));
-  const random = sequence(20261121);
-  let best: { cost: number; chosen: Map<number, Candidate> } | undefined;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const order = all
-      .map((_, index) => ({ index, rank: index + (attempt ? random() * 7 : 0) }))
-      .sort((a, b) => a.rank - b.rank);
-    const chosen = new Map<number, Candidate>();
-    let cost = 0;
-    for (const { index } of order) {
-      const fit = options[index]?.find((option) =>
-        [...chosen.values()].every((other) => !clash(option, other, layout)),
-      );
-      const weight = 1 + 3 / (1 + index * 0.35);
-      cost += (fit ? fit.cost : 450) * weight;
-      if (fit) chosen.set(index, fit);
-    }
-    if (!best || cost < best.cost) best = { cost, chosen };
-  }
-  const chosen = best?.chosen ?? new Map<number, Candidate>();
+  if (process.env.DEBUGX) all.forEach((w, i) => console.log('DEBUGX', layout, w.key, [1,2,3].map((t) => options[i]?.filter((o) => o.placement[4] === t).length).join('/'), options[i]?.[0]?.cost.toFixed(0)));
+  const chosen = crowded
+    ? settle(options, (a, b) => clash(a, b, layout)).map((option, index) => options[index]?.[option])
+    : inOrder(options, layout);
   return {
     placements: new Map(
       all.flatMap(({ key }, index) => {
-        const found = chosen.get(index);
+        const found = chosen[index];
         return found ? [[key, found.placement] as const] : [];
       }),
     ),
-    missing: all.filter((_, index) => !chosen.has(index)).map(({ key }) => key),
+    missing: all.filter((_, index) => !chosen[index]).map(({ key }) => key),
   };
 }
 
-/** Pseudo-random numbers from 0 to 1, the same in every run (Lehmer). */
-function sequence(seed: number) {
-  let state = seed % 2147483647;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
+/**
+ * Everyone takes the best place left, in order; then the same with the order shuffled a little, always
+ * by the same numbers. The cheapest result stands.
+ */
+function inOrder(options: readonly (readonly Candidate[])[], layout: Layout) {
+  const random = sequence(20261121);
+  let best: { cost: number; chosen: (Candidate | undefined)[] } | undefined;
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const order = options
+      .map((_, index) => ({ index, rank: index + (attempt ? random() * 7 : 0) }))
+      .sort((a, b) => a.rank - b.rank);
+    const chosen: (Candidate | undefined)[] = options.map(() => undefined);
+    let cost = 0;
+    for (const { index } of order) {
+      const fit = options[index]?.find((option) =>
+        chosen.every((other) => !other || !clash(option, other, layout)),
+      );
+      // The first names weigh most.
+      cost += (fit?.cost ?? unplacedCost) * (1 + 3 / (1 + index * 0.35));
+      chosen[index] = fit;
+    }
+    if (!best || cost < best.cost) best = { cost, chosen };
+  }
+  return best?.chosen ?? [];
 }

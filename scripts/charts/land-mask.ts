@@ -1,4 +1,4 @@
-import { type Box, type Ring, grow } from './polygons.ts';
+import { type Box, grow, type Ring } from './polygons.ts';
 
 /** Pixels per cell of the mask. */
 const cell = 2;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { distanceKm } from '../../lib/geo/distance.ts';
+import { bareName } from '../../lib/geo/names.ts';
 import type { LonLat } from '../../lib/geo/projection.ts';
 import type { Bilingual, ChartSymbol, LabelKind } from '../../lib/geo/types.ts';
 import type { Island } from '../../lib/islands/schema.ts';
@@ -29,7 +30,7 @@ export async function readIslands(): Promise<Island[]> {
 }
 
 /** A harbour this near to a village is marked by the village's own label. */
-const harbourTownKm = 0.9;
+const harbourTownKm = 0.5;
 
 /** A beach or sight this near to a label of the same name says nothing new. */
 const sameSpotKm = 1.2;
@@ -37,8 +38,7 @@ const sameSpotKm = 1.2;
 const lonLat = ({ lon, lat }: { lon: number; lat: number }): LonLat => [lon, lat];
 
 const bare = (name: string) =>
-  name
-    .replace(/\s*\([^)]*\)/g, '')
+  bareName(name)
     .replace(/ (beach|port|harbour)$/i, '')
     .replace(/^(Port of|Cape) /, '')
     .trim()
@@ -53,23 +53,31 @@ const metres = (value: number, locale: 'en' | 'el') =>
  */
 export function placesOf(island: Island): Place[] {
   const ports = island.ports.map((port) => ({ ...port, at: lonLat(port.position) }));
-  const taken = new Set<string>();
-  const villages = island.villages.map((village, order): Place => {
-    const at = lonLat(village.position);
-    const port = ports.find(
-      (candidate) =>
-        !taken.has(candidate.id) &&
-        (bare(candidate.name.en) === bare(village.name.en) ||
-          distanceKm(candidate.at, at) < harbourTownKm) &&
-        distanceKm(candidate.at, at) < 2,
-    );
-    if (port) taken.add(port.id);
+  const harbourOf = new Map<Place['id'], (typeof ports)[number]>();
+  const pair = (
+    suits: (port: (typeof ports)[number], village: Island['villages'][number]) => boolean,
+  ) => {
+    for (const village of island.villages) {
+      const free = ports.filter((port) => ![...harbourOf.values()].includes(port));
+      const port = free.find((candidate) => suits(candidate, village));
+      if (port && !harbourOf.has(village.id)) harbourOf.set(village.id, port);
+    }
+  };
+  // By name first, so that a Chora above the bay does not take the harbour from the village on it.
+  pair(
+    (port, village) =>
+      bare(port.name.en) === bare(village.name.en) &&
+      distanceKm(port.at, lonLat(village.position)) < 2,
+  );
+  pair((port, village) => distanceKm(port.at, lonLat(village.position)) < harbourTownKm);
+  const villages = island.villages.map(({ id, name, position }, order): Place => {
+    const port = harbourOf.get(id);
     const symbol: ChartSymbol = port ? (port.main ? 'harbour' : 'quay') : 'town';
-    const place = { id: village.id, kind: 'village' as const, symbol, name: village.name, at: port?.at ?? at };
+    const place = { id, kind: 'village' as const, symbol, name, at: port?.at ?? lonLat(position) };
     return order === 0 ? { ...place, main: true } : place;
   });
   const harbours = ports
-    .filter((port) => !taken.has(port.id))
+    .filter((port) => ![...harbourOf.values()].includes(port))
     .map(
       (port): Place => ({
         id: port.id,
@@ -93,30 +101,32 @@ export function placesOf(island: Island): Place[] {
     (kind === 'beach' ? island.beaches : island.sights).map(
       ({ id, name, position }): Place => ({ id, kind, symbol: kind, name, at: lonLat(position) }),
     );
-  const mainPort = harbours.filter((port) => port.symbol === 'harbour');
-  const order = [
+  const settlements = [...villages, ...harbours];
+  const first = [
     ...villages.slice(0, 1),
-    ...mainPort,
-    ...villages.slice(1, 3),
+    ...settlements.filter((place, index) => place.symbol === 'harbour' && index !== 0),
+  ];
+  const others = villages.filter((village) => !first.includes(village));
+  const order = [
+    ...first,
+    ...others.slice(0, 2),
     ...inTurns(
       listed('beach'),
-      villages.slice(3),
+      others.slice(2),
       [summit, ...listed('sight')],
-      harbours.filter((port) => port.symbol !== 'harbour'),
+      harbours.filter((port) => !first.includes(port)),
     ),
   ];
+  const repeats = (place: Place, other: Place) =>
+    other !== place &&
+    bare(other.name.en) === bare(place.name.en) &&
+    distanceKm(other.at, place.at) < sameSpotKm;
   return order.filter(
     (place, index) =>
-      !order
-        .slice(0, index)
-        .some(
-          (other) =>
-            bare(other.name.en) === bare(place.name.en) && distanceKm(other.at, place.at) < sameSpotKm,
-        ),
+      !order.slice(0, index).some((other) => repeats(place, other)) &&
+      (settlements.includes(place) || !settlements.some((other) => repeats(place, other))),
   );
 }
-
-const bareName = (name: string) => name.replace(/\s*\([^)]*\)/g, '').trim();
 
 /** One of each list after the other. */
 function inTurns<T>(...lists: T[][]): T[] {

@@ -40,6 +40,31 @@ export function clipToBox(rings: readonly Ring[], box: Box): Ring[] {
   return fromClipper(solution);
 }
 
+/** How near to its ends a cut edge is held, pixels. */
+const pin = 4;
+
+/**
+ * Holds the edges along which outlines were cut: a corner near either end, so that smoothing rounds
+ * the cut by a few pixels and not by half its length.
+ */
+export function pinCuts(rings: readonly Ring[], box: Box): Ring[] {
+  const onSide = ([ax, ay]: ChartPoint, [bx, by]: ChartPoint) =>
+    [box.left, box.right].some((x) => Math.abs(ax - x) < 0.1 && Math.abs(bx - x) < 0.1) ||
+    [box.top, box.bottom].some((y) => Math.abs(ay - y) < 0.1 && Math.abs(by - y) < 0.1);
+  return rings.map((ring) =>
+    ring.flatMap((point, index): ChartPoint[] => {
+      const next = ring[(index + 1) % ring.length] ?? point;
+      const length = Math.hypot(next[0] - point[0], next[1] - point[1]);
+      if (length < 3 * pin || !onSide(point, next)) return [point];
+      const at = (share: number): ChartPoint => [
+        point[0] + (next[0] - point[0]) * share,
+        point[1] + (next[1] - point[1]) * share,
+      ];
+      return [point, at(pin / length), at(1 - pin / length)];
+    }),
+  );
+}
+
 function boxRing({ left, top, right, bottom }: Box): Ring {
   return [
     [left, top],

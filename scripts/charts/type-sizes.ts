@@ -1,5 +1,11 @@
-import { type Bilingual, type ChartLabel, type ChartSymbol, type Layout, layoutSize } from '../../lib/geo/types.ts';
 import { splitName } from '../../lib/geo/names.ts';
+import {
+  type Bilingual,
+  type ChartLabel,
+  type ChartSymbol,
+  type Layout,
+  layoutSize,
+} from '../../lib/geo/types.ts';
 import { type Face, lineWidth } from './font-widths.ts';
 
 /*
@@ -20,12 +26,44 @@ interface TypeStyle {
 export type TypeRole = 'main' | 'settlement' | 'aside' | 'neighbour' | 'water' | 'land' | 'isle';
 
 export const typeStyles: Record<TypeRole, TypeStyle> = {
-  main: { face: 'strong', least: 14.5, most: 19, share: { hero: 1.25, poster: 2.6 }, spacing: 0.01 },
-  settlement: { face: 'roman', least: 12.5, most: 15, share: { hero: 0.98, poster: 2.1 }, spacing: 0 },
-  aside: { face: 'italic', least: 12.5, most: 14.5, share: { hero: 0.94, poster: 2.05 }, spacing: 0 },
-  neighbour: { face: 'roman', least: 12, most: 13, share: { hero: 0.84, poster: 1.8 }, spacing: 0.14, capitals: true },
+  main: {
+    face: 'strong',
+    least: 14.5,
+    most: 19,
+    share: { hero: 1.25, poster: 2.6 },
+    spacing: 0.01,
+  },
+  settlement: {
+    face: 'roman',
+    least: 12.5,
+    most: 15,
+    share: { hero: 0.98, poster: 2.1 },
+    spacing: 0,
+  },
+  aside: {
+    face: 'italic',
+    least: 12.5,
+    most: 14.5,
+    share: { hero: 0.94, poster: 2.05 },
+    spacing: 0,
+  },
+  neighbour: {
+    face: 'roman',
+    least: 12,
+    most: 13,
+    share: { hero: 0.84, poster: 1.8 },
+    spacing: 0.14,
+    capitals: true,
+  },
   water: { face: 'italic', least: 13, most: 20, share: { hero: 1.35, poster: 2.5 }, spacing: 0.09 },
-  land: { face: 'roman', least: 12, most: 12.5, share: { hero: 0.78, poster: 1.6 }, spacing: 0.16, capitals: true },
+  land: {
+    face: 'roman',
+    least: 12,
+    most: 12.5,
+    share: { hero: 0.78, poster: 1.6 },
+    spacing: 0.16,
+    capitals: true,
+  },
   isle: { face: 'roman', least: 12, most: 16, share: { hero: 1.0, poster: 2.05 }, spacing: 0.01 },
 };
 
@@ -88,7 +126,13 @@ export const symbolRadius: Record<ChartSymbol, number> = {
 export const scaleAt = (layout: Layout, width: number) => layoutSize[layout].width / width;
 
 /** Extent of a cartouche in pixels of the artwork on a chart of a given CSS width. */
-export function cartoucheSize(name: Bilingual, layout: Layout, nameSize: number, width: number, barLength: number) {
+export function cartoucheSize(
+  name: Bilingual,
+  layout: Layout,
+  nameSize: number,
+  width: number,
+  barLength: number,
+) {
   const scale = scaleAt(layout, width);
   const share = nameSize / layoutSize[layout].width;
   const size = share * width;
@@ -98,7 +142,10 @@ export function cartoucheSize(name: Bilingual, layout: Layout, nameSize: number,
     width: Math.max(Math.max(...widths) * size, Math.max(...widths) * second * 1.06, 90) + 6,
     height: size * 1.02 + second * 1.3 + 18 + 32,
   };
-  return { width: Math.max(inCss.width * scale, barLength + 40 * scale), height: inCss.height * scale };
+  return {
+    width: Math.max(inCss.width * scale, barLength + 40 * scale),
+    height: inCss.height * scale,
+  };
 }
 
 /** Size of the name in a cartouche, pixels of the artwork: smaller for a long name. */

@@ -1,7 +1,13 @@
 import type { LonLat, Projection } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
-import { type Bilingual, type Layout, layoutSize, tierWidth } from '../../lib/geo/types.ts';
-import { type Land, drawLand } from './coastline.ts';
+import {
+  type Bilingual,
+  type ChartSheet,
+  type Layout,
+  layoutSize,
+  tierWidth,
+} from '../../lib/geo/types.ts';
+import { drawLand, type Land } from './coastline.ts';
 import { neatline } from './frame.ts';
 import { LandMask } from './land-mask.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
@@ -9,7 +15,7 @@ import { cartoucheNameSize, cartoucheSize, scaleAt } from './type-sizes.ts';
 
 export interface View {
   readonly projection: Projection;
-  readonly cartouche: { readonly x: number; readonly y: number; readonly nameSize: number };
+  readonly cartouche: ChartSheet['cartouche'];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly scaleBar: { readonly km: number; readonly length: number };
   /** What labels must keep clear of, the cartouche at its largest. */
@@ -68,7 +74,8 @@ const scaleLengths = [1, 2, 5, 10, 20];
 /** A round length; `km` where another layout has settled it. */
 export function scaleBar(projection: Projection, km?: number): View['scaleBar'] {
   const perKm = pixelsPerKm(projection);
-  if (!km) return scaleBar(projection, scaleLengths.findLast((length) => length * perKm <= 190) ?? 1);
+  if (!km)
+    return scaleBar(projection, scaleLengths.findLast((length) => length * perKm <= 190) ?? 1);
   return { km, length: Math.round(km * perKm * 10) / 10 };
 }
 
@@ -114,7 +121,10 @@ export function chooseView(
   return best.view;
 }
 
-function islandBox(projection: Projection, [west = 0, south = 0, east = 0, north = 0]: readonly number[]): Box {
+function islandBox(
+  projection: Projection,
+  [west = 0, south = 0, east = 0, north = 0]: readonly number[],
+): Box {
   const [left, top] = project(projection, [west, north]);
   const [right, bottom] = project(projection, [east, south]);
   return { left, top, right, bottom };
@@ -124,7 +134,11 @@ function roughMask(coastline: readonly Land[], projection: Projection, layout: L
   const { width, height } = layoutSize[layout];
   const rules = { smallestTriangle: 8, smallestTriangleAround: 20, smallestRock: 14, inset: false };
   const lands = drawLand(coastline, projection, neatline(layout), rules);
-  return new LandMask(width, height, lands.flatMap((land) => land.rings));
+  return new LandMask(
+    width,
+    height,
+    lands.flatMap((land) => land.rings),
+  );
 }
 
 /** Finds open sea for cartouche and rose, or answers undefined. */
@@ -162,7 +176,7 @@ function furnish(
     if (!rose) continue;
     return {
       projection,
-      cartouche: { x: Math.round(place.left), y: Math.round(place.top), nameSize },
+      cartouche: hang(place, layout, nameSize),
       rose: {
         x: Math.round((rose.left + rose.right) / 2),
         y: Math.round(rose.bottom - radius - 8),
@@ -175,6 +189,13 @@ function furnish(
   return undefined;
 }
 
+/** In the lower half a cartouche stands on its foot, so that it keeps its corner when its words take less room. */
+function hang(place: Box, layout: Layout, nameSize: number): ChartSheet['cartouche'] {
+  const low = place.top + place.bottom > layoutSize[layout].height;
+  const y = Math.round(low ? place.bottom : place.top);
+  return { x: Math.round(place.left), y, nameSize, ...(low ? { low } : {}) };
+}
+
 /** How far a box is from the nearest corner of the sheet; the lower left is the best of equals. */
 function cornerPull(box: Box, inner: Box, island: Box): number {
   const left = box.left - inner.left;
@@ -182,7 +203,11 @@ function cornerPull(box: Box, inner: Box, island: Box): number {
   const up = box.top - inner.top;
   const down = inner.bottom - box.bottom;
   const near = grow(island, 10);
-  return Math.min(left, right + 30) * 0.5 + Math.min(down, up + 20) * 0.5 + (overlaps(box, near) ? 60 : 0);
+  return (
+    Math.min(left, right + 30) * 0.5 +
+    Math.min(down, up + 20) * 0.5 +
+    (overlaps(box, near) ? 60 : 0)
+  );
 }
 
 const distanceBetween = (a: Box, b: Box) =>

@@ -31,7 +31,9 @@ function isAsLocked() {
 }
 
 function installWhatIsMissing() {
-  const lock = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isAsLocked()) {
     say('Installing packages (npm ci)');

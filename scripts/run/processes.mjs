@@ -121,7 +121,8 @@ export async function untilAnswering(url, child, { name, seconds = 60, logFile }
 export function untilEnded(child, name) {
   return new Promise((_, reject) => {
     child.once('exit', (code, signal) => {
-      if (!stopping) reject(new Stop(`${name} stopped unexpectedly (${signal ?? `code ${code}`}).`));
+      if (!stopping)
+        reject(new Stop(`${name} stopped unexpectedly (${signal ?? `code ${code}`}).`));
     });
   });
 }

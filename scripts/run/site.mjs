@@ -52,17 +52,13 @@ export async function build({ folder, settings }) {
 
 /** Runs `next start` or `next dev` until it is asked to end or something it needs ends. */
 export async function serve(mode, { host, port, url }, { settings, backend }) {
-  const child = launch(
-    process.execPath,
-    [next, mode, '--hostname', host, '--port', String(port)],
-    {
-      env: {
-        ...settings,
-        NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
+  const child = launch(process.execPath, [next, mode, '--hostname', host, '--port', String(port)], {
+    env: {
+      ...settings,
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
     },
-  );
+  });
   await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
   say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
   await Promise.race([

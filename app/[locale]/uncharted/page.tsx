@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function NotFoundPage() {
-  const t = await getTranslations('errors');
-  return <h1>{t('notFound.title')}</h1>;
+/** The screen of an unknown address; app/api/not-found serves it with its status. */
+export default function UnchartedPage() {
+  return <NotFoundScreen />;
 }

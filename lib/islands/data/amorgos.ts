@@ -196,7 +196,7 @@ export const amorgos: Island = {
     {
       id: 'langada',
       name: { en: 'Langada', el: 'Λαγκάδα' },
-      position: { lat: 36.9045, lon: 25.995 },
+      position: { lat: 36.9062, lon: 25.997 },
       sentence: {
         en: 'A village of steps and arches above Aegiali, about half an hour up the old paved path; the trail to Stavros begins here.',
         el: 'Χωριό με σκαλιά και καμάρες πάνω από την Αιγιάλη, περίπου μισή ώρα από το παλιό καλντερίμι· από εδώ ξεκινά το μονοπάτι για τον Σταυρό.',
@@ -205,7 +205,7 @@ export const amorgos: Island = {
     {
       id: 'tholaria',
       name: { en: 'Tholaria', el: 'Θολάρια' },
-      position: { lat: 36.9148, lon: 25.9795 },
+      position: { lat: 36.916, lon: 25.982 },
       sentence: {
         en: 'A quiet hill village near the site of ancient Aegiale, facing Langada across the valley and joined to it by a path.',
         el: 'Ήσυχο χωριό ψηλά, κοντά στη θέση της αρχαίας Αιγιάλης, απέναντι από τη Λαγκάδα και ενωμένο μαζί της με μονοπάτι.',
@@ -214,7 +214,7 @@ export const amorgos: Island = {
     {
       id: 'vroutsi',
       name: { en: 'Vroutsi', el: 'Βρούτσι' },
-      position: { lat: 36.8025, lon: 25.8345 },
+      position: { lat: 36.7985, lon: 25.8184 },
       sentence: {
         en: 'A farming village of Kato Meria, the south-west of the island, and the start of the path down to ancient Arkesini.',
         el: 'Αγροτικό χωριό στην Κάτω Μεριά, στα νοτιοδυτικά, και αφετηρία του μονοπατιού που κατεβαίνει στην αρχαία Αρκεσίνη.',
@@ -223,7 +223,7 @@ export const amorgos: Island = {
     {
       id: 'arkesini',
       name: { en: 'Arkesini', el: 'Αρκεσίνη' },
-      position: { lat: 36.7965, lon: 25.8225 },
+      position: { lat: 36.7877, lon: 25.803 },
       sentence: {
         en: 'Houses among terraces in the south-west, far from the resorts, with a Hellenistic tower standing in the fields close by.',
         el: 'Σπίτια ανάμεσα σε πεζούλες στα νοτιοδυτικά, μακριά από τα τουριστικά μέρη, με έναν ελληνιστικό πύργο στα χωράφια δίπλα.',
@@ -261,7 +261,7 @@ export const amorgos: Island = {
     {
       id: 'ancient-arkesini',
       name: { en: 'Ancient Arkesini (Kastri)', el: 'Αρχαία Αρκεσίνη (Καστρί)' },
-      position: { lat: 36.8095, lon: 25.8295 },
+      position: { lat: 36.8093, lon: 25.8208 },
       sentence: {
         en: 'A walled rock over the northern coast, once one of the three cities of the island, at the end of the path from Vroutsi.',
         el: 'Οχυρωμένος βράχος πάνω από τη βόρεια ακτή, άλλοτε μία από τις τρεις πόλεις του νησιού, στο τέλος του μονοπατιού από το Βρούτσι.',
@@ -270,7 +270,7 @@ export const amorgos: Island = {
     {
       id: 'agia-triada-tower',
       name: { en: 'Tower of Agia Triada', el: 'Πύργος Αγίας Τριάδας' },
-      position: { lat: 36.7945, lon: 25.8188 },
+      position: { lat: 36.7885, lon: 25.805 },
       sentence: {
         en: 'A square Hellenistic tower of big dressed blocks beside Arkesini village, one of the best kept of its kind on the island.',
         el: 'Τετράγωνος ελληνιστικός πύργος με μεγάλους λαξευτούς λίθους δίπλα στην Αρκεσίνη, από τους καλύτερα σωζόμενους του νησιού.',

@@ -22,7 +22,14 @@ export const anafi: Island = {
   ],
   position: { lat: 36.3655, lon: 25.781 },
   areaKm2: 38.6,
-  population: { count: 293, censusYear: 2021, note: null },
+  population: {
+    count: 293,
+    censusYear: 2021,
+    note: {
+      en: 'The figure is for the Municipality of Anafi: the island and the uninhabited islets around it.',
+      el: 'Ο αριθμός αφορά τον Δήμο Ανάφης: το νησί και τις ακατοίκητες νησίδες γύρω του.',
+    },
+  },
   highestPoint: {
     name: { en: 'Vigla', el: 'Βίγλα' },
     metres: 584,

@@ -22,7 +22,14 @@ export const andros: Island = {
   ],
   position: { lat: 37.85, lon: 24.8667 },
   areaKm2: 380,
-  population: { count: 8826, censusYear: 2021, note: null },
+  population: {
+    count: 8826,
+    censusYear: 2021,
+    note: {
+      en: 'The figure is for the Municipality of Andros, which is the whole island.',
+      el: 'Ο αριθμός αφορά τον Δήμο Άνδρου, δηλαδή ολόκληρο το νησί.',
+    },
+  },
   highestPoint: {
     name: {
       en: 'Profitis Ilias (Kouvara, Petalo range)',
@@ -204,7 +211,7 @@ export const andros: Island = {
     {
       id: 'apikia',
       name: { en: 'Apikia', el: 'Αποίκια' },
-      position: { lat: 37.853, lon: 24.906 },
+      position: { lat: 37.85, lon: 24.9091 },
       sentence: {
         en: 'A mountain village over Chora where the Sariza spring flows from a stone lion’s head; paths lead to the Pythara stream.',
         el: 'Ορεινό χωριό πάνω από τη Χώρα, όπου η πηγή Σάριζα τρέχει από πέτρινο λιοντάρι· από εδώ ξεκινούν μονοπάτια για την Πυθάρα.',
@@ -213,7 +220,7 @@ export const andros: Island = {
     {
       id: 'menites',
       name: { en: 'Menites', el: 'Μένητες' },
-      position: { lat: 37.8268, lon: 24.893 },
+      position: { lat: 37.824, lon: 24.8939 },
       sentence: {
         en: 'Springs pour out of marble lions’ heads beside the church of Panagia Koumoulos, under plane trees; the water runs on through the village.',
         el: 'Νερά τρέχουν από μαρμάρινες λεοντοκεφαλές δίπλα στην Παναγία την Κούμουλο, κάτω από πλατάνια.',
@@ -222,7 +229,7 @@ export const andros: Island = {
     {
       id: 'ormos-korthiou',
       name: { en: 'Ormos Korthiou', el: 'Όρμος Κορθίου' },
-      position: { lat: 37.7757, lon: 24.9515 },
+      position: { lat: 37.7738, lon: 24.951 },
       sentence: {
         en: 'A working seaside village at the head of a windy bay in the south-east, with a long promenade along the front.',
         el: 'Παραθαλάσσιο χωριό με δική του ζωή, στον μυχό ενός όρμου με αέρα στα νοτιοανατολικά, με μεγάλη παραλιακή βόλτα.',
@@ -231,7 +238,7 @@ export const andros: Island = {
     {
       id: 'paleopoli',
       name: { en: 'Paleopoli', el: 'Παλαιόπολη' },
-      position: { lat: 37.8213, lon: 24.8315 },
+      position: { lat: 37.818, lon: 24.831 },
       sentence: {
         en: 'Houses scattered down a green slope on the site of the ancient city; about a thousand steps lead to the beach below.',
         el: 'Σπίτια σκορπισμένα σε πράσινη πλαγιά, πάνω στην αρχαία πόλη· γύρω στα χίλια σκαλιά κατεβαίνουν ως την παραλία.',
@@ -284,7 +291,7 @@ export const andros: Island = {
     {
       id: 'zoodochos-pigi',
       name: { en: 'Zoodochos Pigi Monastery (Agia)', el: 'Μονή Ζωοδόχου Πηγής (Αγία)' },
-      position: { lat: 37.881, lon: 24.776 },
+      position: { lat: 37.8784, lon: 24.7801 },
       sentence: {
         en: 'A white walled convent on a rise between Gavrio and Batsi, one of the oldest foundations on the island.',
         el: 'Ασπρισμένο, τειχισμένο γυναικείο μοναστήρι σε ύψωμα ανάμεσα σε Γαύριο και Μπατσί, από τα παλιότερα του νησιού.',
@@ -293,7 +300,7 @@ export const andros: Island = {
     {
       id: 'panachrantou',
       name: { en: 'Panachrantou Monastery', el: 'Μονή Παναχράντου' },
-      position: { lat: 37.807, lon: 24.909 },
+      position: { lat: 37.7998, lon: 24.9101 },
       sentence: {
         en: 'Fortress-like and high over the valley of Chora, founded by tradition in 961; a steep two-hour walk by way of Fallika.',
         el: 'Σαν φρούριο, ψηλά πάνω από την κοιλάδα της Χώρας, με παράδοση ίδρυσης το 961· δύο ώρες ανηφόρα μέσω Φάλλικας.',
@@ -305,7 +312,7 @@ export const andros: Island = {
         en: 'Archaeological Museum of Paleopoli',
         el: 'Αρχαιολογικό Μουσείο Παλαιόπολης',
       },
-      position: { lat: 37.822, lon: 24.8318 },
+      position: { lat: 37.8187, lon: 24.8314 },
       sentence: {
         en: 'A small museum by the main road with inscriptions and sculpture from the ancient capital spread on the slope below.',
         el: 'Μικρό μουσείο στον κεντρικό δρόμο, με επιγραφές και γλυπτά από την αρχαία πρωτεύουσα στην πλαγιά από κάτω.',
@@ -314,7 +321,7 @@ export const andros: Island = {
     {
       id: 'zagora',
       name: { en: 'Ancient Zagora', el: 'Αρχαία Ζαγορά' },
-      position: { lat: 37.7778, lon: 24.862 },
+      position: { lat: 37.7744, lon: 24.8661 },
       sentence: {
         en: 'Foundations of a town of the 10th–8th centuries BC on a bare headland 160 m above the sea; a shadeless walk from the road.',
         el: 'Θεμέλια πόλης του 10ου–8ου αιώνα π.Χ. σε γυμνό ακρωτήρι, 160 μέτρα πάνω από τη θάλασσα· περπάτημα χωρίς σκιά από τον δρόμο.',

@@ -32,7 +32,7 @@ export const donousa: Island = {
     {
       id: 'stavros',
       name: { en: 'Stavros', el: 'Σταυρός' },
-      position: { lat: 37.0985, lon: 25.8025 },
+      position: { lat: 37.099, lon: 25.7945 },
       main: true,
       note: {
         en: 'The only port; rooms, shops and tavernas stand round the bay. A strong south wind can keep the ferry from docking.',
@@ -69,7 +69,7 @@ export const donousa: Island = {
     {
       id: 'stavros-beach',
       name: { en: 'Stavros', el: 'Σταυρός' },
-      position: { lat: 37.0985, lon: 25.804 },
+      position: { lat: 37.0997, lon: 25.7935 },
       sentence: {
         en: 'A crescent of golden sand in the port itself, five minutes from any room; shops and tavernas are a few steps away.',
         el: 'Μισοφέγγαρο με χρυσή άμμο μέσα στο λιμάνι, πέντε λεπτά από κάθε δωμάτιο· μαγαζιά και ταβέρνες είναι δίπλα.',
@@ -78,7 +78,7 @@ export const donousa: Island = {
     {
       id: 'kedros',
       name: { en: 'Kedros', el: 'Κέδρος' },
-      position: { lat: 37.0945, lon: 25.8092 },
+      position: { lat: 37.0977, lon: 25.8034 },
       sentence: {
         en: 'Sand between two hills, twenty minutes on foot from Stavros; a wartime wreck shows below the surface of the bay.',
         el: 'Αμμουδιά ανάμεσα σε δύο λόφους, είκοσι λεπτά με τα πόδια από τον Σταυρό· στον όρμο διακρίνεται ένα ναυάγιο του πολέμου.',
@@ -116,7 +116,7 @@ export const donousa: Island = {
     {
       id: 'stavros',
       name: { en: 'Stavros', el: 'Σταυρός' },
-      position: { lat: 37.0995, lon: 25.803 },
+      position: { lat: 37.1006, lon: 25.7935 },
       sentence: {
         en: 'White houses round the bay of the port, with a church of the Holy Cross and nearly every shop and room of the island.',
         el: 'Άσπρα σπίτια γύρω από τον όρμο του λιμανιού, με την εκκλησία του Τιμίου Σταυρού και σχεδόν όλα τα μαγαζιά και τα δωμάτια.',
@@ -125,7 +125,7 @@ export const donousa: Island = {
     {
       id: 'mersini',
       name: { en: 'Mersini', el: 'Μερσίνη' },
-      position: { lat: 37.0992, lon: 25.8292 },
+      position: { lat: 37.0975, lon: 25.827 },
       sentence: {
         en: 'A hamlet on a steep slope in the south-east, with running water, a great plane tree and the view towards Amorgos.',
         el: 'Οικισμός σε απότομη πλαγιά στα νοτιοανατολικά, με τρεχούμενα νερά, έναν μεγάλο πλάτανο και θέα προς την Αμοργό.',
@@ -145,7 +145,7 @@ export const donousa: Island = {
     {
       id: 'spring-of-mersini',
       name: { en: 'Spring of Mersini', el: 'Πηγή της Μερσίνης' },
-      position: { lat: 37.0987, lon: 25.8297 },
+      position: { lat: 37.097, lon: 25.8275 },
       sentence: {
         en: 'Drinking water runs from the roots of an old plane tree beside Agia Sofia; the shade is the coolest on the island.',
         el: 'Πόσιμο νερό τρέχει από τις ρίζες ενός γέρικου πλατάνου δίπλα στην Αγία Σοφία· εκεί θα βρείτε την πιο δροσερή σκιά.',
@@ -163,7 +163,7 @@ export const donousa: Island = {
     {
       id: 'windmills-of-messaria',
       name: { en: 'Windmills of Messaria', el: 'Μύλοι της Μεσαριάς' },
-      position: { lat: 37.0945, lon: 25.8188 },
+      position: { lat: 37.0972, lon: 25.813 },
       sentence: {
         en: 'Two ruined mills below the summer hamlet of Messaria (Charavgi), on the coast path that continues from Kedros.',
         el: 'Δύο ερειπωμένοι μύλοι κάτω από τον θερινό οικισμό της Μεσαριάς (Χαραυγή), στο μονοπάτι που συνεχίζει από τον Κέδρο.',

@@ -143,7 +143,7 @@ export const folegandros: Island = {
     {
       id: 'ano-meria',
       name: { en: 'Ano Meria', el: 'Άνω Μεριά' },
-      position: { lat: 36.6455, lon: 24.8755 },
+      position: { lat: 36.644, lon: 24.8822 },
       sentence: {
         en: 'Farms strung for kilometres along the ridge road, with threshing floors, walled lemon trees and tavernas that make matsata.',
         el: 'Αγροικίες σκορπισμένες για χιλιόμετρα πάνω στη ράχη, με αλώνια, λεμονόσπιτα και ταβέρνες που φτιάχνουν ματσάτα.',

@@ -125,7 +125,7 @@ export const iraklia: Island = {
     {
       id: 'panagia',
       name: { en: 'Panagia', el: 'Παναγία' },
-      position: { lat: 36.8412, lon: 25.4555 },
+      position: { lat: 36.8385, lon: 25.4557 },
       sentence: {
         en: 'The capital in name, a few houses around a big church at the foot of Papas, and the start of most walking paths.',
         el: 'Η πρωτεύουσα, κατ’ όνομα: λίγα σπίτια γύρω από μια μεγάλη εκκλησία στη ρίζα του Πάπα, και η αφετηρία των μονοπατιών.',

@@ -100,7 +100,7 @@ export const kea: Island = {
     {
       id: 'spathi',
       name: { en: 'Spathi', el: 'Σπαθί' },
-      position: { lat: 37.6608, lon: 24.3998 },
+      position: { lat: 37.644, lon: 24.4015 },
       sentence: {
         en: 'A sandy bay below high hills on the north-east coast, reached by road past Kastriani, with umbrellas in summer.',
         el: 'Αμμουδερός όρμος κάτω από ψηλούς λόφους στη βορειοανατολική ακτή, από τον δρόμο της Καστριανής, με ομπρέλες το καλοκαίρι.',
@@ -147,7 +147,7 @@ export const kea: Island = {
     {
       id: 'ioulida',
       name: { en: 'Ioulida (Chora)', el: 'Ιουλίδα (Χώρα)' },
-      position: { lat: 37.6357, lon: 24.3425 },
+      position: { lat: 37.639, lon: 24.342 },
       sentence: {
         en: 'Tiled houses, covered passages and a great many steps on a hill in the middle of the island; cars stop at the gate.',
         el: 'Σπίτια με κεραμίδια, στεγάδια και πάρα πολλά σκαλιά σ’ έναν λόφο στη μέση του νησιού· τα αυτοκίνητα μένουν στην είσοδο.',
@@ -203,7 +203,7 @@ export const kea: Island = {
     {
       id: 'archaeological-museum',
       name: { en: 'Archaeological Museum of Kea', el: 'Αρχαιολογικό Μουσείο Κέας' },
-      position: { lat: 37.6362, lon: 24.3428 },
+      position: { lat: 37.6393, lon: 24.3424 },
       sentence: {
         en: 'In Ioulida: the clay statues of women from Agia Irini and pieces of the pediment of Athena’s temple at Karthaia.',
         el: 'Στην Ιουλίδα: τα πήλινα αγάλματα γυναικών από την Αγία Ειρήνη και κομμάτια από το αέτωμα της Αθηνάς στην Καρθαία.',
@@ -230,7 +230,7 @@ export const kea: Island = {
     {
       id: 'agia-marina-tower',
       name: { en: 'Tower of Agia Marina', el: 'Πύργος Αγίας Μαρίνας' },
-      position: { lat: 37.612, lon: 24.308 },
+      position: { lat: 37.616, lon: 24.303 },
       sentence: {
         en: 'A Hellenistic watchtower that once had five floors, beside a deserted monastery in the valley on the way to Pisses.',
         el: 'Ελληνιστικός πύργος που είχε κάποτε πέντε ορόφους, δίπλα σε ερημωμένο μοναστήρι, στην κοιλάδα προς τις Πίσσες.',

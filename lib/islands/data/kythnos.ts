@@ -22,7 +22,14 @@ export const kythnos: Island = {
   ],
   position: { lat: 37.3833, lon: 24.4167 },
   areaKm2: 99.4,
-  population: { count: 1568, censusYear: 2021, note: null },
+  population: {
+    count: 1568,
+    censusYear: 2021,
+    note: {
+      en: 'The figure is for the Municipality of Kythnos: the island and the uninhabited islet of Piperi.',
+      el: 'Ο αριθμός αφορά τον Δήμο Κύθνου: το νησί και την ακατοίκητη νησίδα Πιπέρι.',
+    },
+  },
   highestPoint: {
     name: { en: 'Kakovolo', el: 'Κακόβολο' },
     metres: 356,
@@ -209,7 +216,7 @@ export const kythnos: Island = {
     {
       id: 'vryokastro',
       name: { en: 'Vryokastro (ancient Kythnos)', el: 'Βρυόκαστρο (αρχαία Κύθνος)' },
-      position: { lat: 37.4065, lon: 24.393 },
+      position: { lat: 37.4083, lon: 24.3955 },
       sentence: {
         en: 'Walls and terraces of the ancient city above Episkopi bay, where an unplundered temple store of 1,400 objects was found in 2002.',
         el: 'Τείχη και άνδηρα της αρχαίας πόλης πάνω από την Επισκοπή· εδώ βρέθηκε το 2002 ασύλητο άδυτο ναού με 1.400 αντικείμενα.',

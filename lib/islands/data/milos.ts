@@ -249,7 +249,7 @@ export const milos: Island = {
     {
       id: 'zefyria',
       name: { en: 'Zefyria', el: 'Ζεφυρία' },
-      position: { lat: 36.7045, lon: 24.4975 },
+      position: { lat: 36.7003, lon: 24.49 },
       sentence: {
         en: 'The old capital in the fertile plain, left in the 18th century and small today; the road to Paleochori passes by.',
         el: 'Η παλιά πρωτεύουσα μέσα στον κάμπο, που ερήμωσε τον 18ο αιώνα και σήμερα είναι μικρή· από εδώ περνά ο δρόμος για Παλιοχώρι.',

@@ -228,7 +228,7 @@ export const mykonos: Island = {
     {
       id: 'tourlos',
       name: { en: 'Tourlos', el: 'Τούρλος' },
-      position: { lat: 37.4638, lon: 25.3282 },
+      position: { lat: 37.4612, lon: 25.3295 },
       sentence: {
         en: 'Houses and rooms on the slope above the New Port, practical for an early boat and busy when a cruise ship is in.',
         el: 'Σπίτια και δωμάτια στην πλαγιά πάνω από το Νέο Λιμάνι, πρακτικά για πρωινό πλοίο, με κίνηση όταν έχει κρουαζιερόπλοιο.',

@@ -26,8 +26,8 @@ export const naxos: Island = {
     count: 19597,
     censusYear: 2021,
     note: {
-      en: 'The municipal units of Naxos and Drymalia, which make up the island. The municipality, with the Small Cyclades, counts 20,578.',
-      el: 'Οι δημοτικές ενότητες Νάξου και Δρυμαλίας, που αποτελούν το νησί. Ο δήμος, μαζί με τις Μικρές Κυκλάδες, έχει 20.578 κατοίκους.',
+      en: 'The municipal units of Naxos and Drymalia, which make up the island: the municipality (20,578) less the four communities of the Small Cyclades (981).',
+      el: 'Οι δημοτικές ενότητες Νάξου και Δρυμαλίας, που αποτελούν το νησί: ο δήμος (20.578) χωρίς τις τέσσερις κοινότητες των Μικρών Κυκλάδων (981).',
     },
   },
   highestPoint: {
@@ -323,7 +323,7 @@ export const naxos: Island = {
     {
       id: 'kouros-of-apollonas',
       name: { en: 'Kouros of Apollonas', el: 'Κούρος του Απόλλωνα' },
-      position: { lat: 37.1778, lon: 25.5485 },
+      position: { lat: 37.1791, lon: 25.5482 },
       sentence: {
         en: 'An unfinished marble figure over ten metres long, lying in its quarry above the road; a few steps lead up to it.',
         el: 'Ανολοκλήρωτη μαρμάρινη μορφή μήκους πάνω από δέκα μέτρα, ξαπλωμένη στο λατομείο της πάνω από τον δρόμο· ανεβαίνετε λίγα σκαλιά.',

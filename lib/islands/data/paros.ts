@@ -81,7 +81,7 @@ export const paros: Island = {
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [240, 300], direct: true },
       { from: 'piraeus', vessel: 'high-speed', minutes: [170, 240], direct: true },
-      { from: 'rafina', vessel: 'high-speed', minutes: [170, 270], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [180, 270], direct: true },
     ],
   },
   beaches: [
@@ -207,7 +207,7 @@ export const paros: Island = {
     {
       id: 'prodromos',
       name: { en: 'Prodromos', el: 'Πρόδρομος' },
-      position: { lat: 37.0562, lon: 25.2478 },
+      position: { lat: 37.052, lon: 25.2385 },
       sentence: {
         en: 'A small village entered through an arch between two churches, where the Byzantine path from Lefkes ends.',
         el: 'Μικρό χωριό όπου μπαίνετε από καμάρα ανάμεσα σε δύο εκκλησίες· εδώ τελειώνει ο βυζαντινός δρόμος από τις Λεύκες.',
@@ -216,7 +216,7 @@ export const paros: Island = {
     {
       id: 'marpissa',
       name: { en: 'Marpissa', el: 'Μάρπησσα' },
-      position: { lat: 37.0482, lon: 25.2565 },
+      position: { lat: 37.045, lon: 25.25 },
       sentence: {
         en: 'Windmills, quiet lanes and a small sculpture museum under Kefalos hill, a few minutes from the eastern beaches.',
         el: 'Μύλοι, ήσυχα σοκάκια και ένα μικρό μουσείο γλυπτικής κάτω από τον Κέφαλο, λίγα λεπτά από τις ανατολικές παραλίες.',
@@ -234,7 +234,7 @@ export const paros: Island = {
     {
       id: 'aliki',
       name: { en: 'Aliki', el: 'Αλυκή' },
-      position: { lat: 36.9985, lon: 25.1365 },
+      position: { lat: 36.9962, lon: 25.138 },
       sentence: {
         en: 'A fishing village in the south-west with shallow sand, family tavernas and sunsets over Antiparos.',
         el: 'Ψαροχώρι στα νοτιοδυτικά με ρηχή αμμουδιά, οικογενειακές ταβέρνες και ηλιοβασίλεμα προς την Αντίπαρο.',
@@ -272,7 +272,7 @@ export const paros: Island = {
     {
       id: 'marathi-quarries',
       name: { en: 'Ancient quarries of Marathi', el: 'Αρχαία λατομεία Μαραθίου' },
-      position: { lat: 37.073, lon: 25.1965 },
+      position: { lat: 37.082, lon: 25.1965 },
       sentence: {
         en: 'Underground galleries where the translucent Parian marble was cut, 5 km from Parikia; bring a torch and firm shoes.',
         el: 'Υπόγειες στοές όπου έβγαινε ο διάφανος λυχνίτης, 5 χλμ. από την Παροικιά· θέλουν φακό και καλά παπούτσια.',
@@ -299,7 +299,7 @@ export const paros: Island = {
     {
       id: 'koukounaries',
       name: { en: 'Acropolis of Koukounaries', el: 'Ακρόπολη Κουκουναριών' },
-      position: { lat: 37.1275, lon: 25.2108 },
+      position: { lat: 37.1253, lon: 25.2087 },
       sentence: {
         en: 'Mycenaean walls of the 12th century BC on the rock above Kolymbithres; a short steep climb and a view of the bay.',
         el: 'Μυκηναϊκά τείχη του 12ου αι. π.Χ. στον βράχο πάνω από τις Κολυμπήθρες· σύντομη ανηφόρα, θέα στον κόλπο.',
@@ -317,7 +317,7 @@ export const paros: Island = {
     {
       id: 'butterfly-valley',
       name: { en: 'Valley of the Butterflies (Petaloudes)', el: 'Πεταλούδες' },
-      position: { lat: 37.0375, lon: 25.1305 },
+      position: { lat: 37.044, lon: 25.13 },
       sentence: {
         en: 'A damp wooded hollow where tiger moths rest from late May to the end of July; walk softly and do not wake them.',
         el: 'Δροσερή ρεματιά με δέντρα όπου ξεκουράζονται πεταλούδες από τέλη Μαΐου ως τέλη Ιουλίου· περάστε αθόρυβα.',

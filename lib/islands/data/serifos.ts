@@ -57,11 +57,11 @@ export const serifos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'From Piraeus a conventional ferry takes about three and a half to five hours and a high-speed boat two to two and three quarters. The western line goes on to Sifnos, Milos and Kimolos, and back through Kythnos. There is no airport. Chora is a bus ride or a long flight of steps above the port, and buses beyond it are few.',
-      el: 'Από τον Πειραιά το συμβατικό πλοίο θέλει περίπου τρεισήμισι με πέντε ώρες και το ταχύπλοο δύο με δύο και τρία τέταρτα. Η δυτική γραμμή συνεχίζει για Σίφνο, Μήλο και Κίμωλο και γυρίζει από την Κύθνο. Αεροδρόμιο δεν υπάρχει. Στη Χώρα ανεβαίνετε με λεωφορείο ή με πολλά σκαλιά από το λιμάνι, και πέρα από αυτήν τα λεωφορεία είναι λίγα.',
+      en: 'From Piraeus a conventional ferry takes about four to five hours and a high-speed boat two to two and three quarters. The western line goes on to Sifnos, Milos and Kimolos, and back through Kythnos. There is no airport. Chora is a bus ride or a long flight of steps above the port, and buses beyond it are few.',
+      el: 'Από τον Πειραιά το συμβατικό πλοίο θέλει περίπου τέσσερις με πέντε ώρες και το ταχύπλοο δύο με δύο και τρία τέταρτα. Η δυτική γραμμή συνεχίζει για Σίφνο, Μήλο και Κίμωλο και γυρίζει από την Κύθνο. Αεροδρόμιο δεν υπάρχει. Στη Χώρα ανεβαίνετε με λεωφορείο ή με πολλά σκαλιά από το λιμάνι, και πέρα από αυτήν τα λεωφορεία είναι λίγα.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [210, 300], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [240, 300], direct: true },
       { from: 'piraeus', vessel: 'high-speed', minutes: [120, 165], direct: true },
     ],
   },
@@ -161,7 +161,7 @@ export const serifos: Island = {
     {
       id: 'panagia',
       name: { en: 'Panagia', el: 'Παναγία' },
-      position: { lat: 37.178, lon: 24.493 },
+      position: { lat: 37.1777, lon: 24.4875 },
       sentence: {
         en: 'A village on a slope in the farmed north, named after its old domed church and known for the feast of 15 August.',
         el: 'Χωριό σε πλαγιά στον βορρά με τα χωράφια, με το όνομα της παλιάς εκκλησίας του και το πανηγύρι του Δεκαπενταύγουστου.',
@@ -170,7 +170,7 @@ export const serifos: Island = {
     {
       id: 'galani',
       name: { en: 'Galani', el: 'Γαλανή' },
-      position: { lat: 37.1905, lon: 24.499 },
+      position: { lat: 37.1914, lon: 24.4943 },
       sentence: {
         en: 'A farming hamlet close to the monastery of the Taxiarches, with terraces running down to the north coast.',
         el: 'Αγροτικός οικισμός κοντά στη Μονή Ταξιαρχών, με αναβαθμίδες που κατεβαίνουν ως τη βόρεια ακτή.',
@@ -217,7 +217,7 @@ export const serifos: Island = {
     {
       id: 'taxiarches',
       name: { en: 'Monastery of the Taxiarches', el: 'Μονή Ταξιαρχών' },
-      position: { lat: 37.196, lon: 24.5055 },
+      position: { lat: 37.195, lon: 24.5048 },
       sentence: {
         en: 'A monastery of 1572 behind fortress walls in the north, with icons and manuscripts; ask in Chora if it is open.',
         el: 'Μοναστήρι του 1572 με τείχη φρουρίου στον βορρά, με εικόνες και χειρόγραφα· ρωτήστε στη Χώρα αν είναι ανοιχτό.',
@@ -244,7 +244,7 @@ export const serifos: Island = {
     {
       id: 'panagia-church',
       name: { en: 'Church of Panagia', el: 'Εκκλησία της Παναγίας' },
-      position: { lat: 37.1783, lon: 24.4933 },
+      position: { lat: 37.1778, lon: 24.4873 },
       sentence: {
         en: 'A Byzantine domed church of the 10th or 11th century in the village of Panagia, the centre of its August feast.',
         el: 'Βυζαντινός ναός με τρούλο, του 10ου ή 11ου αιώνα, στο χωριό Παναγία· εδώ γίνεται το πανηγύρι του Δεκαπενταύγουστου.',

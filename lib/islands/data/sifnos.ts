@@ -57,11 +57,11 @@ export const sifnos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Boats leave from Piraeus: four and a half to six hours by conventional ferry, about two and a half to three and a half by high-speed. The western line links Sifnos with Serifos, Kythnos, Milos and Kimolos, and in summer some boats join it with Paros or Folegandros. There is no airport. Connections to the eastern Cyclades are thin outside summer, so a mixed itinerary may send you back through Piraeus or Milos.',
-      el: 'Τα πλοία φεύγουν από τον Πειραιά: τεσσερισήμισι με έξι ώρες το συμβατικό, περίπου δυόμισι με τρεισήμισι το ταχύπλοο. Η δυτική γραμμή ενώνει τη Σίφνο με τη Σέριφο, την Κύθνο, τη Μήλο και την Κίμωλο, και το καλοκαίρι κάποια πλοία τη συνδέουν με την Πάρο ή τη Φολέγανδρο. Αεροδρόμιο δεν υπάρχει. Προς τις ανατολικές Κυκλάδες τα δρομολόγια είναι λίγα εκτός καλοκαιριού, και ίσως χρειαστεί να αλλάξετε πλοίο στον Πειραιά ή στη Μήλο.',
+      en: 'Boats leave from Piraeus: about five to six hours by conventional ferry, about two and a half to three and a half by high-speed. The western line links Sifnos with Serifos, Kythnos, Milos and Kimolos, and in summer some boats join it with Paros or Folegandros. There is no airport. Connections to the eastern Cyclades are thin outside summer, so a mixed itinerary may send you back through Piraeus or Milos.',
+      el: 'Τα πλοία φεύγουν από τον Πειραιά: περίπου πέντε με έξι ώρες το συμβατικό, περίπου δυόμισι με τρεισήμισι το ταχύπλοο. Η δυτική γραμμή ενώνει τη Σίφνο με τη Σέριφο, την Κύθνο, τη Μήλο και την Κίμωλο, και το καλοκαίρι κάποια πλοία τη συνδέουν με την Πάρο ή τη Φολέγανδρο. Αεροδρόμιο δεν υπάρχει. Προς τις ανατολικές Κυκλάδες τα δρομολόγια είναι λίγα εκτός καλοκαιριού, και ίσως χρειαστεί να αλλάξετε πλοίο στον Πειραιά ή στη Μήλο.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [270, 360], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [285, 360], direct: true },
       { from: 'piraeus', vessel: 'high-speed', minutes: [145, 210], direct: true },
     ],
   },
@@ -152,7 +152,7 @@ export const sifnos: Island = {
     {
       id: 'artemonas',
       name: { en: 'Artemonas', el: 'Αρτεμώνας' },
-      position: { lat: 36.9812, lon: 24.7275 },
+      position: { lat: 36.982, lon: 24.7255 },
       sentence: {
         en: 'Ten minutes north of Apollonia on foot: captains’ houses with gardens, windmills on the ridge and almond sweets.',
         el: 'Δέκα λεπτά με τα πόδια βόρεια της Απολλωνίας: αρχοντικά με κήπους, μύλοι στη ράχη και αμυγδαλωτά.',

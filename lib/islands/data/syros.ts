@@ -199,7 +199,7 @@ export const syros: Island = {
     {
       id: 'kini',
       name: { en: 'Kini', el: 'Κίνι' },
-      position: { lat: 37.4478, lon: 24.9025 },
+      position: { lat: 37.4447, lon: 24.9015 },
       sentence: {
         en: 'Fishing boats, tavernas and a small aquarium on the west coast, about 9 km from Ermoupoli by a road with wide views.',
         el: 'Βάρκες, ταβέρνες κι ένα μικρό ενυδρείο στη δυτική ακτή, γύρω στα 9 χλμ. από την Ερμούπολη από δρόμο με θέα.',

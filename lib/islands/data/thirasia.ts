@@ -115,7 +115,7 @@ export const thirasia: Island = {
     {
       id: 'potamos',
       name: { en: 'Potamos', el: 'Ποταμός' },
-      position: { lat: 36.44, lon: 25.3415 },
+      position: { lat: 36.4366, lon: 25.3384 },
       sentence: {
         en: 'Houses dug into the sides of a gully on the road up from Riva, with the painted domes of Panagia Giatrissa in the middle.',
         el: 'Σπίτια σκαμμένα στις πλαγιές μιας ρεματιάς, στον δρόμο από τη Ρίβα, με τους χρωματιστούς τρούλους της Παναγίας Γιάτρισσας στη μέση.',
@@ -124,7 +124,7 @@ export const thirasia: Island = {
     {
       id: 'agrilia',
       name: { en: 'Agrilia', el: 'Αγριλιά' },
-      position: { lat: 36.4425, lon: 25.3375 },
+      position: { lat: 36.4344, lon: 25.3345 },
       sentence: {
         en: 'Nearly empty settlement of rock-cut houses and wine cellars, the island’s largest until 1928; wander along the dry stream bed.',
         el: 'Σχεδόν έρημος οικισμός με υπόσκαφα σπίτια και κάναβες, ο μεγαλύτερος του νησιού ως το 1928· περπατήστε τον κατά μήκος του ρέματος.',

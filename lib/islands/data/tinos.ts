@@ -199,7 +199,7 @@ export const tinos: Island = {
     {
       id: 'ysternia',
       name: { en: 'Ysternia', el: 'Υστέρνια' },
-      position: { lat: 37.6235, lon: 25.0475 },
+      position: { lat: 37.6215, lon: 25.052 },
       sentence: {
         en: 'Amphitheatre of houses facing west, a marble-paved square and a line of ruined windmills on the ridge above.',
         el: 'Σπίτια αμφιθεατρικά προς τη δύση, πλατεία στρωμένη με μάρμαρο και μια σειρά ερειπωμένοι μύλοι στη ράχη.',
@@ -208,7 +208,7 @@ export const tinos: Island = {
     {
       id: 'kardiani',
       name: { en: 'Kardiani', el: 'Καρδιανή' },
-      position: { lat: 37.606, lon: 25.067 },
+      position: { lat: 37.604, lon: 25.0755 },
       sentence: {
         en: 'Green and steep, with running springs, vaulted lanes and a terrace over the sea to Syros; park by the main road and walk down.',
         el: 'Καταπράσινο και απότομο, με πηγές, καμάρες και θέα ως τη Σύρο· αφήστε το αυτοκίνητο στον δρόμο και κατεβείτε με τα πόδια.',
@@ -217,7 +217,7 @@ export const tinos: Island = {
     {
       id: 'tarambados',
       name: { en: 'Tarambados', el: 'Ταραμπάδος' },
-      position: { lat: 37.5715, lon: 25.1365 },
+      position: { lat: 37.5799, lon: 25.1435 },
       sentence: {
         en: 'A quiet village above a valley of dovecotes: a short path leads down among their slate patterns of suns, diamonds and triangles.',
         el: 'Ήσυχο χωριό πάνω από μια ρεματιά με περιστεριώνες· ένα σύντομο μονοπάτι κατεβαίνει ανάμεσα στα σχιστολιθικά τους σχέδια, ήλιους, ρόμβους και τρίγωνα.',
@@ -244,7 +244,7 @@ export const tinos: Island = {
     {
       id: 'arnados',
       name: { en: 'Arnados', el: 'Αρνάδος' },
-      position: { lat: 37.5605, lon: 25.1945 },
+      position: { lat: 37.564, lon: 25.1865 },
       sentence: {
         en: 'The highest village of the island, white and vaulted, on the slope of Kechrovouni with the sea and Mykonos spread below.',
         el: 'Το ψηλότερο χωριό του νησιού, άσπρο και με καμάρες, στην πλαγιά του Κεχροβουνίου, με το πέλαγος και τη Μύκονο μπροστά.',
@@ -312,7 +312,7 @@ export const tinos: Island = {
     {
       id: 'kechrovouni',
       name: { en: 'Kechrovouni Monastery', el: 'Μονή Κεχροβουνίου' },
-      position: { lat: 37.563, lon: 25.1895 },
+      position: { lat: 37.5638, lon: 25.1817 },
       sentence: {
         en: 'A convent like a fortified village, with lanes between the cells; here lived Saint Pelagia, whose visions led to the icon.',
         el: 'Γυναικείο μοναστήρι σαν οχυρωμένο χωριό, με δρομάκια ανάμεσα στα κελιά· εδώ έζησε η αγία Πελαγία, που είδε σε όραμα την εικόνα.',

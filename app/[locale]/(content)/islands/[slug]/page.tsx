@@ -1,10 +1,54 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { islandSlugs, isIslandSlug } from '@/lib/islands/slugs';
+import { getTranslations } from 'next-intl/server';
+import { IslandPage } from '@/components/islands/island-page';
+import { nearestIslands } from '@/lib/geo/rules';
+import { currentLocale } from '@/lib/i18n/current';
+import { islandBySlug } from '@/lib/islands/queries';
+import { describePage } from '@/lib/islands/rules';
+import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { climateStations, islandStation } from '@/lib/weather/climate';
+
+type IslandProps = PageProps<'/[locale]/islands/[slug]'>;
+
+/** Neighbours shown at the foot of the page. */
+const shownNeighbours = 4;
+
 export function generateStaticParams() {
   return islandSlugs.map((slug) => ({ slug }));
 }
-export default async function P({ params }: PageProps<'/[locale]/islands/[slug]'>) {
+
+export async function generateMetadata({ params }: IslandProps): Promise<Metadata> {
   const { slug } = await params;
-  if (!isIslandSlug(slug)) notFound();
-  return <h1>{slug}</h1>;
+  if (!isIslandSlug(slug)) return {};
+  const [t, locale] = await Promise.all([getTranslations('islands.island'), currentLocale()]);
+  const { name, shortDescription } = islandBySlug(slug);
+  return pageMetadata({
+    locale,
+    path: `/islands/${slug}`,
+    title: t('metaTitle', { name: name[locale] }),
+    description: describePage(shortDescription[locale], t('metaTail')),
+    ogImage: `/og/${locale}/island/${slug}.png`,
+  });
+}
+
+export default async function Page({ params }: IslandProps) {
+  const { slug } = await params;
+  const station = isIslandSlug(slug)
+    ? climateStations.find(({ id }) => id === islandStation[slug])
+    : undefined;
+  if (!isIslandSlug(slug) || !station) notFound();
+  const locale = await currentLocale();
+  const neighbours = nearestIslands(slug).flatMap(({ slug: other, km }) =>
+    isIslandSlug(other) ? [{ slug: other, km, name: islandBySlug(other).name[locale] }] : [],
+  );
+  return (
+    <IslandPage
+      island={islandBySlug(slug)}
+      station={station}
+      neighbours={neighbours.slice(0, shownNeighbours)}
+      locale={locale}
+    />
+  );
 }

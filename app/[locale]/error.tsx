@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FailureScreen } from '@/components/layout/failure-screen';
+import { useFailureTexts } from '@/components/layout/failure-texts';
+
+/** A page that failed to render. The shell around it stays, in its language. */
+export default function RouteFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const texts = useFailureTexts();
+
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  if (!texts) throw error;
+  return <FailureScreen error={error} retry={retry} texts={texts} />;
+}

@@ -1,0 +1,38 @@
+import { guideIslands, sightPicks } from '@/lib/home/data';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { allIslands, islandBySlug } from '@/lib/islands/queries';
+
+/** What the home page takes from the catalogue, as plain values in one language. */
+export function homeView(locale: Locale) {
+  const other: Locale = locale === 'en' ? 'el' : 'en';
+  return {
+    chartIslands: allIslands().map(({ slug, name }) => ({
+      slug,
+      name: name[locale],
+      href: localizePath(`/islands/${slug}`, locale),
+    })),
+    guides: guideIslands.map((slug) => {
+      const { name, shortDescription } = islandBySlug(slug);
+      return {
+        slug,
+        name: name[locale],
+        otherName: name[other],
+        otherLocale: other,
+        line: shortDescription[locale],
+      };
+    }),
+    sights: sightPicks.map(({ island, sight }) => {
+      const record = islandBySlug(island);
+      const found = record.sights.find(({ id }) => id === sight);
+      if (!found) throw new Error(`The record of ${island} has no sight "${sight}"`);
+      return {
+        href: `/islands/${island}#sight-${sight}`,
+        island: record.name[locale],
+        name: found.name[locale],
+        sentence: found.sentence[locale],
+        position: found.position,
+      };
+    }),
+  };
+}

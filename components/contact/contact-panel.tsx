@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { contactTopics } from '@/lib/contact/topics';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { ContactForm } from './contact-form';
+
+/** The form with its words: the client part gets sentences, not the catalogue of messages. */
+export async function ContactPanel() {
+  const t = await getTranslations('contact');
+  const locale = await currentLocale();
+  const counts = [1, 2, 3, 4];
+  return (
+    <section aria-labelledby="contact-form-title">
+      <div className="graduated mb-8" aria-hidden="true" />
+      <h2 id="contact-form-title">{t('formTitle')}</h2>
+      <ContactForm
+        locale={locale}
+        contactHref={localizePath('/contact', locale)}
+        topics={contactTopics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+        texts={{
+          allRequired: t('allRequired'),
+          name: t('name'),
+          email: t('email'),
+          emailHint: t('emailHint'),
+          topic: t('topic'),
+          topicChoose: t('topicChoose'),
+          message: t('message'),
+          messageHint: t('messageHint'),
+          leaveEmpty: t('leaveEmpty'),
+          send: t('send'),
+          sending: t('sending'),
+          failedTitle: t('failedTitle'),
+          problemTitles: counts.map((count) => t('problemTitle', { count })),
+          sentTitle: t('sentTitle'),
+          sentText: t('sentText'),
+          sentAgain: t('sentAgain'),
+        }}
+      />
+      <p className="mt-8 font-ui text-sm text-ink-2">
+        {t('privacyText')}{' '}
+        <SiteLink href="/privacy" className="text-link">
+          {t('privacyLink')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+import { Section } from '@/components/ui/section';
+import type { FeaturedExperience } from '@/lib/home/types';
+import { currentLocale } from '@/lib/i18n/current';
+
+/** Partner offers. Samples until there are partners, and named so on each. */
+export async function Experiences({ experiences }: { experiences: readonly FeaturedExperience[] }) {
+  const t = await getTranslations('home.experiences');
+  const format = await getFormatter();
+  const locale = await currentLocale();
+  const decimal = { minimumFractionDigits: 1 };
+  return (
+    <div className="page-grid pt-14 md:pt-20">
+      <Section
+        title={t('title')}
+        intro={t('intro')}
+        aside={
+          <SiteLink href="/activities" prefetch={false} className="text-link font-ui">
+            {t('all')}
+          </SiteLink>
+        }
+        className="border-t-0 pt-0! md:pt-0!"
+      >
+        <ul className="border-t border-ink">
+          {experiences.map((experience) => (
+            <li key={experience.id} className="border-b border-rule last:border-b-0">
+              <SiteLink
+                href={experience.link}
+                prefetch={false}
+                className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 py-5 sm:grid-cols-[7rem_1fr_auto_8rem] sm:gap-x-8"
+              >
+                <span className="-mx-[3.6%] row-span-3 sm:row-span-1">
+                  {experience.image ? (
+                    // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
+                    <img
+                      src={experience.image}
+                      alt=""
+                      loading="lazy"
+                      className="aspect-4/5 w-full object-cover"
+                    />
+                  ) : (
+                    <ChartPoster slug={experience.island} />
+                  )}
+                </span>
+                <span>
+                  <span className="block font-ui text-sm text-ink-2">
+                    {t('sample')} · {experience.location[locale]}
+                  </span>
+                  <h3 className="mt-1 text-xl group-hover:text-accent">
+                    {experience.title[locale]}
+                  </h3>
+                  <span className="mt-1 block font-ui text-sm text-ink-2">
+                    {t('rating', {
+                      rating: format.number(experience.rating, decimal),
+                      reviews: experience.reviews,
+                    })}
+                  </span>
+                </span>
+                <span className="font-ui tabular-nums">
+                  {t('hours', { hours: experience.durationHours })}
+                </span>
+                <span className="font-ui tabular-nums sm:text-right">
+                  <span className="text-sm text-ink-2">{t('from')}</span>{' '}
+                  <span className="font-display text-2xl leading-none">
+                    €{experience.priceFromEuros}
+                  </span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+import { Section } from '@/components/ui/section';
+
+interface GuideCardsProps {
+  islands: readonly {
+    slug: string;
+    name: string;
+    /** The name in the other script, and which language that is. */
+    otherName: string;
+    otherLocale: string;
+    line: string;
+  }[];
+}
+
+/** Six islands to begin with: the island's own chart, its name in both scripts, one line. */
+export async function GuideCards({ islands }: GuideCardsProps) {
+  const t = await getTranslations('home.guides');
+  return (
+    <div className="page-grid">
+      <Section
+        title={t('title')}
+        intro={t('intro')}
+        aside={
+          <SiteLink href="/guides" prefetch={false} className="text-link font-ui">
+            {t('all')}
+          </SiteLink>
+        }
+      >
+        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+          {islands.map(({ slug, name, otherName, otherLocale, line }) => (
+            <li key={slug}>
+              <SiteLink
+                href={`/guides/${slug}`}
+                prefetch={false}
+                className="group grid grid-cols-[7.5rem_1fr] items-center gap-x-4 sm:block"
+              >
+                {/* The artwork has a paper margin: its border, not its edge, stands on the column. */}
+                <span className="-mx-[3.6%] block">
+                  <ChartPoster slug={slug} />
+                </span>
+                <span className="block sm:pt-4">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    <h3 className="text-2xl leading-none group-hover:text-accent">{name}</h3>
+                    <span lang={otherLocale} className="font-display text-ink-2">
+                      {otherName}
+                    </span>
+                  </span>
+                  <span className="mt-2 block leading-snug text-ink-2">{line}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

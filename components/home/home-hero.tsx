@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
+import { SiteSearch } from '@/components/search/site-search';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current';
+
+interface HomeHeroProps {
+  islands: readonly ChartIsland[];
+  /** Artwork for the small pictures of the search. */
+  searchChart: string;
+}
+
+/**
+ * The archipelago with every island a link. On a wide screen the title and the search float on the
+ * open sea west of Milos, in a cartouche; on a smaller one that water is too narrow, and they stand
+ * above the chart.
+ */
+export async function HomeHero({ islands, searchChart }: HomeHeroProps) {
+  const t = await getTranslations('home.hero');
+  const locale = await currentLocale();
+  return (
+    <div className="relative mx-auto max-w-[100rem]">
+      <div className="max-xl:page-grid xl:absolute xl:bottom-[5%] xl:left-[3.4%] xl:z-10 xl:w-[29.5%] xl:border xl:border-ink xl:bg-sheet xl:p-1">
+        <div className="max-xl:grid max-xl:gap-x-12 max-xl:gap-y-4 max-xl:py-8 max-xl:md:grid-cols-2 xl:border xl:border-rule xl:px-5 xl:pt-4 xl:pb-5">
+          <h1 className="max-xl:md:col-span-2 xl:text-[clamp(2.5rem,3.2vw,3.4rem)]">
+            {t('title')}
+          </h1>
+          <p className="text-lg leading-snug xl:my-3 xl:text-base xl:leading-snug">{t('intro')}</p>
+          <div>
+            <SiteSearch chart={searchChart} />
+            <p className="mt-3 flex flex-wrap gap-2">
+              <SiteLink
+                href="/touristas-ai"
+                prefetch={false}
+                className={buttonClass('primary', 'grow px-3! text-[0.95rem]!')}
+              >
+                {t('assistant')}
+              </SiteLink>
+              <SiteLink
+                href="/islands"
+                prefetch={false}
+                className={buttonClass('secondary', 'grow px-3! text-[0.95rem]!')}
+              >
+                {t('islands')}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+      </div>
+      <ArchipelagoChart
+        locale={locale}
+        islands={islands}
+        variant="hero"
+        layout="responsive"
+        title={t('chart')}
+        className="max-xl:[&_.chart-credit]:pe-4"
+      />
+    </div>
+  );
+}

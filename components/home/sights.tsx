@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+
+interface SightsProps {
+  sights: readonly {
+    /** Site path and fragment, without language prefix. */
+    href: string;
+    island: string;
+    name: string;
+    sentence: string;
+    position: { lat: number; lon: number };
+  }[];
+}
+
+/** 37°24′: degrees and minutes, as the charts give them. */
+function degrees(value: number): string {
+  const minutes = Math.round(value * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** Six sights of the island records, each by its place on the chart. */
+export async function Sights({ sights }: SightsProps) {
+  const t = await getTranslations('home.sights');
+  return (
+    <section className="border-y border-rule bg-deep">
+      <div className="page-grid grid gap-x-14 gap-y-8 py-12 md:py-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="measure mt-3 text-ink-2">{t('intro')}</p>
+          <p className="mt-4 font-ui">
+            <SiteLink href="/islands" prefetch={false} className="text-link">
+              {t('all')}
+            </SiteLink>
+          </p>
+        </div>
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {sights.map(({ href, island, name, sentence, position }) => (
+            <li key={href} className="border-t border-ink pt-3">
+              <p className="flex flex-wrap justify-between gap-x-4 font-ui text-sm text-ink-2">
+                <span>{island}</span>
+                <span className="tabular-nums">
+                  {t('position', { lat: degrees(position.lat), lon: degrees(position.lon) })}
+                </span>
+              </p>
+              <h3 className="mt-1.5 text-xl">
+                <SiteLink href={href} prefetch={false} className="hover:text-accent">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="mt-1.5 leading-snug">{sentence}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/islands/format';
+import { islandFacts } from '@/lib/islands/rules';
+import type { Island } from '@/lib/islands/schema';
+
+interface IslandCardProps {
+  island: Island;
+  locale: Locale;
+  /** One of the cards at the top of the list, drawn at once. */
+  first?: boolean;
+}
+
+/** An island's poster, its name in both scripts, and the numbers the list can be sorted by. */
+export async function IslandCard({ island, locale, first = false }: IslandCardProps) {
+  const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
+  const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
+  const other: Locale = locale === 'en' ? 'el' : 'en';
+  return (
+    <SiteLink href={`/islands/${island.slug}`} className="group block h-full pb-2">
+      {/* The artwork of a card far down is drawn when it comes near. */}
+      <div className={`overflow-hidden ${first ? '' : 'aspect-[4/5] [content-visibility:auto]'}`}>
+        <ChartPoster
+          slug={island.slug}
+          className="transition-transform duration-500 ease-water group-hover:scale-[1.03] group-focus-visible:scale-[1.03]"
+        />
+      </div>
+      <h3 className="mt-3 text-xl group-hover:text-accent sm:text-2xl">{island.name[locale]}</h3>
+      <p lang={other} className="font-display text-ink-2">
+        {island.name[other]}
+      </p>
+      <p className="mt-2 text-sm leading-snug sm:text-[1rem]">{island.shortDescription[locale]}</p>
+      <p className="mt-2.5 font-ui text-xs leading-normal text-ink-2 tabular-nums sm:text-sm">
+        <span className="block">
+          {t('card.area', { area: format.number(areaKm2, { maximumFractionDigits: 1 }) })}
+          <Dot />
+          {t('card.people', { count: population })}
+        </span>
+        <span className="block">
+          {t('card.hours', { duration: formatDuration(minutesFromAthens, locale) })}
+          {airport ? (
+            <>
+              <Dot />
+              {t('card.airport')}
+            </>
+          ) : null}
+        </span>
+      </p>
+    </SiteLink>
+  );
+}
+
+/** Parts two facts; a screen reader pauses at the comma. */
+function Dot() {
+  return (
+    <>
+      <span className="sr-only">, </span>
+      <span aria-hidden="true"> · </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+
+/** Sections of an island's page, with the key of their title. */
+const sections = [
+  ['who-for', 'character.title'],
+  ['activities', 'activities.title'],
+  ['places', 'places.title'],
+  ['getting-there', 'gettingThere.title'],
+  ['when-to-go', 'whenToGo.title'],
+  ['nearest', 'nearest.title'],
+  ['questions', 'questions.title'],
+] as const;
+
+/** What the page holds, below the facts. */
+export async function IslandContents() {
+  const t = await getTranslations('islands.island');
+  return (
+    <nav aria-label={t('contents')} className="page-grid pb-8 font-ui text-sm">
+      <ol className="grid grid-cols-2 gap-x-6 border-t border-rule pt-3 sm:flex sm:flex-wrap">
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-accent">
+              {t(title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

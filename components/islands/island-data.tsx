@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLdScript } from 'next-seo';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island, Place, Position } from '@/lib/islands/schema';
+import { absoluteUrl } from '@/lib/seo/metadata';
+
+interface IslandDataProps {
+  island: Island;
+  locale: Locale;
+  /** Absolute address of the share image. */
+  image: string;
+}
+
+const coordinates = ({ lat, lon }: Position) => ({
+  '@type': 'GeoCoordinates',
+  latitude: lat,
+  longitude: lon,
+});
+
+/** The island as a TouristDestination, for search engines. */
+export async function IslandData({ island, locale, image }: IslandDataProps) {
+  const t = await getTranslations('islands');
+  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const url = absoluteUrl(`/islands/${island.slug}`, locale);
+  const attraction = (kind: string) => (place: Place) => ({
+    '@type': 'TouristAttraction',
+    name: place.name[locale],
+    description: place.sentence[locale],
+    url: `${url}#${kind}-${place.id}`,
+    geo: coordinates(place.position),
+  });
+  return (
+    <JsonLdScript
+      scriptKey="island"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'TouristDestination',
+        name: island.name[locale],
+        alternateName: island.name[other],
+        description: island.description[locale],
+        url,
+        image,
+        inLanguage: locale,
+        geo: coordinates(island.position),
+        touristType: island.character.tags.map((tag) => t(`characters.${tag}`)),
+        includesAttraction: [
+          ...island.sights.map(attraction('sight')),
+          ...island.beaches.map(attraction('beach')),
+        ],
+      }}
+    />
+  );
+}

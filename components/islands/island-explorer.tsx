@@ -1,0 +1,111 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import {
+  activeFilters,
+  chooseIslands,
+  filterQuery,
+  type IslandFacts,
+  type IslandFilter,
+  parseFilter,
+} from '@/lib/islands/rules';
+import { ExplorerFilters, ExplorerSort } from './explorer-filters';
+import type { ExplorerTexts } from './explorer-texts';
+
+interface IslandExplorerProps {
+  /** By name; the cards are rendered on the server and shown, hidden and ordered here. */
+  islands: readonly { facts: IslandFacts; card: ReactNode }[];
+  chart: ReactNode;
+  texts: ExplorerTexts;
+}
+
+/**
+ * Reads the query of the address. A component of its own below a boundary: what reads the query is not
+ * part of the static page, and the cards must be.
+ */
+function AddressQuery({ onRead }: { onRead: (query: string) => void }) {
+  const query = useSearchParams().toString();
+  useEffect(() => onRead(query), [onRead, query]);
+  return null;
+}
+
+/** Islands on the chart and in the list, narrowed by filters that live in the address. */
+export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
+  const [query, setQuery] = useState('');
+  const chartBox = useRef<HTMLDivElement>(null);
+  const filter = useMemo(
+    () =>
+      parseFilter(
+        query,
+        texts.characters.map(({ value }) => value),
+      ),
+    [query, texts],
+  );
+  const shown = useMemo(() => chooseIslands(islands, filter), [islands, filter]);
+  const narrowed = activeFilters(filter) > 0;
+
+  useEffect(() => {
+    const lit = new Set(narrowed ? shown.map(({ facts }) => facts.slug) : []);
+    for (const isle of chartBox.current?.querySelectorAll('a.chart-isle') ?? []) {
+      const slug = isle.getAttribute('href')?.split('/').at(-1) ?? '';
+      isle.toggleAttribute('data-lit', lit.has(slug));
+    }
+  }, [shown, narrowed]);
+
+  function choose(next: IslandFilter) {
+    const nextQuery = filterQuery(next);
+    setQuery(nextQuery);
+    window.history.replaceState(null, '', nextQuery ? `?${nextQuery}` : window.location.pathname);
+  }
+  const reset = () => choose({ ...parseFilter('', []), sort: filter.sort });
+
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AddressQuery onRead={setQuery} />
+      </Suspense>
+      <div
+        ref={chartBox}
+        className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)] [&_[data-lit]_.chart-name]:text-accent! [&_[data-lit]_use]:[fill-opacity:0.42]! [&_[data-lit]_use]:[stroke-opacity:0.14]!"
+      >
+        {chart}
+      </div>
+      <section className="page-grid pt-12 pb-20 md:pt-16" aria-labelledby="find-island">
+        <h2 id="find-island">{texts.title}</h2>
+        <ExplorerFilters filter={filter} texts={texts} onChange={choose} />
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4">
+          <p role="status" className="font-ui font-medium tabular-nums">
+            {texts.counts[shown.length]}
+          </p>
+          {narrowed && shown.length > 0 ? (
+            <button type="button" onClick={reset} className="text-link min-h-6 font-ui text-sm">
+              {texts.reset}
+            </button>
+          ) : null}
+          <ExplorerSort filter={filter} texts={texts} onChange={choose} />
+        </div>
+        {shown.length > 0 ? (
+          <ul
+            aria-label={texts.label}
+            className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4"
+          >
+            {shown.map(({ facts, card }) => (
+              <li key={facts.slug}>{card}</li>
+            ))}
+          </ul>
+        ) : (
+          <div className="border-y border-rule py-12">
+            <p className="font-display text-2xl">{texts.emptyTitle}</p>
+            <p className="mt-2 text-ink-2">{texts.emptyText}</p>
+            <button type="button" onClick={reset} className={buttonClass('secondary', 'mt-6')}>
+              {texts.reset}
+            </button>
+          </div>
+        )}
+        <p className="measure mt-12 font-ui text-sm text-ink-2">{texts.note}</p>
+      </section>
+    </>
+  );
+}

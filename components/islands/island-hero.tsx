@@ -1,0 +1,121 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart';
+import { buttonClass } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { bareName } from '@/lib/islands/rules';
+import type { Island } from '@/lib/islands/schema';
+
+interface IslandHeroProps {
+  island: Island;
+  locale: Locale;
+}
+
+/** Where a name on the chart leads: the sentence about it on this page, or a neighbour's own page. */
+export function placeLinks(island: Island, locale: Locale): PlaceHref {
+  const told = new Set([
+    ...island.beaches.map(({ id }) => `beach-${id}`),
+    ...island.villages.map(({ id }) => `village-${id}`),
+    ...island.sights.map(({ id }) => `sight-${id}`),
+    ...island.ports.map(({ id }) => `port-${id}`),
+  ]);
+  return (id, kind) => {
+    if (kind === 'island') return localizePath(`/islands/${id}`, locale);
+    return told.has(`${kind}-${id}`) ? `#${kind}-${id}` : undefined;
+  };
+}
+
+/** The island's chart, which carries its name, then what it is like and where to go from here. */
+export async function IslandHero({ island, locale }: IslandHeroProps) {
+  const t = await getTranslations('islands');
+  const name = island.name[locale];
+  return (
+    <header>
+      <div className="page-grid pt-6 pb-4">
+        <Breadcrumbs
+          crumbs={[
+            { path: '/islands', label: t('crumb') },
+            { path: `/islands/${island.slug}`, label: name },
+          ]}
+        />
+        <a
+          href="#about"
+          className="text-link sr-only font-ui text-sm focus-visible:not-sr-only focus-visible:inline-block"
+        >
+          {t('island.skipChart')}
+        </a>
+      </div>
+      <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
+        <IslandChartHero
+          slug={island.slug}
+          locale={locale}
+          heading="h1"
+          placeHref={placeLinks(island, locale)}
+        />
+      </div>
+      <div
+        id="about"
+        className="page-grid grid scroll-mt-24 gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-14"
+      >
+        <div className="lg:col-span-8">
+          <p className="font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.2rem)] leading-[1.22] text-balance">
+            {island.shortDescription[locale]}
+          </p>
+          <p className="measure mt-6">{island.description[locale]}</p>
+        </div>
+        <NextSteps slug={island.slug} name={bareName(name)} />
+      </div>
+    </header>
+  );
+}
+
+async function NextSteps({ slug, name }: { slug: string; name: string }) {
+  const t = await getTranslations('islands.island.next');
+  const steps = [
+    { href: '/ferry-tickets', label: t('ferries') },
+    { href: `/hotels?island=${slug}`, label: t('hotels') },
+    { href: '/activities', label: t('activities') },
+  ];
+  return (
+    <nav aria-label={t('label')} className="font-ui lg:col-span-4 lg:pt-2">
+      <SiteLink
+        href={`/guides/${slug}`}
+        className={buttonClass('primary', 'mb-3 hidden! w-full lg:inline-flex!')}
+      >
+        {t('guide', { name })}
+      </SiteLink>
+      <ul>
+        {steps.map(({ href, label }) => (
+          <li key={href} className="border-t border-rule last:border-b">
+            <SiteLink
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-3 hover:text-accent"
+            >
+              {label} <span aria-hidden="true">→</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The next step within reach of a thumb, for as long as the page is read. */
+export async function StickyNextStep({ slug, name }: { slug: string; name: string }) {
+  const t = await getTranslations('islands.island.next');
+  return (
+    <div
+      data-print="hide"
+      className="sticky bottom-0 z-20 flex gap-2 border-t border-rule bg-sheet px-4 py-2.5 lg:hidden"
+    >
+      <SiteLink href={`/guides/${slug}`} className={buttonClass('primary', 'min-w-0 flex-1 px-3!')}>
+        {t('guideShort', { name })}
+      </SiteLink>
+      <SiteLink href="/ferry-tickets" className={buttonClass('secondary', 'px-4!')}>
+        {t('ferries')}
+      </SiteLink>
+    </div>
+  );
+}

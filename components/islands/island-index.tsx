@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { hourLimits, islandFacts, sizeClasses, sizeLimitsKm2, sortKeys } from '@/lib/islands/rules';
+import { characters, type Island } from '@/lib/islands/schema';
+import type { ExplorerTexts } from './explorer-texts';
+import { IslandCard } from './island-card';
+import { IslandExplorer } from './island-explorer';
+
+interface IslandIndexProps {
+  /** By name in the page's language. */
+  islands: readonly Island[];
+  locale: Locale;
+}
+
+/** The chart of all islands above their cards, with the filters that work on both. */
+export async function IslandIndex({ islands, locale }: IslandIndexProps) {
+  const t = await getTranslations('islands');
+  return (
+    <IslandExplorer
+      texts={await explorerTexts(islands.length)}
+      chart={
+        <ArchipelagoChart
+          locale={locale}
+          title={t('chartTitle')}
+          islands={islands.map(({ slug, name }) => ({
+            slug,
+            name: name[locale],
+            href: localizePath(`/islands/${slug}`, locale),
+          }))}
+        />
+      }
+      islands={islands.map((island, index) => ({
+        facts: islandFacts(island),
+        card: <IslandCard key={island.slug} island={island} locale={locale} first={index < 4} />,
+      }))}
+    />
+  );
+}
+
+/** The words of the filters, ready for a component that runs in the browser. */
+async function explorerTexts(total: number): Promise<ExplorerTexts> {
+  const t = await getTranslations('islands');
+  const [small, large] = sizeLimitsKm2;
+  const hints = {
+    small: t('list.sizeHints.small', { km: small }),
+    medium: t('list.sizeHints.medium', { from: small, to: large }),
+    large: t('list.sizeHints.large', { km: large }),
+  };
+  const option = <V,>(value: V, label: string, hint?: string) => ({ value, label, hint });
+  return {
+    title: t('list.title'),
+    label: t('list.label'),
+    counts: Array.from({ length: total + 1 }, (_, count) => t('list.status', { count })),
+    filters: t('list.filters'),
+    size: t('list.size'),
+    sizes: [
+      option(undefined, t('list.sizes.any')),
+      ...sizeClasses.map((size) => option(size, t(`list.sizes.${size}`), hints[size])),
+    ],
+    hours: t('list.hours'),
+    hourLimits: [
+      option(undefined, t('list.hoursAny')),
+      ...hourLimits.map((hours) => option(hours, t('list.hoursUpTo', { hours }))),
+    ],
+    airport: t('list.airport'),
+    airportOnly: t('list.airportOnly'),
+    character: t('list.character'),
+    characters: characters.map((character) => option(character, t(`characters.${character}`))),
+    sort: t('list.sort'),
+    sorts: sortKeys.map((sort) => option(sort, t(`list.sorts.${sort}`))),
+    reset: t('list.reset'),
+    emptyTitle: t('list.emptyTitle'),
+    emptyText: t('list.emptyText'),
+    note: t('list.note'),
+  };
+}

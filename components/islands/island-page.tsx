@@ -1,0 +1,51 @@
+import type { PlotStation } from '@/components/weather/climate-plot';
+import type { Locale } from '@/lib/i18n/locales';
+import { bareName } from '@/lib/islands/rules';
+import type { Island } from '@/lib/islands/schema';
+import { site } from '@/lib/site';
+import { GettingThere } from './getting-there';
+import { IslandActivities, IslandCharacter } from './island-character';
+import { IslandContents } from './island-contents';
+import { IslandData } from './island-data';
+import { IslandFacts } from './island-facts';
+import { IslandHero, StickyNextStep } from './island-hero';
+import { IslandPlaces } from './island-places';
+import { IslandQuestions } from './island-questions';
+import { IslandSources } from './island-sources';
+import { NearestIslands } from './nearest-islands';
+import { WhenToGo } from './when-to-go';
+
+interface IslandPageProps {
+  island: Island;
+  /** The climate station that speaks for the island. */
+  station: PlotStation;
+  neighbours: readonly { slug: string; name: string; km: number }[];
+  locale: Locale;
+}
+
+/** Everything the catalogue knows of an island, in the order in which one decides. */
+export async function IslandPage({ island, station, neighbours, locale }: IslandPageProps) {
+  const { slug, name } = island;
+  return (
+    // On a phone the next step lies over the foot of the window: what is focused stays clear of it.
+    <article className="max-lg:[&_:is(a,summary)]:scroll-mb-20">
+      <IslandData
+        island={island}
+        locale={locale}
+        image={`${site.origin}/og/${locale}/island/${slug}.png`}
+      />
+      <IslandHero island={island} locale={locale} />
+      <IslandFacts island={island} locale={locale} />
+      <IslandContents />
+      <IslandCharacter island={island} locale={locale} />
+      <IslandActivities island={island} locale={locale} />
+      <IslandPlaces island={island} locale={locale} />
+      <GettingThere island={island} locale={locale} />
+      <WhenToGo island={island} station={station} locale={locale} />
+      <NearestIslands neighbours={neighbours} />
+      <IslandQuestions island={island} station={station} locale={locale} />
+      <IslandSources island={island} locale={locale} />
+      <StickyNextStep slug={slug} name={bareName(name[locale])} />
+    </article>
+  );
+}

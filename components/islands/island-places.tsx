@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { IslandChart } from '@/components/maps/island-chart';
+import { chartOf } from '@/lib/geo/charts';
+import { project } from '@/lib/geo/rules';
+import { layoutSize } from '@/lib/geo/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island, Place } from '@/lib/islands/schema';
+import { placeLinks } from './island-hero';
+import { PlaceLights } from './place-lights';
+
+interface IslandPlacesProps {
+  island: Island;
+  locale: Locale;
+}
+
+/**
+ * Beaches, villages and sights beside the chart, which stays in view and lights up the name of the one
+ * being read. The chart repeats words of the page's first one, so it is for the eye only.
+ */
+export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
+  const t = await getTranslations('islands.island.places');
+  const groups = [
+    { id: 'beaches', kind: 'beach', places: island.beaches },
+    { id: 'villages', kind: 'village', places: island.villages },
+    { id: 'sights', kind: 'sight', places: island.sights },
+  ] as const;
+  return (
+    <section id="places" aria-labelledby="places-title" className="page-grid scroll-mt-24">
+      <PlaceLights>
+        <div className="grid gap-x-12 gap-y-6 border-t border-rule pt-8 pb-12 lg:grid-cols-[minmax(0,5.5fr)_minmax(0,6.5fr)] lg:pt-10 lg:pb-20">
+          <div>
+            <h2 id="places-title">{t('title')}</h2>
+            <div
+              className="sticky top-24 mt-6 hidden lg:block"
+              aria-hidden="true"
+              inert
+              data-chart=""
+              data-print="hide"
+            >
+              <IslandChart
+                slug={island.slug}
+                locale={locale}
+                layout="poster"
+                placeHref={placeLinks(island, locale)}
+              />
+              {/* Lies on the sheet, not on the credit below it. */}
+              <div className="absolute inset-x-0 top-0 aspect-[4/5]">
+                <span
+                  data-pin=""
+                  className="absolute size-6 -translate-1/2 rounded-full border-2 border-accent opacity-0 transition-opacity duration-200"
+                />
+              </div>
+            </div>
+          </div>
+          <div className="grid gap-12">
+            {groups
+              .filter(({ places }) => places.length > 0)
+              .map(({ id, kind, places }) => (
+                <div key={id} id={id} className="scroll-mt-24">
+                  <h3 className="text-xl">{t(id)}</h3>
+                  <Places slug={island.slug} kind={kind} places={places} locale={locale} />
+                </div>
+              ))}
+          </div>
+        </div>
+      </PlaceLights>
+    </section>
+  );
+}
+
+/** Where a place lies on the poster of an island, in per cent of its width and height: `34.5 61.2`. */
+function onPoster(slug: string, { lat, lon }: Place['position']): string {
+  const { width, height } = layoutSize.poster;
+  const [x, y] = project(chartOf(slug).poster.projection, [lon, lat]);
+  return [x / width, y / height].map((share) => Math.round(share * 1000) / 10).join(' ');
+}
+
+interface PlacesProps {
+  slug: string;
+  kind: 'beach' | 'village' | 'sight';
+  places: readonly Place[];
+  locale: Locale;
+}
+
+function Places({ slug, kind, places, locale }: PlacesProps) {
+  return (
+    <ul className="mt-3">
+      {places.map(({ id, name, position, sentence }) => (
+        <li
+          key={id}
+          id={`${kind}-${id}`}
+          data-place={onPoster(slug, position)}
+          className="group scroll-mt-28 border-t border-rule py-3.5 target:bg-deep max-lg:target:px-3"
+        >
+          <h4 className="font-ui font-semibold transition-colors duration-200 group-data-lit:text-accent">
+            {name[locale]}
+          </h4>
+          <p className="mt-0.5 leading-normal">{sentence[locale]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { FAQJsonLd } from 'next-seo';
+import type { PlotStation } from '@/components/weather/climate-plot';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatDurationRange, formatMonths } from '@/lib/islands/format';
+import { bareName } from '@/lib/islands/rules';
+import type { Island } from '@/lib/islands/schema';
+import { IslandSection } from './island-section';
+
+interface IslandQuestionsProps {
+  island: Island;
+  station: PlotStation;
+  locale: Locale;
+}
+
+/** What people ask first, answered from the record alone: no answer says more than its facts. */
+async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
+  const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
+  const name = bareName(island.name[locale]);
+  const { population, highestPoint, airport, ports, gettingThere, bestMonths } = island;
+  const highs = bestMonths.months.flatMap((month) => station.months[month - 1]?.high ?? []);
+  const links = gettingThere.seaLinks.map(({ from, vessel, minutes, direct }) =>
+    t(`island.questions.${direct ? 'ferryLink' : 'ferryLinkConnected'}`, {
+      port: t(`athensPorts.${from}`),
+      vessel: t(`vessels.${vessel}`),
+      duration: formatDurationRange(minutes, locale),
+    }),
+  );
+  return [
+    {
+      question: t('island.questions.size', { name }),
+      answer: t('island.questions.sizeAnswer', {
+        area: format.number(island.areaKm2, { maximumFractionDigits: 1 }),
+        people: format.number(population.count),
+        year: String(population.censusYear),
+        peak: highestPoint.name[locale],
+        metres: format.number(highestPoint.metres),
+      }),
+    },
+    {
+      question: t('island.questions.airport', { name }),
+      answer: airport
+        ? t('island.questions.airportYes', {
+            airport: airport.name[locale],
+            iata: airport.iata,
+            note: airport.note[locale],
+          })
+        : t('island.questions.airportNo', {
+            port: ports.find(({ main }) => main)?.name[locale] ?? '',
+          }),
+    },
+    {
+      question: t('island.questions.ferry', { name }),
+      answer: t('island.questions.ferryAnswer', { links: links.join('; ') }),
+    },
+    {
+      question: t('island.questions.months', { name }),
+      answer: t('island.questions.monthsAnswer', {
+        months: formatMonths(bestMonths.months, locale),
+        low: String(Math.round(Math.min(...highs))),
+        high: String(Math.round(Math.max(...highs))),
+        station: station.name[locale],
+      }),
+    },
+  ];
+}
+
+/** The same facts once more as questions and answers, for people in a hurry and for search engines. */
+export async function IslandQuestions(props: IslandQuestionsProps) {
+  const t = await getTranslations('islands.island.questions');
+  const questions = await questionsOf(props);
+  return (
+    <IslandSection id="questions" title={t('title')}>
+      <FAQJsonLd questions={questions} />
+      <dl>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+            <dt className="font-ui font-semibold">{question}</dt>
+            <dd className="measure mt-1">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </IslandSection>
+  );
+}

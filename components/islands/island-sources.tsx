@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/islands/format';
+import type { Island } from '@/lib/islands/schema';
+
+interface IslandSourcesProps {
+  island: Pick<Island, 'sources' | 'checkedOn'>;
+  locale: Locale;
+}
+
+/** Where the facts come from, and when they were last looked at. */
+export async function IslandSources({ island, locale }: IslandSourcesProps) {
+  const t = await getTranslations('islands.island.sources');
+  return (
+    <section aria-labelledby="sources-title" className="page-grid pb-16 font-ui text-sm">
+      <div className="border-t border-rule pt-6">
+        <h2 id="sources-title" className="font-ui text-sm font-semibold">
+          {t('title')}
+        </h2>
+        <ul className="mt-2 gap-x-12 text-ink-2 lg:columns-2">
+          {island.sources.map(({ title, url }) => (
+            <li key={url} className="break-inside-avoid py-1">
+              <a href={url} rel="noopener" className="text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-2">
+          {t('checked', { date: formatDay(island.checkedOn, locale) })}
+        </p>
+      </div>
+    </section>
+  );
+}

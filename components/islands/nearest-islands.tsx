@@ -1,0 +1,41 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+
+interface NearestIslandsProps {
+  /** Nearest first. */
+  neighbours: readonly { slug: string; name: string; km: number }[];
+}
+
+/** The islands around, with the water between. */
+export async function NearestIslands({ neighbours }: NearestIslandsProps) {
+  const [t, format] = await Promise.all([
+    getTranslations('islands.island.nearest'),
+    getFormatter(),
+  ]);
+  return (
+    <section id="nearest" aria-labelledby="nearest-title" className="page-grid scroll-mt-24">
+      <div className="border-t border-rule pt-8 pb-12 lg:pt-10 lg:pb-20">
+        <h2 id="nearest-title">{t('title')}</h2>
+        <p className="measure mt-2 text-ink-2">{t('intro')}</p>
+        <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+          {neighbours.map(({ slug, name, km }) => (
+            <li key={slug}>
+              <SiteLink href={`/islands/${slug}`} className="group block">
+                <div className="aspect-[4/5] overflow-hidden [content-visibility:auto]">
+                  <ChartPoster slug={slug} />
+                </div>
+                <span className="mt-3 block font-display text-xl group-hover:text-accent">
+                  {name}
+                </span>
+                <span className="block font-ui text-ink-2 tabular-nums">
+                  {t('distance', { km: format.number(km, { maximumFractionDigits: 1 }) })}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

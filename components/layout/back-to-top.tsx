@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface BackToTopProps {
+  label: string;
+  icon: ReactNode;
+  /** Id of the element that takes the focus at the top. */
+  target: string;
+}
+
+/** Appears once the first screen has been left behind. */
+export function BackToTop({ label, icon, target }: BackToTopProps) {
+  const firstScreen = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
+    if (firstScreen.current) observer.observe(firstScreen.current);
+    return () => observer.disconnect();
+  }, []);
+
+  function goUp() {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    document.getElementById(target)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[70vh] w-px" />
+      {away ? (
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={goUp}
+          className="back-to-top"
+          data-print="hide"
+        >
+          {icon}
+        </button>
+      ) : null}
+    </>
+  );
+}

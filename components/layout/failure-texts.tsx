@@ -1,0 +1,21 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+
+export interface FailureTexts {
+  title: string;
+  retry: string;
+  home: string;
+  homeHref: string;
+}
+
+const Texts = createContext<FailureTexts | null>(null);
+
+/** Hands the words of the failure screen, in the page's language, to app/[locale]/error.tsx. */
+export function FailureTextsProvider(props: { texts: FailureTexts; children: ReactNode }) {
+  return <Texts value={props.texts}>{props.children}</Texts>;
+}
+
+export function useFailureTexts() {
+  return use(Texts);
+}

@@ -1,0 +1,42 @@
+/*
+ * What must happen before the first paint. The functions are written into the page as they stand here,
+ * so each may use nothing but its own lines.
+ */
+
+/** Day or night as chosen, and whether somebody is signed in, so that neither flashes. */
+function applyChoices() {
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'day' || theme === 'night') root.dataset.theme = theme;
+    if (JSON.parse(localStorage.getItem('auth-storage') || '{}').state?.user?.id) {
+      root.dataset.session = 'restoring';
+    }
+  } catch {}
+}
+
+/**
+ * An address without prefix is English, but a person who chose Greek in this browser, and whose cookie
+ * is gone, is sent to the Greek page. Only Greek can change anything here: English is already shown,
+ * and anything else in the storage is no language of the site.
+ */
+function applyStoredLanguage() {
+  const { cookie } = document;
+  if (/^\/el(\/|$)/.test(location.pathname) || /(^|; )i18next=(en|el)(;|$)/.test(cookie)) return;
+  try {
+    const known = [localStorage, sessionStorage]
+      .map((storage) => storage.getItem('i18nextLng'))
+      .find((language) => language === 'en' || language === 'el');
+    if (known !== 'el' || !navigator.cookieEnabled) return;
+    const target = new URL(location.href);
+    target.searchParams.set('lng', 'el');
+    location.replace(target);
+  } catch {}
+}
+
+const scripts = [applyChoices, applyStoredLanguage].map((script) => `(${script})()`).join(';');
+
+export function HeadScripts() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.
+  return <script dangerouslySetInnerHTML={{ __html: scripts }} />;
+}

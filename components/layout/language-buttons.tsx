@@ -1,0 +1,70 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { languageHref, rememberLanguage } from './language';
+import { showToast } from './toast-store';
+
+interface LanguageChoice {
+  /** What the button says: EN, GR, DE, FR. */
+  mark: string;
+  /** The language in itself: English, Ελληνικά. */
+  name: string;
+  /** Absent where the site is not written in that language. */
+  locale?: Locale;
+}
+
+interface LanguageButtonsProps {
+  label: string;
+  current: Locale;
+  choices: LanguageChoice[];
+  unavailable: string;
+}
+
+const look =
+  'min-h-11 min-w-11 rounded-[3px] border px-3 font-ui text-sm font-medium transition-colors hover:border-ink';
+
+/** The language buttons of the footer. Without JavaScript the form asks the server for the language. */
+export function LanguageButtons({ label, current, choices, unavailable }: LanguageButtonsProps) {
+  function change(event: MouseEvent, locale: Locale) {
+    event.preventDefault();
+    if (locale === current) return;
+    rememberLanguage(locale);
+    window.location.assign(languageHref(window.location, locale));
+  }
+
+  return (
+    <form>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{label}</legend>
+        {choices.map(({ mark, name, locale }) =>
+          locale ? (
+            <button
+              key={mark}
+              type="submit"
+              name="lng"
+              value={locale}
+              formAction={locale === 'en' ? '/' : `/${locale}`}
+              aria-pressed={locale === current}
+              title={name}
+              onClick={(event) => change(event, locale)}
+              className={`${look} ${locale === current ? 'border-ink bg-ink text-sheet' : 'border-control'}`}
+            >
+              {mark}
+            </button>
+          ) : (
+            <button
+              key={mark}
+              type="button"
+              title={name}
+              onClick={() => showToast({ message: unavailable })}
+              className={`${look} border-control text-ink-2 noscript:hidden`}
+            >
+              {mark}
+            </button>
+          ),
+        )}
+      </fieldset>
+    </form>
+  );
+}

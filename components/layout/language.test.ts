@@ -1,0 +1,26 @@
+import { languageHome, languageHref } from './language';
+
+const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('languageHref', () => {
+  it('keeps the page', () => {
+    expect(languageHref(place('/islands/naxos'), 'el')).toBe('/el/islands/naxos?lng=el');
+    expect(languageHref(place('/el/islands/naxos'), 'en')).toBe('/islands/naxos?lng=en');
+    expect(languageHref(place('/el'), 'en')).toBe('/?lng=en');
+    expect(languageHref(place('/'), 'el')).toBe('/el?lng=el');
+  });
+
+  it('keeps query and fragment, and an earlier lng only once', () => {
+    expect(languageHref(place('/guides/naxos', '?a=1', '#tips'), 'el')).toBe(
+      '/el/guides/naxos?a=1&lng=el#tips',
+    );
+    expect(languageHref(place('/guides', '?lng=en'), 'el')).toBe('/el/guides?lng=el');
+  });
+});
+
+describe('languageHome', () => {
+  it('is the home page of the language', () => {
+    expect(languageHome('el')).toBe('/el?lng=el');
+    expect(languageHome('en')).toBe('/?lng=en');
+  });
+});

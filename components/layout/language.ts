@@ -1,0 +1,36 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+
+const storageKey = 'i18nextLng';
+
+/**
+ * The address that shows the page at `place` in another language: the page's address there, with the
+ * query that makes the middleware remember the choice. Query and fragment of the page are kept.
+ */
+export function languageHref(
+  place: { pathname: string; search: string; hash: string },
+  locale: Locale,
+): string {
+  const query = new URLSearchParams(place.search);
+  query.set('lng', locale);
+  return `${localizePath(splitLocale(place.pathname).path, locale)}?${query}${place.hash}`;
+}
+
+/** The home page in a language, with the choice made: where a switch leads without JavaScript. */
+export function languageHome(locale: Locale): string {
+  return `${localizePath('/', locale)}?lng=${locale}`;
+}
+
+/** Keeps the choice of language in local storage as well, where the detection of the site looks. */
+export function rememberLanguage(locale: Locale) {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage may be refused; the cookie remembers the choice.
+  }
+}
+
+/** The languages other than the page's. */
+export function otherLocales(current: Locale): Locale[] {
+  return locales.filter((locale) => locale !== current);
+}

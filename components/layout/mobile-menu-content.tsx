@@ -1,0 +1,149 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import { currentLocale } from '@/lib/i18n/current';
+import { site } from '@/lib/site';
+import { AccountEntries } from './account-actions';
+import {
+  barLinks,
+  destinationSlugs,
+  type MenuIsland,
+  pickIslands,
+  quickTiles,
+  tools,
+} from './menu';
+import { LanguageSwitch, ThemeControl } from './preferences';
+import { SessionSwitch } from './session-leaves';
+import { SiteLink } from './site-link';
+
+const row = 'flex min-h-12 items-center border-b border-rule font-display text-xl';
+const link = 'flex min-h-11 items-center py-1 font-ui leading-tight';
+
+/** What the full-screen menu of a phone holds. */
+export async function MobileMenuContent({ islands }: { islands: readonly MenuIsland[] }) {
+  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
+  const chosen = pickIslands(islands, destinationSlugs).slice(0, 4);
+  return (
+    <nav aria-label={t('menu.title')} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
+      <ul className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {quickTiles.map(({ path, text, icon }) => (
+          <li key={path}>
+            <SiteLink
+              href={path}
+              prefetch={false}
+              className="flex min-h-14 items-center gap-3 rounded-[3px] border border-rule bg-deep px-3 font-ui font-medium max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-1 max-[359px]:py-2 sm:flex-col sm:justify-center sm:gap-1 sm:py-3"
+            >
+              <Icon name={icon} className="size-6 text-water" />
+              {t(`tiles.${text}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+
+      <Fold title={t('destinations')}>
+        <div className="grid grid-cols-2 gap-x-4">
+          <div>
+            <p className="label-caps pt-2">{t('islands')}</p>
+            <ul>
+              {chosen.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink href={`/islands/${slug}`} prefetch={false} className={link}>
+                    {name[locale]}
+                  </SiteLink>
+                </li>
+              ))}
+              <li>
+                <SiteLink
+                  href="/islands"
+                  prefetch={false}
+                  className={`${link} font-medium underline`}
+                >
+                  {t('viewAllIslands')}
+                </SiteLink>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <p className="label-caps pt-2">{t('guides')}</p>
+            <ul>
+              {chosen.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink href={`/guides/${slug}`} prefetch={false} className={link}>
+                    {t('guideTo', { island: name[locale] })}
+                  </SiteLink>
+                </li>
+              ))}
+              <li>
+                <SiteLink
+                  href="/guides"
+                  prefetch={false}
+                  className={`${link} font-medium underline`}
+                >
+                  {t('viewAllGuides')}
+                </SiteLink>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </Fold>
+
+      <Fold title={t('plan')}>
+        <ul className="grid gap-x-4 min-[360px]:grid-cols-2">
+          {tools.map(({ path, text, icon }) => (
+            <li key={path}>
+              <SiteLink href={path} prefetch={false} className={`${link} gap-3`}>
+                <Icon name={icon} className="size-5 text-water" />
+                {t(`tools.${text}.label`, { name: site.assistant.name })}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+
+      <ul>
+        {barLinks.map(({ path, text }) => (
+          <li key={path}>
+            <SiteLink href={path} prefetch={false} className={row}>
+              {t(text)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+
+      <div className="-mx-[0.55rem] mt-4 flex justify-between md:hidden">
+        <LanguageSwitch inFull />
+        <ThemeControl inFull />
+      </div>
+
+      <div className="mt-6">
+        <SessionSwitch
+          out={
+            <div className="grid grid-cols-2 gap-2">
+              <SiteLink href="/signin" prefetch={false} className={buttonClass('secondary')}>
+                {t('signIn')}
+              </SiteLink>
+              <SiteLink href="/signup" prefetch={false} className={buttonClass('primary')}>
+                {t('signUp')}
+              </SiteLink>
+            </div>
+          }
+          signedIn={<AccountEntries />}
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** A part that folds out; the browser's own, so it works without JavaScript. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-b border-rule first-of-type:border-t">
+      <summary className="flex min-h-12 items-center justify-between font-display text-xl">
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { onRouteChange } from './route-change';
+
+/** A page that is there at once needs no indicator; one that never comes must not leave it standing. */
+const patience = 150;
+const longest = 15_000;
+
+function leadsToAnotherPage(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return false;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return false;
+  return link.origin === window.location.origin && link.pathname !== window.location.pathname;
+}
+
+/** Says `Loading...` from the click on a link until the page is there. */
+export function NavigationProgress({ label, mark }: { label: string; mark: ReactNode }) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const end = () => {
+      timers.forEach(clearTimeout);
+      timers = [];
+      setShown(false);
+    };
+    const begin = (event: MouseEvent) => {
+      if (!leadsToAnotherPage(event)) return;
+      end();
+      timers = [setTimeout(() => setShown(true), patience), setTimeout(end, longest)];
+    };
+    document.addEventListener('click', begin);
+    // A document that comes back from the browser's own cache was left while it was waiting.
+    window.addEventListener('pageshow', end);
+    const stop = onRouteChange(end);
+    return () => {
+      document.removeEventListener('click', begin);
+      window.removeEventListener('pageshow', end);
+      stop();
+      end();
+    };
+  }, []);
+
+  return (
+    <div role="status" className="navigation-progress" data-print="hide">
+      {shown ? (
+        <p>
+          {mark}
+          {label}
+        </p>
+      ) : null}
+    </div>
+  );
+}

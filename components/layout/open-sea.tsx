@@ -1,0 +1,117 @@
+import { getTranslations } from 'next-intl/server';
+
+const width = 1600;
+const height = 900;
+/** The middle of the rose, from which the rhumb lines run out. */
+const rose = { x: 1190, y: 380, radius: 150 };
+
+function at(degrees: number, radius: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const x = rose.x + Math.sin(angle) * radius;
+  const y = rose.y - Math.cos(angle) * radius;
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+function spokes(step: number, from: number, to: number): string {
+  let path = '';
+  for (let degrees = 0; degrees < 360; degrees += step) {
+    path += `M${at(degrees, from)}L${at(degrees, to)}`;
+  }
+  return path;
+}
+
+/** Halves of the points of a star: one side in ink, the other in paper. */
+function star(first: number, length: number, waist: number, turn: 45 | -45): string {
+  return [0, 90, 180, 270]
+    .map((d) => d + first)
+    .map((d) => `M${rose.x} ${rose.y}L${at(d, length)}L${at(d + turn, waist)}z`)
+    .join('');
+}
+
+const meridians = [160, 480, 800, 1120, 1440].map((x) => `M${x} 0V${height}`).join('');
+const parallels = [130, 390, 650].map((y) => `M0 ${y}H${width}`).join('');
+/**
+ * The sea behind the 404: graticule, rhumb lines, a rose, a course that leads nowhere. The page asked
+ * for is drawn as charts draw a danger nobody has found again: a dotted ring, existence doubtful.
+ */
+export async function OpenSea() {
+  const t = await getTranslations('navigation.uncharted');
+  const north = (await getTranslations('charts'))('north');
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className="-z-10 block w-full max-lg:h-[30rem] lg:absolute lg:inset-0 lg:h-full"
+    >
+      <g fill="none" stroke="var(--ink)" strokeWidth={0.8}>
+        <path strokeOpacity={0.16} d={meridians + parallels} />
+        <path strokeOpacity={0.1} d={spokes(22.5, rose.radius + 22, 1900)} />
+        <circle cx={rose.x} cy={rose.y} r={rose.radius + 14} strokeOpacity={0.7} />
+        <circle cx={rose.x} cy={rose.y} r={rose.radius} strokeOpacity={0.7} />
+        <path strokeOpacity={0.7} d={spokes(5, rose.radius, rose.radius + 7)} />
+        <path strokeOpacity={0.9} d={spokes(30, rose.radius, rose.radius + 14)} />
+        <circle cx={rose.x} cy={rose.y} r={rose.radius * 0.52} strokeOpacity={0.4} />
+      </g>
+      <g stroke="var(--ink)" strokeWidth={1} strokeLinejoin="round">
+        <path fill="var(--deep)" d={star(22.5, 66, 13, -45) + star(67.5, 66, 13, -45)} />
+        <path fill="var(--deep)" d={star(45, 96, 22, -45)} />
+        <path fill="var(--ink)" d={star(45, 96, 22, 45)} />
+        <path fill="var(--deep)" d={star(0, 138, 30, -45)} />
+        <path fill="var(--ink)" d={star(0, 138, 30, 45)} />
+      </g>
+      <text
+        x={rose.x}
+        y={rose.y - rose.radius - 28}
+        textAnchor="middle"
+        fontSize={38}
+        fill="var(--ink)"
+        className="font-display"
+      >
+        {north}
+      </text>
+      <text
+        x={1190}
+        y={676}
+        textAnchor="middle"
+        fontSize={38}
+        letterSpacing={3}
+        fill="var(--water)"
+        className="font-text italic"
+      >
+        {t('sea')}
+      </text>
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+        strokeDasharray="8 6.5"
+        d="M560 960C700 820 820 850 905 800S1080 770 1180 800S1330 850 1388 806"
+      />
+      <circle
+        cx={1410}
+        cy={790}
+        r={27}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        strokeDasharray="0.1 6.4"
+      />
+      <text x={1410} y={797} textAnchor="middle" fontSize={19} fill="var(--ink)">
+        404
+      </text>
+      <text
+        x={1410}
+        y={846}
+        textAnchor="middle"
+        fontSize={17}
+        fill="var(--ink-2)"
+        className="italic"
+      >
+        {t('doubtful')}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { CompassRose } from '@/components/ui/compass-rose';
+import { Icon } from '@/components/ui/icons';
+import { BackToTop } from './back-to-top';
+import { CookieNotice } from './cookie-notice';
+import { NavigationProgress } from './navigation-progress';
+import { SiteLink } from './site-link';
+import { ToastRegion } from './toast-region';
+
+/** What may lie over the page: progress, a toast, the way up, the cookie notice. */
+export async function Overlays() {
+  const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
+  return (
+    <>
+      <NavigationProgress label={common('loading')} mark={<CompassRose className="size-6" />} />
+      <ToastRegion
+        label={t('messages')}
+        closeLabel={common('close')}
+        icons={{
+          success: <Icon name="check" />,
+          error: <Icon name="warning" />,
+          info: <Icon name="info" />,
+          close: <Icon name="close" />,
+        }}
+      />
+      <BackToTop label={t('backToTop')} icon={<Icon name="arrow-up" />} target="content" />
+      <CookieNotice
+        label={t('cookies.title')}
+        acceptAll={t('cookies.acceptAll')}
+        acceptNecessary={t('cookies.acceptNecessary')}
+        close={t('cookies.close')}
+        closeIcon={<Icon name="close" />}
+      >
+        <p>
+          {t.rich('cookies.text', {
+            privacy: (words) => (
+              <SiteLink href="/privacy" className="text-link">
+                {words}
+              </SiteLink>
+            ),
+          })}
+        </p>
+      </CookieNotice>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { announceRouteChange } from './route-change';
+
+/**
+ * The one place of the shell that asks for the path: it tells menus and the progress indicator that the
+ * page has changed and marks the links to the current page. Stands in a Suspense boundary, because the
+ * path of a page whose parameters are not known at build is not known either.
+ */
+export function RouteWatcher() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    announceRouteChange();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href]')) {
+      const current = link.pathname === window.location.pathname && !link.search;
+      // React sets no aria-current on these links, so it will not take this one away.
+      if (current && pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [pathname]);
+
+  return null;
+}

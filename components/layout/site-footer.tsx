@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import { site } from '@/lib/site';
+import { FooterLinks } from './footer-links';
+import { LanguageButtons } from './language-buttons';
+import type { MenuIsland } from './menu';
+import { NewsletterForm } from './newsletter-form';
+import { languageNames } from './preferences';
+import { Wordmark } from './wordmark';
+
+const appStores = ['App Store', 'Google Play'];
+
+/** The footer of every page. */
+export async function SiteFooter({ islands }: { islands: readonly MenuIsland[] }) {
+  const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
+  const charts = await getTranslations('charts');
+  return (
+    <footer className="site-footer mt-20 bg-deep">
+      <div className="graduated" />
+      <div className="page-grid pt-10 pb-8 md:pt-14">
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          <div>
+            <Wordmark />
+            <p className="mt-3 max-w-[26rem] text-ink-2 italic">{t('claim')}</p>
+            <p className="mt-3 font-ui text-sm text-ink-2">
+              {t('support')}: <span className="tabular-nums">{site.supportHours[locale]}</span>
+            </p>
+          </div>
+          <section aria-labelledby="newsletter" className="noscript:hidden">
+            <h2 id="newsletter" className="text-xl!">
+              {t('newsletter.title')}
+            </h2>
+            <div className="mt-2 max-w-[30rem]">
+              <NewsletterForm
+                label={t('newsletter.label')}
+                placeholder={t('newsletter.placeholder')}
+                submit={t('newsletter.submit')}
+                invalid={t('newsletter.invalid')}
+                answer={t('newsletter.answer')}
+              />
+            </div>
+          </section>
+        </div>
+
+        <FooterLinks islands={islands} />
+
+        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-6 font-ui text-sm sm:grid-cols-2 lg:grid-cols-4">
+          <FooterPart title={t('language.label')}>
+            <LanguageButtons
+              label={t('language.label')}
+              current={locale}
+              unavailable={t('language.unavailable')}
+              choices={[
+                { mark: 'EN', name: languageNames.en, locale: 'en' },
+                { mark: 'GR', name: languageNames.el, locale: 'el' },
+                { mark: 'DE', name: 'Deutsch' },
+                { mark: 'FR', name: 'Français' },
+              ]}
+            />
+          </FooterPart>
+          <FooterPart title={t('apps.label')}>
+            <ul className="leading-7">
+              {appStores.map((store) => (
+                <li key={store}>
+                  {store} <span className="text-ink-2 italic">{t('apps.soon')}</span>
+                </li>
+              ))}
+            </ul>
+          </FooterPart>
+          <FooterPart title={t('social')}>
+            <ul className="flex flex-wrap gap-x-5">
+              {site.social.map(({ id, name, url }) => (
+                <li key={id}>
+                  <a
+                    href={url}
+                    rel="noopener"
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterPart>
+          <FooterPart title={t('payments')}>
+            <ul className="flex flex-wrap gap-2">
+              {site.paymentMarks.map((mark) => (
+                <li
+                  key={mark}
+                  className="rounded-[3px] border border-control px-3 py-1.5 font-medium"
+                >
+                  {mark}
+                </li>
+              ))}
+            </ul>
+          </FooterPart>
+        </div>
+
+        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 font-ui text-xs text-ink-2">
+          <p>{t('rights', { name: site.name })}</p>
+          <p>{charts('credit')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterPart({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="label-caps mb-2">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { dismissToast, type Toast, type ToastType, useToast } from './toast-store';
+
+interface ToastRegionProps {
+  label: string;
+  closeLabel: string;
+  icons: Record<ToastType | 'close', ReactNode>;
+}
+
+interface StageProps {
+  stageKey: number;
+  children: ReactNode;
+}
+
+/** Stands in where the animation cannot be loaded: the message matters, the movement does not. */
+const Still: ComponentType<StageProps> = ({ children }) => children;
+
+/** The one toast. Its live regions stand in the page from the start, or nothing would be read out. */
+export function ToastRegion({ label, closeLabel, icons }: ToastRegionProps) {
+  const toast = useToast((state) => state.toast);
+  const [Stage, setStage] = useState<ComponentType<StageProps>>();
+
+  useEffect(() => {
+    if (!toast || Stage) return;
+    import('@/components/motion/slide-from-above').then(
+      (motion) => setStage(() => motion.SlideFromAbove),
+      () => setStage(() => Still),
+    );
+  }, [toast, Stage]);
+
+  const card = (urgent: boolean) =>
+    toast && urgent === (toast.type === 'error') ? (
+      <ToastCard key={toast.id} toast={toast} icons={icons} closeLabel={closeLabel} />
+    ) : null;
+
+  return (
+    <section aria-label={label} className="toast-region" data-print="hide">
+      <div role="status">
+        {Stage ? <Stage stageKey={toast?.id ?? 0}>{card(false)}</Stage> : null}
+      </div>
+      <div role="alert">{Stage ? <Stage stageKey={toast?.id ?? 0}>{card(true)}</Stage> : null}</div>
+    </section>
+  );
+}
+
+const ground: Record<ToastType, string> = {
+  success: 'border-good [--tone:var(--good)]',
+  error: 'border-bad [--tone:var(--bad)]',
+  info: 'border-water [--tone:var(--water)]',
+};
+
+interface ToastCardProps {
+  toast: Toast;
+  icons: ToastRegionProps['icons'];
+  closeLabel: string;
+}
+
+function ToastCard({ toast, icons, closeLabel }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(toast.duration);
+
+  useEffect(() => {
+    if (held) return;
+    const from = Date.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - from;
+    };
+  }, [held, toast.id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is no action of its own.
+    <div
+      className={`flex items-stretch rounded-[3px] border bg-raised font-ui ${ground[toast.type]}`}
+      data-toast={toast.type}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className="grid w-11 shrink-0 place-items-center bg-(--tone) text-sheet">
+        {icons[toast.type]}
+      </span>
+      <p className="grow self-center px-4 py-3 text-[0.95rem] leading-snug">{toast.message}</p>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(toast.id)}
+        className="grid min-h-11 w-11 shrink-0 place-items-center text-ink-2 -outline-offset-4 hover:text-ink"
+      >
+        {icons.close}
+      </button>
+    </div>
+  );
+}

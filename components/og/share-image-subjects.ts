@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getTranslations } from 'next-intl/server';
+import { chartOf } from '@/lib/geo/charts';
+import { guideBySlug } from '@/lib/guides/queries';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import { topicGuideSlugs } from '@/lib/seo/pages';
+import { site } from '@/lib/site';
+import type { ShareImage } from './share-image';
+
+const kinds: Record<string, readonly string[]> = {
+  site: ['home'],
+  island: islandSlugs,
+  guide: [...islandSlugs, ...topicGuideSlugs],
+};
+
+/** The parameters of every share image. */
+export function shareImagePaths() {
+  return locales.flatMap((locale) =>
+    Object.entries(kinds).flatMap(([kind, names]) =>
+      names.map((name) => ({ locale, kind, name: `${name}.png` })),
+    ),
+  );
+}
+
+/** What a share image shows; undefined for an address that names none. */
+export async function findShareImage(
+  locale: string,
+  kind: string,
+  file: string,
+): Promise<ShareImage | undefined> {
+  const name = file.replace(/\.png$/, '');
+  if (!isLocale(locale) || !file.endsWith('.png') || !kinds[kind]?.includes(name)) return undefined;
+  const t = await getTranslations({ locale, namespace: 'common' });
+  const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
+  const label = t(`shareImage.${kind}`);
+  return { ...words, label, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
+}
+
+async function describe(locale: Locale, kind: string, name: string) {
+  const other: Locale = locale === 'en' ? 'el' : 'en';
+  if (isIslandSlug(name)) {
+    const island = islandBySlug(name);
+    return { title: island.name[locale], subtitle: island.name[other] };
+  }
+  const archipelago = chartOf('archipelago').name;
+  if (kind === 'guide') {
+    return { title: guideBySlug(name, locale)?.title ?? site.name, subtitle: archipelago[locale] };
+  }
+  return { title: archipelago[locale], subtitle: archipelago[other] };
+}
+
+/** A chart's poster with its day colours written out: what draws the picture knows no custom properties. */
+async function artwork(id: string): Promise<string> {
+  const file = path.join(process.cwd(), 'public', chartOf(id).poster.file);
+  const svg = await readFile(/* turbopackIgnore: true */ file, 'utf8');
+  return svg
+    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
+    .replace('<svg ', '<svg width="800" height="1000" ');
+}

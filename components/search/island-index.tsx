@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/layout/site-link';
+
+interface IslandIndexProps {
+  islands: readonly { slug: string; name: string; line: string }[];
+}
+
+/** Every island as a link with its one line: what the results page shows before and beside results. */
+export function IslandIndex({ islands }: IslandIndexProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {islands.map(({ slug, name, line }) => (
+        <li key={slug} className="border-t border-rule">
+          <SiteLink href={`/islands/${slug}`} prefetch={false} className="group block pt-3 pb-4">
+            <span className="block font-display text-xl leading-tight group-hover:text-accent">
+              {name}
+            </span>
+            <span className="mt-1 block font-ui text-sm leading-snug text-ink-2">{line}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { SearchRow } from './search-row';
+import { usePressOutside, useSuggestions } from './use-suggestions';
+
+export interface SearchBoxText {
+  label: string;
+  placeholder: string;
+  submit: string;
+  suggestions: string;
+  nothing: string;
+  /** What to announce for 0, 1, 2 … finds. */
+  counts: readonly string[];
+}
+
+export interface SearchBoxProps {
+  /** Address of the results page, where the form leads without JavaScript. */
+  action: string;
+  /** Address of the index. */
+  index: string;
+  /** Artwork of the archipelago, for the small pictures. */
+  chart: string;
+  text: SearchBoxText;
+}
+
+/**
+ * The search box: a combobox with a list of suggestions (ARIA authoring practices, list
+ * autocomplete with manual selection). Enter opens the chosen suggestion, or the first.
+ */
+export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
+  const id = useId();
+  const router = useRouter();
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(index);
+  usePressOutside(root, open, close);
+
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
+  const leave = () => {
+    type('');
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape') {
+      if (open) close();
+      else type('');
+    } else if (event.key === 'Enter') {
+      const chosen = found[Math.max(active, 0)];
+      if (!chosen && query.trim()) return;
+      event.preventDefault();
+      if (!chosen) return;
+      leave();
+      router.push(chosen.link);
+    }
+  };
+
+  return (
+    <search
+      ref={root}
+      className="relative block"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <form
+        action={action}
+        className="flex border border-ink bg-raised focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
+      >
+        <label htmlFor={`${id}-q`} className="sr-only">
+          {text.label}
+        </label>
+        <input
+          id={`${id}-q`}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={text.placeholder}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open && found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          value={query}
+          onFocus={prepare}
+          onChange={(event) => {
+            prepare();
+            type(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-13 w-full min-w-0 bg-transparent px-4 font-ui text-[1rem] text-ink placeholder:text-ink-2 focus:outline-none"
+        />
+        <button type="submit" className={buttonClass('quiet', 'min-h-13 rounded-none px-4')}>
+          <Lens />
+          <span className="sr-only">{text.submit}</span>
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {asked ? text.counts[found.length] : ''}
+      </p>
+      <div
+        ref={list}
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-30 mt-1.5 scroll-mb-4 border border-ink bg-raised"
+      >
+        <div id={`${id}-list`} role="listbox" aria-label={text.suggestions}>
+          {found.map((entry, position) => (
+            <Link
+              key={entry.id}
+              id={`${id}-${position}`}
+              href={entry.link}
+              prefetch={false}
+              role="option"
+              aria-selected={position === active}
+              tabIndex={-1}
+              // A press must not take the focus from the field: the list would close under the finger.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={leave}
+              className="flex min-h-16 items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 hover:bg-deep aria-selected:bg-deep aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
+            >
+              <SearchRow entry={entry} query={query} chart={chart} />
+            </Link>
+          ))}
+        </div>
+        {found.length === 0 ? <p className="px-4 py-4 font-ui text-sm">{text.nothing}</p> : null}
+      </div>
+    </search>
+  );
+}
+
+function Lens() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
+  );
+}

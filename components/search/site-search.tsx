@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { maxResults } from '@/lib/search/rules';
+import { SearchBox } from './search-box';
+
+/** The search box with its words in the language of the page. */
+export async function SiteSearch({ chart }: { chart: string }) {
+  const t = await getTranslations('search');
+  const locale = await currentLocale();
+  const counts = Array.from({ length: maxResults + 1 }, (_, count) => t('count', { count }));
+  return (
+    <SearchBox
+      action={localizePath('/search', locale)}
+      index={`/api/search-index/${locale}`}
+      chart={chart}
+      text={{
+        label: t('label'),
+        placeholder: t('placeholder'),
+        submit: t('submit'),
+        suggestions: t('suggestions'),
+        nothing: t('nothing'),
+        counts,
+      }}
+    />
+  );
+}

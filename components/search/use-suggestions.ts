@@ -1,0 +1,66 @@
+'use client';
+
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { loadSearchEntries } from '@/lib/search/load';
+import { search } from '@/lib/search/rules';
+import type { SearchEntry } from '@/lib/search/types';
+
+/**
+ * What the box suggests for what stands in it. The index is loaded by `prepare`, once, before the
+ * first letter; typing asks no server. Where it cannot be had, nothing is suggested and the form
+ * still leads to the results page.
+ */
+export function useSuggestions(index: string) {
+  const [entries, setEntries] = useState<SearchEntry[]>();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => search(entries ?? [], query), [entries, query]);
+
+  const prepare = () => {
+    loadSearchEntries(index).then(setEntries, () => {});
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(-1);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const step = (by: 1 | -1) => {
+    setOpen(true);
+    if (found.length === 0) return;
+    const from = active < 0 && by < 0 ? 0 : active;
+    setActive((from + by + found.length) % found.length);
+  };
+  return {
+    query,
+    found,
+    active,
+    /** The index is there and was asked something. */
+    asked: entries !== undefined && query.trim() !== '',
+    open: open && entries !== undefined && query.trim() !== '',
+    prepare,
+    type,
+    close,
+    step,
+  };
+}
+
+/** Calls `leave` on a press outside an element while `watching`. */
+export function usePressOutside(
+  element: RefObject<HTMLElement | null>,
+  watching: boolean,
+  leave: () => void,
+) {
+  useEffect(() => {
+    if (!watching) return;
+    const pressed = (event: PointerEvent) => {
+      if (!element.current?.contains(event.target as Node)) leave();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  });
+}

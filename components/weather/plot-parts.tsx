@@ -1,0 +1,151 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName } from '@/lib/islands/format';
+import type { PlotMonth } from './climate-plot';
+import { areaBetween, fromTop, line, monthX, plotWidth } from './plot-scale';
+
+interface PartProps {
+  months: readonly PlotMonth[];
+  bestMonths: readonly number[];
+}
+
+/** July. */
+const summerIndex = 6;
+
+const tint = (best: boolean) => (best ? 'bg-deep' : '');
+const column = (index: number) => `${(monthX(index) / plotWidth) * 100}%`;
+
+interface TemperaturesProps extends PartProps {
+  words: { high: string; low: string; sea: string };
+}
+
+/** The band from the mean low to the mean high, its two lines numbered, and the sea where it is known. */
+export function Temperatures({ months, bestMonths, words }: TemperaturesProps) {
+  const highs = months.map(({ high }) => high);
+  const lows = months.map(({ low }) => low);
+  const sea = months.flatMap(({ seaC }, index) => (seaC === null ? [] : [{ index, seaC }]));
+  // The sea's name stands between its line and the day's, in July, where both run level.
+  const summer = months[summerIndex];
+  return (
+    <div className="relative h-60 border-b border-ink text-xs tabular-nums sm:text-sm md:h-72">
+      <div className="absolute inset-0 grid grid-cols-12">
+        {highs.map((_, index) => (
+          <div key={column(index)} className={tint(bestMonths.includes(index + 1))} />
+        ))}
+      </div>
+      <svg
+        className="absolute inset-0 size-full text-ink"
+        viewBox={`0 0 ${plotWidth} 100`}
+        preserveAspectRatio="none"
+        focusable="false"
+        aria-hidden="true"
+      >
+        <path d={areaBetween(highs, lows)} className="fill-water opacity-20" />
+        {[highs, lows].map((values) => (
+          <path
+            key={values.join()}
+            d={line(values)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <polyline
+          points={sea.map(({ index, seaC }) => `${monthX(index)},${fromTop(seaC)}`).join(' ')}
+          fill="none"
+          className="stroke-water"
+          strokeWidth="1.75"
+          strokeDasharray="2 4"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {months.map(({ high, low }, index) => (
+        <div key={column(index)} className="absolute inset-y-0" style={{ left: column(index) }}>
+          <span
+            className="absolute -translate-x-1/2 -translate-y-[calc(100%+5px)]"
+            style={{ top: `${fromTop(high)}%` }}
+          >
+            {Math.round(high)}
+          </span>
+          <span
+            className="absolute -translate-x-1/2 translate-y-[5px] text-ink-2"
+            style={{ top: `${fromTop(low)}%` }}
+          >
+            {Math.round(low)}
+          </span>
+        </div>
+      ))}
+      <span
+        className="absolute left-1.5 -translate-y-[calc(200%+8px)] italic"
+        style={{ top: `${fromTop(months[0]?.high ?? 0)}%` }}
+      >
+        {words.high}
+      </span>
+      <span
+        className="absolute left-1.5 translate-y-[calc(100%+8px)] text-ink-2 italic"
+        style={{ top: `${fromTop(months[0]?.low ?? 0)}%` }}
+      >
+        {words.low}
+      </span>
+      {summer && summer.seaC !== null ? (
+        <span
+          className="absolute -translate-x-1/2 -translate-y-1/2 text-water italic"
+          style={{
+            left: column(summerIndex),
+            top: `${(fromTop(summer.high) + fromTop(summer.seaC)) / 2}%`,
+          }}
+        >
+          {words.sea}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The months below the plot: initials on a phone, three or four letters where there is room. */
+export function MonthNames({
+  bestMonths,
+  locale,
+}: {
+  bestMonths: readonly number[];
+  locale: Locale;
+}) {
+  return (
+    <div className="grid grid-cols-12 text-center text-xs sm:text-sm">
+      {Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
+        <span
+          key={month}
+          className={`py-1.5 ${tint(bestMonths.includes(month))} ${bestMonths.includes(month) ? 'font-semibold' : ''}`}
+        >
+          <span className="sm:hidden">{monthName(month, locale, 'narrow')}</span>
+          <span className="max-sm:hidden">{monthName(month, locale, 'short')}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Rain of each month as a bar with its number. */
+export function Rain({ months, bestMonths, label }: PartProps & { label: string }) {
+  const most = Math.max(...months.map(({ rainMm }) => rainMm ?? 0));
+  return (
+    <>
+      <p className="label-caps mt-4 mb-2">{label}</p>
+      <div className="grid h-24 grid-cols-12 border-b border-ink text-center text-xs tabular-nums sm:text-sm">
+        {months.map(({ rainMm }, index) => (
+          <div
+            key={column(index)}
+            className={`flex flex-col items-center justify-end ${tint(bestMonths.includes(index + 1))}`}
+          >
+            <span>{rainMm ?? '–'}</span>
+            <span
+              className="w-[46%] bg-water"
+              style={{ height: `${((rainMm ?? 0) / most) * 70}%` }}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

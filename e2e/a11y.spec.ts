@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
+import enNavigation from '../messages/en/navigation.json' with { type: 'json' };
+import { address, languages } from './support/languages';
+
+const navigation = { en: enNavigation, el: elNavigation };
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const themes = { day: 'light', night: 'dark' } as const;
+
+/** One page of each kind. */
+const pages = {
+  home: '/',
+  islands: '/islands',
+  'an island': '/islands/naxos',
+  'a small island': '/islands/donousa',
+  guides: '/guides',
+  'an island guide': '/guides/naxos',
+  'a guide from the record': '/guides/donousa',
+  'a guide to a subject': '/guides/island-hopping',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  sitemap: '/sitemap',
+  'not found': '/nowhere',
+};
+
+/** Nothing that axe finds against WCAG 2.2 AA; the report names rule, element and reason. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target}\n  ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const { locale, prefix, contact } of languages) {
+  for (const [theme, colorScheme] of Object.entries(themes)) {
+    test.describe(`${locale}, ${theme}`, () => {
+      // Without motion nothing is caught half faded in.
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const [name, path] of Object.entries(pages)) {
+        test(`${name} is accessible`, async ({ page }) => {
+          await page.goto(address(prefix, path));
+          await expectAccessible(page);
+        });
+      }
+
+      test('contact is accessible with its faults shown', async ({ page }) => {
+        await page.goto(`${prefix}/contact`);
+        await page.getByRole('button', { name: contact.send }).click();
+        await expect(page.getByText(contact.failure.invalid)).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('the menus of the bar are accessible while open', async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`${prefix}/about`);
+        const { destinations, plan } = navigation[locale];
+        for (const menu of [destinations, plan]) {
+          const button = page.getByRole('banner').getByRole('button', { name: menu });
+          await button.click();
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+        }
+      });
+    });
+  }
+
+  test.describe(`${locale}, on a phone`, () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('the menu is accessible while open', async ({ page }) => {
+      await page.goto(`${prefix}/about`);
+      await page.getByRole('button', { name: navigation[locale].menu.open, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    for (const path of Object.values(pages)) {
+      test(`${path} is no wider than a screen of 320 px`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(address(prefix, path));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      });
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { testSite } from '../scripts/run/test-settings.mjs';
+import { readPage } from './support/html';
+import { languages } from './support/languages';
+import { locationOf, plainGet } from './support/plain-request';
+import { publicAddresses } from './support/public-addresses';
+
+const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
+
+for (const { locale, path, address } of publicAddresses) {
+  test(`${address} is a complete page of its own`, async () => {
+    const answer = await plainGet(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);
+    const page = readPage(answer.body);
+    expect(page.lang).toBe(locale);
+    expect(page.headings).toBe(1);
+    expect(page.titles).toHaveLength(1);
+    expect(page.description).toHaveLength(1);
+    expect(page.description[0]?.length).toBeGreaterThan(50);
+    expect(page.robots).not.toContain('noindex');
+    expect(page.canonical).toEqual([absolute(address)]);
+    const english = absolute(path);
+    expect(page.alternates).toEqual({
+      en: english,
+      el: absolute(path === '/' ? '/el' : `/el${path}`),
+      'x-default': english,
+    });
+  });
+}
+
+test('no two pages share a title or a description', async () => {
+  const seen = new Map<string, string>();
+  for (const { address } of publicAddresses) {
+    const { titles, description } = readPage((await plainGet(address)).body);
+    for (const text of [`title: ${titles[0]}`, `description: ${description[0]}`]) {
+      expect.soft(seen.get(text), `${address} repeats "${text}"`).toBeUndefined();
+      seen.set(text, address);
+    }
+  }
+});
+
+test('every page names a share image that is there', async () => {
+  const images = new Set<string>();
+  for (const { address } of publicAddresses) {
+    const { ogImage } = readPage((await plainGet(address)).body);
+    expect.soft(ogImage, address).toHaveLength(1);
+    images.add(ogImage[0] ?? '');
+  }
+  // Each is drawn when it is first asked for: a sample of every kind, not all.
+  const kinds = new Map(
+    [...images].map((image) => [image.split('/').slice(0, -1).join('/'), image]),
+  );
+  for (const image of kinds.values()) {
+    const answer = await plainGet(image);
+    expect.soft(answer.status, image).toBe(200);
+    expect.soft(answer.headers['content-type'], image).toMatch(/^image\//);
+  }
+});
+
+test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {
+  const { body } = await plainGet('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(listed.map((url) => url.replace(/\/$/, '')).sort()).toEqual(
+    publicAddresses.map(({ address }) => absolute(address)).sort(),
+  );
+  expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
+});
+
+test.describe('addresses that do not exist', () => {
+  const unknown = [
+    '/nowhere',
+    '/foo.php',
+    '/wp-login.php',
+    '/.env',
+    '/islands.html',
+    '/islands/atlantis',
+    '/islands/naxos.jpg',
+    '/islands/naxos/beaches',
+    '/guides/atlantis',
+    '/tips/atlantis',
+    '/photos/crete',
+    '/uncharted/1',
+    '/culinary/a/b',
+    '/de/islands',
+    '/Islands',
+    '/%CE%BD%CE%AC%CE%BE%CE%BF%CF%82',
+  ];
+  for (const { locale, prefix, errors } of languages) {
+    for (const path of unknown) {
+      test(`${prefix}${path} is answered by the uncharted waters, ${locale}`, async () => {
+        const answer = await plainGet(`${prefix}${path}`);
+        expect(answer.status).toBe(404);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+        const page = readPage(answer.body);
+        const { heading, title, text, metaTitle, metaDescription, ...links } = errors.notFound;
+        expect(page.lang).toBe(locale);
+        expect(page.titles).toEqual([metaTitle.replace('{name}', 'Cyclades Compass')]);
+        expect(page.description).toEqual([metaDescription]);
+        expect(page.headings).toBe(1);
+        for (const words of [heading, title, text, ...Object.values(links)]) {
+          expect(page.text).toContain(words);
+        }
+        for (const target of [prefix || '/', `${prefix}/contact`, `${prefix}/sitemap`]) {
+          expect(page.links).toContain(target);
+        }
+      });
+    }
+  }
+
+  test('files that do not exist are 404 too', async () => {
+    for (const file of ['/charts/atlantis.svg', '/icons/none.png', '/api/none', '/_next/none.js']) {
+      expect.soft((await plainGet(file)).status, file).toBe(404);
+    }
+  });
+
+  test('a trailing slash leads to the page without it', async () => {
+    const answer = await plainGet('/islands/naxos/');
+    expect(answer.status).toBe(308);
+    expect(locationOf(answer)).toBe('/islands/naxos');
+  });
+});

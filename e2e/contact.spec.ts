@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { type Language, languages } from './support/languages';
+
+/** Each test is somebody else: the form takes five messages an hour from one address. */
+let visitors = 0;
+function newVisitor(workerIndex: number) {
+  visitors += 1;
+  return { 'x-forwarded-for': `198.51.${workerIndex % 256}.${visitors}` };
+}
+
+async function fillIn(page: Page, { contact }: Language, message: string) {
+  await page.getByLabel(contact.name).fill('Ελένη Παπαδάκη');
+  await page.getByLabel(contact.email).fill('eleni@example.org');
+  await page.getByLabel(contact.topic).selectOption('ferries');
+  await page.getByLabel(contact.message, { exact: true }).fill(message);
+}
+
+const send = (page: Page, { contact }: Language) =>
+  page.getByRole('button', { name: contact.send }).click();
+
+/** Messages with this text, read with the key that only the server has. */
+async function stored(page: Page, message: string) {
+  const answer = await page.request.get(
+    `${testBackendUrl}/rest/v1/contact_messages?message=eq.${encodeURIComponent(message)}`,
+    { headers: { apikey: testBackend.keys.EMBEDDED_SECRET_KEY, 'user-agent': 'tests' } },
+  );
+  return answer.json();
+}
+
+test.beforeEach(async ({ page }, { workerIndex }) => {
+  await page.setExtraHTTPHeaders(newVisitor(workerIndex));
+});
+
+for (const language of languages) {
+  const { contact, prefix, locale } = language;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`contact, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('stores a message and says what happens next', async ({ page }) => {
+        const message = `Does a boat go from Sifnos to Kea? ${locale} ${javaScriptEnabled}`;
+        await page.goto(`${prefix}/contact`);
+        await fillIn(page, language, message);
+        await send(page, language);
+        await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+        await expect(page.getByText(contact.sentText)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await stored(page, message)).toMatchObject([
+          { name: 'Ελένη Παπαδάκη', email: 'eleni@example.org', topic: 'ferries', locale },
+        ]);
+      });
+
+      test('shows each fault beside its field and keeps what was typed', async ({ page }) => {
+        await page.goto(`${prefix}/contact`);
+        await page.getByLabel(contact.name).fill('Μαρία');
+        await page.getByLabel(contact.email).fill('maria');
+        await page.getByLabel(contact.topic).selectOption('correction');
+        await page.getByLabel(contact.message, { exact: true }).fill('Short');
+        await send(page, language);
+        const summary = page.getByRole('alert').filter({ hasText: contact.failure.invalid });
+        await expect(summary.getByRole('link')).toHaveText([
+          contact.fields.emailInvalid,
+          contact.fields.messageTooShort,
+        ]);
+        await expect(page.getByLabel(contact.email)).toHaveAccessibleDescription(
+          `${contact.emailHint} ${contact.fields.emailInvalid}`,
+        );
+        await expect(page.getByLabel(contact.name)).toHaveValue('Μαρία');
+        await expect(page.getByLabel(contact.email)).toHaveValue('maria');
+        await expect(page.getByLabel(contact.topic)).toHaveValue('correction');
+        await expect(page.getByLabel(contact.message, { exact: true })).toHaveValue('Short');
+      });
+
+      test('thanks a program that fills in the hidden field, and stores nothing', async ({
+        page,
+      }) => {
+        const message = `Buy our links ${locale} ${javaScriptEnabled}`;
+        await page.goto(`${prefix}/contact`);
+        await fillIn(page, language, message);
+        // Hidden from people, so no one can click there; a program sets the value.
+        await page.locator('[name=website]').fill('https://spam.example', { force: true });
+        await send(page, language);
+        await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+        expect(await stored(page, message)).toEqual([]);
+      });
+    });
+  }
+
+  test(`contact, ${locale}: the summary of faults takes the focus and leads to the field`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/contact`);
+    await send(page, language);
+    const summary = page.getByRole('alert').filter({ hasText: contact.failure.invalid });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: contact.fields.topicMissing }).press('Enter');
+    await expect(page.getByLabel(contact.topic)).toBeFocused();
+  });
+
+  test(`contact, ${locale}: the sixth message within an hour has to wait`, async ({ page }) => {
+    for (let number = 1; number <= 6; number += 1) {
+      await page.goto(`${prefix}/contact`);
+      await fillIn(page, language, `Message number ${number} of one evening, ${locale}`);
+      await send(page, language);
+      if (number < 6) {
+        await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+      }
+    }
+    await expect(page.getByText(contact.failure.rateLimited)).toBeVisible();
+    await expect(page.getByLabel(contact.message, { exact: true })).toHaveValue(/number 6/);
+  });
+
+  test(`contact, ${locale}: nobody tabs into the field for programs`, async ({ page }) => {
+    await page.goto(`${prefix}/contact`);
+    await page.getByLabel(contact.message, { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: contact.send })).toBeFocused();
+    await expect(page.getByLabel(contact.leaveEmpty)).toBeHidden();
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { address, languages } from './support/languages';
+
+const budgetKb = 120;
+
+for (const { locale, prefix } of languages) {
+  for (const path of ['/', '/islands/naxos', '/guides/naxos', '/contact']) {
+    test(`the first view of ${address(prefix, path)} needs little of fonts, ${locale}`, async ({
+      page,
+    }) => {
+      const fonts = new Map<string, Promise<number>>();
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'font') return;
+        fonts.set(
+          response.url(),
+          response.body().then((body) => body.length),
+        );
+      });
+      await page.goto(address(prefix, path));
+      await page.evaluate(() => document.fonts.ready);
+      const sizes = await Promise.all(fonts.values());
+      expect(fonts.size).toBeGreaterThan(0);
+      expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(budgetKb * 1024);
+    });
+  }
+}

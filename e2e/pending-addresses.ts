@@ -1,0 +1,35 @@
+/**
+ * Addresses the specification names and later work builds: links to them stand already. The crawl in
+ * links.spec.ts lets exactly these fail, and fails itself when one of them has come to answer: then take
+ * it out. The list can only shrink.
+ */
+export const pendingAddresses: readonly string[] = [
+  '/activities',
+  '/blog',
+  '/blog/best-cyclades-islands',
+  '/budget-calculator',
+  '/culinary',
+  '/downloadable-maps',
+  '/ferry-guide',
+  '/ferry-tickets',
+  '/ferry-tickets-search',
+  '/ferry-tracking',
+  '/flights',
+  '/greek-phrases',
+  '/help',
+  '/hotels',
+  '/list-property',
+  '/my-trips',
+  '/nearby',
+  '/packages',
+  '/packing-list',
+  '/profile',
+  '/rent-a-car',
+  '/resources',
+  '/signin',
+  '/signup',
+  '/touristas-ai',
+  '/transfers',
+  '/trip-planner-legacy',
+  '/weather',
+];

@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { testSite } from '../../scripts/run/test-settings.mjs';
+
+export interface PlainAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * One request with the headers given and no others, following no redirect: what a crawler sends. A
+ * browser, and every client built like one, adds Accept-Language of its own.
+ */
+export function plainGet(
+  address: string,
+  headers: Record<string, string> = {},
+  origin: string = testSite.url,
+): Promise<PlainAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<PlainAnswer>();
+  const sent = request(new URL(address, origin), { headers }, (answer) => {
+    let body = '';
+    answer.setEncoding('utf8');
+    answer.on('data', (part) => {
+      body += part;
+    });
+    answer.on('end', () => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    });
+  });
+  sent.on('error', reject);
+  sent.end();
+  return promise;
+}
+
+/** Where an answer redirects to, as an address of the site without its origin. */
+export function locationOf({ headers }: PlainAnswer): string | undefined {
+  if (!headers.location) return undefined;
+  const { origin, pathname, search, hash } = new URL(headers.location, testSite.url);
+  return (origin === testSite.url ? '' : origin) + pathname + search + hash;
+}

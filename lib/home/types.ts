@@ -1,0 +1,38 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+/** A partner's offer on the home page. Money in euros, as the owner writes it. */
+export interface FeaturedExperience {
+  id: string;
+  title: Localized;
+  location: Localized;
+  /** A hosted photograph; null where the chart of `island` is the picture. */
+  image: string | null;
+  /** Slug of the island it starts from. */
+  island: string;
+  priceFromEuros: number;
+  durationHours: number;
+  /** Out of 5. */
+  rating: number;
+  reviews: number;
+  /** Site path without language prefix. */
+  link: string;
+}
+
+/** What a traveller said. */
+export interface Testimonial {
+  id: string;
+  name: Localized;
+  location: Localized;
+  image: string | null;
+  quote: Localized;
+  /** Out of 5. */
+  rating: number;
+  /** ISO date. */
+  date: string;
+}
+
+/** A sight of an island's record, shown on the home page. */
+export interface SightPick {
+  island: string;
+  sight: string;
+}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { testSite } from './scripts/run/test-settings.mjs';
+
+const ownServer = process.env.E2E_BASE_URL === undefined;
+
+/** Runs against the production build, or with E2E_BASE_URL against a server that is already there. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'supabase/tests/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: testSite.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Athens',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: ownServer
+    ? {
+        command: 'node scripts/serve-for-tests.mjs',
+        url: `http://localhost:${testSite.portWithoutBackend}/api/health`,
+        timeout: 420_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stdout: 'pipe',
+      }
+    : undefined,
+});

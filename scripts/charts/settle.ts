@@ -1,0 +1,71 @@
+/** One way to place a label, as the search sees it. */
+export interface Option {
+  readonly cost: number;
+}
+
+/** What a label costs that finds no place. */
+export const unplacedCost = 450;
+
+/** What two labels in each other's way cost: more than any place is worth. */
+const conflictCost = 300;
+
+/** Pseudo-random numbers from 0 to 1, the same in every run (Lehmer). */
+export function sequence(seed: number): () => number {
+  let state = seed % 2147483647;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/**
+ * Chooses one option for every label by simulated annealing: for the crowded chart of all islands,
+ * where taking the best place first leaves the last labels none. Answers the index of the option per
+ * label, -1 for none; no two chosen options clash.
+ */
+export function settle<T extends Option>(
+  options: readonly (readonly T[])[],
+  clash: (a: T, b: T) => boolean,
+  rounds = 120_000,
+): number[] {
+  const random = sequence(20261121);
+  const pools = options.map((pool) => pool.slice(0, 400));
+  const known = new Map<string, boolean>();
+  const conflicts = (label: number, option: number, chosen: readonly number[]) => {
+    const mine = pools[label]?.[option];
+    if (!mine) return 0;
+    let count = 0;
+    chosen.forEach((other, index) => {
+      const theirs = index === label ? undefined : pools[index]?.[other];
+      if (!theirs) return;
+      const key = label < index ? `${label},${option},${index},${other}` : `${index},${other},${label},${option}`;
+      let hit = known.get(key);
+      if (hit === undefined) {
+        hit = clash(mine, theirs);
+        known.set(key, hit);
+      }
+      if (hit) count++;
+    });
+    return count;
+  };
+  const costOf = (label: number, option: number) => pools[label]?.[option]?.cost ?? unplacedCost;
+  const chosen = pools.map((pool) => (pool.length > 0 ? 0 : -1));
+  for (let round = 0; round < rounds; round++) {
+    const heat = 60 * (1 - round / rounds) ** 2 + 0.4;
+    const label = Math.floor(random() * pools.length);
+    const size = pools[label]?.length ?? 0;
+    if (size === 0) continue;
+    // Good places are tried more often than poor ones.
+    const option = random() < 0.02 ? -1 : Math.floor(random() ** 2 * size);
+    const now = chosen[label] ?? -1;
+    const change =
+      costOf(label, option) -
+      costOf(label, now) +
+      conflictCost * (conflicts(label, option, chosen) - conflicts(label, now, chosen));
+    if (change < 0 || random() < Math.exp(-change / heat)) chosen[label] = option;
+  }
+  chosen.forEach((option, label) => {
+    if (conflicts(label, option, chosen) > 0) chosen[label] = -1;
+  });
+  return chosen;
+}

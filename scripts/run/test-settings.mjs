@@ -1,0 +1,27 @@
+/*
+ * Where the tests run, beside a site that may be running already: ports, folders and keys of their own.
+ * The keys are known on purpose; they open an empty database that lives as long as the tests.
+ */
+const port = Number(process.env.E2E_PORT ?? 3417);
+
+export const testSite = {
+  port,
+  url: process.env.E2E_BASE_URL ?? `http://localhost:${port}`,
+  /** The same build with a backend that does not answer. */
+  portWithoutBackend: Number(process.env.E2E_PORT_WITHOUT_BACKEND ?? 3447),
+  distDir: process.env.E2E_DIST_DIR ?? '.next-test',
+};
+
+export const testBackend = {
+  port: Number(process.env.E2E_BACKEND_PORT ?? 55417),
+  folder: process.env.E2E_DATA_DIR ?? '.data/test',
+  keys: {
+    EMBEDDED_PUBLISHABLE_KEY: 'sb_publishable_TestsOnlyTestsOnlyTest_public01',
+    EMBEDDED_SECRET_KEY: 'sb_secret_TestsOnlyTestsOnlyTest_secret01',
+    EMBEDDED_JWT_SECRET: 'only-Tests-sign-with-This-0123456789-abcdefghij',
+    RATE_LIMIT_SALT: 'tests',
+  },
+};
+
+/** Address of the backend of the tests. */
+export const testBackendUrl = `http://127.0.0.1:${testBackend.port}`;
