@@ -19,7 +19,7 @@ function paragraphsOf(slug: string, locale: string): string[] {
   return source
     .replace(/^---[\s\S]*?\n---\n/, '')
     .split(/\n\s*\n/)
-    .filter((block) => /^[\p{L}\d«"]/u.test(block) && !block.startsWith('import'))
+    .filter((block) => /^[\p{L}«"]/u.test(block))
     .map((block) => oneLine(block.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`\\]/g, '')));
 }
 

@@ -12,7 +12,9 @@ await main(async () => {
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
   const { serve } = await import('./run/site.mjs');
-  const { testBackend, testBackendUrl, testSite } = await import('./run/test-settings.mjs');
+  const { deadBackendUrl, testBackend, testBackendUrl, testSite } = await import(
+    './run/test-settings.mjs'
+  );
 
   const folder = path.resolve(root, testBackend.folder);
   rmSync(path.join(folder, 'database'), { recursive: true, force: true });
@@ -41,8 +43,7 @@ await main(async () => {
   await Promise.race([
     serve('start', at(testSite.port), { settings, backend }),
     serve('start', at(testSite.portWithoutBackend), {
-      // Port 9 of this machine discards: nothing listens there.
-      settings: { ...settings, SUPABASE_URL: 'http://127.0.0.1:9' },
+      settings: { ...settings, SUPABASE_URL: deadBackendUrl },
     }),
   ]);
 });

@@ -3,23 +3,25 @@ import { Stop } from './run/stop.mjs';
 
 /*
  * `npm test`: installs what is missing, finds a browser, runs everything of `npm run validate`. The last
- * line is always `N passed, N failed`; a step that is not a test and fails counts as one failed.
+ * line is always `N passed, N failed`; a step that is not a test and fails counts as one failed. The first
+ * fault ends the run, unless it is `npm test -- --keep-going`.
  */
-let result = { passed: 0, failed: 1, failedStep: 'preparation' };
+let result = { passed: 0, failed: 1, failedSteps: ['preparation'] };
 let finished = true;
 try {
   finished = await bootstrap(import.meta.url);
   if (finished) {
     const { findChromium } = await import('./run/chromium.mjs');
     const { validate } = await import('./run/validation.mjs');
-    result = await validate({ chromium: findChromium() });
+    const keepGoing = process.argv.includes('--keep-going');
+    result = await validate({ chromium: findChromium(), keepGoing });
   }
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);
 }
 // With an old Node the same script has run to its end in a newer one and has said all this.
 if (finished) {
-  if (result.failedStep) console.error(`Failed: ${result.failedStep}`);
+  if (result.failed > 0) console.error(`Failed: ${result.failedSteps.join(', ')}`);
   console.log(`${result.passed} passed, ${result.failed} failed`);
   process.exit(result.failed === 0 ? 0 : 1);
 }

@@ -1,8 +1,14 @@
-export default function NF() {
+import { getTranslations } from 'next-intl/server';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { site } from '@/lib/site';
+
+/** What a page shows that calls notFound(): the same screen as an unknown address. */
+export default async function NotFound() {
+  const t = await getTranslations('errors.notFound');
   return (
     <>
-      <title>404 - Page Not Found | Cyclades Compass</title>
-      <h1>404</h1>
+      <title>{t('metaTitle', { name: site.name })}</title>
+      <NotFoundScreen />
     </>
   );
 }

@@ -9,10 +9,12 @@ interface ExplorerFiltersProps {
   filter: IslandFilter;
   texts: ExplorerTexts;
   onChange: (filter: IslandFilter) => void;
+  /** False until the page answers. */
+  awake: boolean;
 }
 
 /** The controls of the list. Folded behind a button on a phone; not there without JavaScript. */
-export function ExplorerFilters({ filter, texts, onChange }: ExplorerFiltersProps) {
+export function ExplorerFilters({ filter, texts, onChange, awake }: ExplorerFiltersProps) {
   const [open, setOpen] = useState(false);
   const count = activeFilters(filter);
   const change = (part: Partial<IslandFilter>) => onChange({ ...filter, ...part });
@@ -22,75 +24,77 @@ export function ExplorerFilters({ filter, texts, onChange }: ExplorerFiltersProp
       : [...filter.characters, character];
   return (
     <form className="mt-5 mb-6 noscript:hidden" onSubmit={(event) => event.preventDefault()}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls="island-filters"
-        onClick={() => setOpen(!open)}
-        className={buttonClass('secondary', 'w-full justify-between! md:hidden')}
-      >
-        <span>
-          {texts.filters}
-          {count > 0 ? ` (${count})` : ''}
-        </span>
-        <span aria-hidden="true">{open ? '−' : '+'}</span>
-      </button>
-      <div
-        id="island-filters"
-        className={`${open ? 'grid' : 'hidden'} mt-5 gap-x-8 gap-y-5 md:grid md:grid-cols-2 lg:grid-cols-[1fr_auto_auto]`}
-      >
-        <Group legend={texts.size}>
-          {texts.sizes.map((option) => (
+      <fieldset disabled={!awake} className="min-w-0">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="island-filters"
+          onClick={() => setOpen(!open)}
+          className={buttonClass('secondary', 'w-full justify-between! md:hidden')}
+        >
+          <span>
+            {texts.filters}
+            {count > 0 ? ` (${count})` : ''}
+          </span>
+          <span aria-hidden="true">{open ? '−' : '+'}</span>
+        </button>
+        <div
+          id="island-filters"
+          className={`${open ? 'grid' : 'hidden'} mt-5 gap-x-8 gap-y-5 md:grid md:grid-cols-2 lg:grid-cols-[1fr_auto_auto]`}
+        >
+          <Group legend={texts.size}>
+            {texts.sizes.map((option) => (
+              <Chip
+                key={option.label}
+                type="radio"
+                name="size"
+                option={option}
+                checked={filter.size === option.value}
+                onChange={() => change({ size: option.value })}
+              />
+            ))}
+          </Group>
+          <Group legend={texts.hours}>
+            {texts.hourLimits.map((option) => (
+              <Chip
+                key={option.label}
+                type="radio"
+                name="hours"
+                option={option}
+                checked={filter.hours === option.value}
+                onChange={() => change({ hours: option.value })}
+              />
+            ))}
+          </Group>
+          <Group legend={texts.airport}>
             <Chip
-              key={option.label}
-              type="radio"
-              name="size"
-              option={option}
-              checked={filter.size === option.value}
-              onChange={() => change({ size: option.value })}
-            />
-          ))}
-        </Group>
-        <Group legend={texts.hours}>
-          {texts.hourLimits.map((option) => (
-            <Chip
-              key={option.label}
-              type="radio"
-              name="hours"
-              option={option}
-              checked={filter.hours === option.value}
-              onChange={() => change({ hours: option.value })}
-            />
-          ))}
-        </Group>
-        <Group legend={texts.airport}>
-          <Chip
-            type="checkbox"
-            name="airport"
-            option={{ value: true, label: texts.airportOnly }}
-            checked={filter.airport}
-            onChange={() => change({ airport: !filter.airport })}
-          />
-        </Group>
-        <Group legend={texts.character} className="md:col-span-2 lg:col-span-3">
-          {texts.characters.map((option) => (
-            <Chip
-              key={option.value}
               type="checkbox"
-              name="character"
-              option={option}
-              checked={filter.characters.includes(option.value)}
-              onChange={() => change({ characters: toggle(option.value) })}
+              name="airport"
+              option={{ value: true, label: texts.airportOnly }}
+              checked={filter.airport}
+              onChange={() => change({ airport: !filter.airport })}
             />
-          ))}
-        </Group>
-      </div>
+          </Group>
+          <Group legend={texts.character} className="md:col-span-2 lg:col-span-3">
+            {texts.characters.map((option) => (
+              <Chip
+                key={option.value}
+                type="checkbox"
+                name="character"
+                option={option}
+                checked={filter.characters.includes(option.value)}
+                onChange={() => change({ characters: toggle(option.value) })}
+              />
+            ))}
+          </Group>
+        </div>
+      </fieldset>
     </form>
   );
 }
 
 /** The order of the list; beside the count, always in view. */
-export function ExplorerSort({ filter, texts, onChange }: ExplorerFiltersProps) {
+export function ExplorerSort({ filter, texts, onChange, awake }: ExplorerFiltersProps) {
   return (
     <div className="ml-auto flex items-center gap-3 noscript:hidden">
       <label htmlFor="island-sort" className="font-ui text-sm whitespace-nowrap text-ink-2">
@@ -98,6 +102,7 @@ export function ExplorerSort({ filter, texts, onChange }: ExplorerFiltersProps) 
       </label>
       <select
         id="island-sort"
+        disabled={!awake}
         value={filter.sort}
         onChange={(event) => {
           const sort = texts.sorts.find(({ value }) => value === event.target.value)?.value;

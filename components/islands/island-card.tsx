@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { ChartPoster } from '@/components/maps/chart-poster';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/islands/format';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
+import { PosterFrame } from './poster-frame';
 
 interface IslandCardProps {
   island: Island;
@@ -20,14 +20,10 @@ export async function IslandCard({ island, locale, first = false }: IslandCardPr
   const other: Locale = locale === 'en' ? 'el' : 'en';
   return (
     <SiteLink href={`/islands/${island.slug}`} className="group block h-full pb-2">
-      {/* The artwork of a card far down is drawn when it comes near. */}
-      <div className={`overflow-hidden ${first ? '' : 'aspect-[4/5] [content-visibility:auto]'}`}>
-        <ChartPoster
-          slug={island.slug}
-          className="transition-transform duration-500 ease-water group-hover:scale-[1.03] group-focus-visible:scale-[1.03]"
-        />
-      </div>
-      <h3 className="mt-3 text-xl group-hover:text-accent sm:text-2xl">{island.name[locale]}</h3>
+      <PosterFrame slug={island.slug} first={first} />
+      <h3 className="mt-3 text-lg leading-tight group-hover:text-accent sm:text-2xl">
+        {island.name[locale]}
+      </h3>
       <p lang={other} className="font-display text-ink-2">
         {island.name[other]}
       </p>

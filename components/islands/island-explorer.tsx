@@ -1,7 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { buttonClass } from '@/components/ui/button';
 import {
   activeFilters,
@@ -31,8 +39,20 @@ function AddressQuery({ onRead }: { onRead: (query: string) => void }) {
   return null;
 }
 
+const never = () => () => {};
+
+/** False in the page as it was sent, true once it answers: what is clicked before would be lost. */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 /** Islands on the chart and in the list, narrowed by filters that live in the address. */
 export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
+  const awake = useAwake();
   const [query, setQuery] = useState('');
   const chartBox = useRef<HTMLDivElement>(null);
   const filter = useMemo(
@@ -68,13 +88,13 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
       </Suspense>
       <div
         ref={chartBox}
-        className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)] [&_[data-lit]_.chart-name]:text-accent! [&_[data-lit]_use]:[fill-opacity:0.42]! [&_[data-lit]_use]:[stroke-opacity:0.14]!"
+        className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)] [&_[data-lit]_.chart-name]:font-bold! [&_[data-lit]_use]:[fill-opacity:0.42]! [&_[data-lit]_use]:[stroke-opacity:0.14]!"
       >
         {chart}
       </div>
       <section className="page-grid pt-12 pb-20 md:pt-16" aria-labelledby="find-island">
         <h2 id="find-island">{texts.title}</h2>
-        <ExplorerFilters filter={filter} texts={texts} onChange={choose} />
+        <ExplorerFilters filter={filter} texts={texts} onChange={choose} awake={awake} />
         <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4">
           <p role="status" className="font-ui font-medium tabular-nums">
             {texts.counts[shown.length]}
@@ -84,7 +104,7 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
               {texts.reset}
             </button>
           ) : null}
-          <ExplorerSort filter={filter} texts={texts} onChange={choose} />
+          <ExplorerSort filter={filter} texts={texts} onChange={choose} awake={awake} />
         </div>
         {shown.length > 0 ? (
           <ul

@@ -108,7 +108,8 @@ export async function StickyNextStep({ slug, name }: { slug: string; name: strin
   return (
     <div
       data-print="hide"
-      className="sticky bottom-0 z-20 flex gap-2 border-t border-rule bg-sheet px-4 py-2.5 lg:hidden"
+      // The right end stays free for the button that leads back to the top.
+      className="sticky bottom-0 z-20 flex gap-2 border-t border-rule bg-sheet py-2.5 pr-19 pl-4 lg:hidden"
     >
       <SiteLink href={`/guides/${slug}`} className={buttonClass('primary', 'min-w-0 flex-1 px-3!')}>
         {t('guideShort', { name })}

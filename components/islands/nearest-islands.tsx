@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { ChartPoster } from '@/components/maps/chart-poster';
+import { PosterFrame } from './poster-frame';
 
 interface NearestIslandsProps {
   /** Nearest first. */
@@ -22,9 +22,7 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
           {neighbours.map(({ slug, name, km }) => (
             <li key={slug}>
               <SiteLink href={`/islands/${slug}`} className="group block">
-                <div className="aspect-[4/5] overflow-hidden [content-visibility:auto]">
-                  <ChartPoster slug={slug} />
-                </div>
+                <PosterFrame slug={slug} />
                 <span className="mt-3 block font-display text-xl group-hover:text-accent">
                   {name}
                 </span>

@@ -28,6 +28,7 @@ export async function NotFoundScreen() {
           </p>
         </div>
       </div>
+      <div className="graduated mt-10 lg:hidden" />
       <OpenSea />
     </div>
   );

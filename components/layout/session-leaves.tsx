@@ -4,9 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 import { restoreSession, signOut, useSession } from '@/lib/auth/session-store';
 import { shownName } from '@/lib/auth/user';
 
-/** Reads once who is signed in. Renders nothing. */
+/** Reads who is signed in, now and when another tab changes it. Renders nothing. */
 export function SessionReader() {
-  useEffect(() => restoreSession(), []);
+  useEffect(() => {
+    const stop = restoreSession();
+    // The head script kept Sign In out of sight until this was known.
+    delete document.documentElement.dataset.session;
+    return stop;
+  }, []);
   return null;
 }
 

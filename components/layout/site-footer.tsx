@@ -17,7 +17,7 @@ export async function SiteFooter({ islands }: { islands: readonly MenuIsland[] }
   return (
     <footer className="site-footer mt-20 bg-deep">
       <div className="graduated" />
-      <div className="page-grid pt-10 pb-8 md:pt-14">
+      <div className="page-grid pt-10 pb-8 max-xl:pb-20 md:pt-14">
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <div>
             <Wordmark />

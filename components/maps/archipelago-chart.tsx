@@ -78,6 +78,7 @@ export async function ArchipelagoChart({
                 className="chart-isle"
                 href={href}
                 prefetch={false}
+                aria-label={bareName(name)}
                 aria-current={slug === current ? 'page' : undefined}
               >
                 {shown.map((one) => (

@@ -36,12 +36,23 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
   const router = useRouter();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(index);
   usePressOutside(root, open, close);
 
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+    if (!open || !list.current) return;
+    const chosen = found.length > 0 && active >= 0 ? list.current.firstElementChild : null;
+    (chosen?.children[active] ?? list.current).scrollIntoView({ block: 'nearest' });
+  }, [open, active, found.length]);
+
+  // What was typed, or the focus that was set, before this script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early || document.activeElement === input.current) prepare();
+    if (early) type(early);
+  }, []);
 
   const leave = () => {
     type('');
@@ -82,6 +93,7 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
           {text.label}
         </label>
         <input
+          ref={input}
           id={`${id}-q`}
           name="q"
           type="text"

@@ -31,7 +31,7 @@ export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
           )}
         </span>
         <span
-          className={`font-ui text-sm leading-snug text-ink-2 ${lines === 1 ? 'block truncate' : 'line-clamp-2'}`}
+          className={`font-ui text-sm leading-snug text-ink-2 ${lines === 1 ? 'block truncate pb-0.5' : 'line-clamp-2'}`}
         >
           {location ? (
             <>
@@ -52,7 +52,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   return (
     <>
       {before}
-      <mark className="bg-transparent text-inherit underline decoration-accent underline-offset-4">
+      <mark className="bg-transparent text-inherit underline decoration-accent underline-offset-2">
         {match}
       </mark>
       {after}

@@ -55,7 +55,7 @@ export async function ClimatePlot({ station, bestMonths, locale, island }: Clima
           <Rain months={months} bestMonths={bestMonths} label={t('rain')} />
         ) : null}
         <p className="mt-3 flex items-center gap-2 text-sm text-ink-2">
-          <span className="inline-block size-3.5 border border-control bg-deep" />
+          <span className="inline-block size-3.5 border border-control bg-water/15" />
           {t('bestMonths')}
         </p>
       </div>

@@ -50,7 +50,7 @@ export async function ClimateTable({ station, bestMonths, locale }: ClimateTable
           {station.months.map((month, index) => (
             <tr
               key={monthName(index + 1, 'en')}
-              className={bestMonths.includes(index + 1) ? 'bg-deep' : ''}
+              className={bestMonths.includes(index + 1) ? 'bg-water/15' : ''}
             >
               <th scope="row" className="border-t border-rule py-1.5 text-left font-medium">
                 {monthName(index + 1, locale)}

@@ -11,7 +11,7 @@ interface PartProps {
 /** July. */
 const summerIndex = 6;
 
-const tint = (best: boolean) => (best ? 'bg-deep' : '');
+const tint = (best: boolean) => (best ? 'bg-water/15' : '');
 const column = (index: number) => `${(monthX(index) / plotWidth) * 100}%`;
 
 interface TemperaturesProps extends PartProps {

@@ -35,7 +35,7 @@ export type Tier = 1 | 2 | 3;
 /** Narrowest width of a chart, in CSS pixels, at which a tier of labels is shown. Kept in step with chart.css. */
 export const tierWidth: Record<Layout, Record<Tier, number>> = {
   hero: { 1: 700, 2: 1000, 3: 1300 },
-  poster: { 1: 280, 2: 400, 3: 560 },
+  poster: { 1: 280, 2: 340, 3: 480 },
 };
 
 /**

@@ -167,7 +167,7 @@ function contextNames(projection: Projection, layout: Layout): Named[] {
           name,
           role: kind === 'land' ? 'land' : 'water',
           symbol: 'none',
-          from: layout === 'poster' ? 2 : 1,
+          from: layout === 'poster' ? 3 : 1,
           spots: [
             {
               points: places.map((place) => project(projection, place)),
@@ -213,7 +213,7 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
   const lands = drawLand(coastline, view.projection, neatline(layout), {
     smallestTriangle: 3.2,
     smallestTriangleAround: layout === 'hero' ? 26 : 14,
-    smallestRock: layout === 'hero' ? 34 : 20,
+    smallestRock: layout === 'hero' ? 56 : 24,
     inset: false,
   });
   const { width, height } = layoutSize[layout];

@@ -14,6 +14,9 @@ const bandReach = [7, 15, 26, 41, 61, 88];
 /** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
 const bandTriangle = [3, 7, 11, 16, 22, 30];
 
+/** Bands and tints are drawn on a grid twice as coarse as the coast's: nobody measures them. */
+const calmUnits = unitsPerPixel / 2;
+
 /** Artworks weigh no more than this, characters. */
 const budget = 34 * 1024;
 
@@ -90,13 +93,13 @@ function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number
     );
     const waterline =
       index < 3
-        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${px(0.8)}"`
+        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${0.8 * calmUnits}"`
         : '';
-    return path(smoothPath(rings), ` fill="${ink.bands[index]}"${waterline}`);
+    return path(smoothPath(rings, calmUnits), ` fill="${ink.bands[index]}"${waterline}`);
   });
   return [
     path(`M0 0H${px(width)}V${px(height)}H0z`, ` fill="${ink.deep}"`),
-    '<g fill-rule="evenodd">',
+    `<g fill-rule="evenodd" transform="scale(${unitsPerPixel / calmUnits})">`,
     ...bands.reverse(),
     '</g>',
     `<g stroke="${ink.line}" stroke-width="${px(0.6)}">`,
@@ -111,7 +114,7 @@ function drawLandTints({ layout, lands, addressable }: Plate, calm: number): str
   // A rock is all edge.
   const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
   const shrunk = (distance: number) =>
-    smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm));
+    smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm), calmUnits);
   const shore = (land: DrawnLand) => smoothPath(cut(land.rings, visible, 0));
   const named = addressable ? lands.filter((land) => land.kind === 'island') : [];
   const rest = lands.filter((land) => !named.includes(land));
@@ -120,8 +123,10 @@ function drawLandTints({ layout, lands, addressable }: Plate, calm: number): str
     path(rest.map(shore).join('')),
     ...named.map((land) => path(shore(land), ` id="${land.id}"`)),
     '</g>',
+    `<g transform="scale(${unitsPerPixel / calmUnits})">`,
     path(shrunk(addressable ? 2.2 : 4.5), ` fill="${ink.mid}"`),
     path(shrunk(addressable ? 5 : 12), ` fill="${ink.land}"`),
+    '</g>',
   ].join('\n');
 }
 

@@ -38,8 +38,8 @@ export interface Wanted {
 
 /** Chart widths, in CSS pixels, at which placements are proved. */
 export const provedWidths: Record<Layout, readonly number[]> = {
-  hero: [700, 760, 840, 920, 1000, 1080, 1180, 1300, 1440, 1600],
-  poster: [280, 300, 330, 360, 400, 450, 500, 560, 640, 720, 800],
+  hero: [700, 780, 880, 1000, 1130, 1300, 1440, 1600],
+  poster: [280, 310, 340, 375, 425, 480, 560, 660, 800],
 };
 
 export interface Extent {
@@ -178,13 +178,22 @@ function leaderTrials(
 ): Trial[] {
   return Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8).flatMap((angle) => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const side: LabelSide = dx > 0.3 ? 'e' : dx < -0.3 ? 'w' : dy > 0 ? 's' : 'n';
+    const sides: LabelSide[] = [];
+    if (Math.abs(dx) > 0.3) sides.push(dx > 0 ? 'e' : 'w');
+    if (Math.abs(dy) > 0.65) sides.push(dy > 0 ? 's' : 'n');
     return leaderLengths.flatMap((length): Trial[] => {
       const end: ChartPoint = [point[0] + dx * length, point[1] + dy * length];
       const pieces = leaderPieces(point, end);
       if (over === 'sea' && pieces.some((piece) => mask.share(piece) > 0)) return [];
       const cost = worse + 20 + length * 0.16;
-      return [{ at: tenths(end), tie: tenths(point), side, gap: leaderGap, ground, cost }];
+      return sides.map((side) => ({
+        at: tenths(end),
+        tie: tenths(point),
+        side,
+        gap: leaderGap,
+        ground,
+        cost,
+      }));
     });
   });
 }
@@ -207,6 +216,8 @@ function candidatesOf(
       // The narrowest width is where most trials fail.
       const narrowest = extentAt(place('sea'), wanted, layout, widths[0] ?? 0);
       if (!contains(inside, narrowest.words)) continue;
+      const share = mask.share(narrowest.words);
+      if (share > 0 && share < 1) continue;
       const extents = new Map(
         widths.map((width) => [width, extentAt(place('sea'), wanted, layout, width)]),
       );
@@ -280,9 +291,17 @@ export function placeLabels(
   crowded = false,
 ): Placed {
   const options = all.map((wanted) => candidatesOf(wanted, layout, mask, reserved));
-  if (process.env.DEBUGX) all.forEach((w, i) => console.log('DEBUGX', layout, w.key, [1,2,3].map((t) => options[i]?.filter((o) => o.placement[4] === t).length).join('/'), options[i]?.[0]?.cost.toFixed(0)));
+  // In a crowd every name should be there at every width, be it on a leader line.
+  const early = options.map((pool) =>
+    ([1, 2, 3] as const).flatMap((tier) =>
+      pool
+        .filter(({ placement }) => placement[4] === tier)
+        .slice(0, 130)
+        .map((option) => ({ ...option, cost: option.cost + (tier - 1) * 260 })),
+    ),
+  );
   const chosen = crowded
-    ? settle(options, (a, b) => clash(a, b, layout)).map((option, index) => options[index]?.[option])
+    ? settle(early, (a, b) => clash(a, b, layout)).map((option, index) => early[index]?.[option])
     : inOrder(options, layout);
   return {
     placements: new Map(

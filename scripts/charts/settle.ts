@@ -7,7 +7,7 @@ export interface Option {
 export const unplacedCost = 450;
 
 /** What two labels in each other's way cost: more than any place is worth. */
-const conflictCost = 300;
+const conflictCost = 500;
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (Lehmer). */
 export function sequence(seed: number): () => number {
@@ -26,32 +26,32 @@ export function sequence(seed: number): () => number {
 export function settle<T extends Option>(
   options: readonly (readonly T[])[],
   clash: (a: T, b: T) => boolean,
-  rounds = 120_000,
+  rounds = 600_000,
 ): number[] {
   const random = sequence(20261121);
-  const pools = options.map((pool) => pool.slice(0, 400));
-  const known = new Map<string, boolean>();
+  const pools = options;
+  const stride = Math.max(...pools.map((pool) => pool.length), 1);
+  const span = pools.length * stride;
+  // 0 not asked yet, 1 free, 2 in each other's way.
+  const known = new Uint8Array(span * span);
   const conflicts = (label: number, option: number, chosen: readonly number[]) => {
     const mine = pools[label]?.[option];
     if (!mine) return 0;
+    const row = (label * stride + option) * span;
     let count = 0;
     chosen.forEach((other, index) => {
       const theirs = index === label ? undefined : pools[index]?.[other];
       if (!theirs) return;
-      const key = label < index ? `${label},${option},${index},${other}` : `${index},${other},${label},${option}`;
-      let hit = known.get(key);
-      if (hit === undefined) {
-        hit = clash(mine, theirs);
-        known.set(key, hit);
-      }
-      if (hit) count++;
+      const cell = row + index * stride + other;
+      known[cell] ||= clash(mine, theirs) ? 2 : 1;
+      if (known[cell] === 2) count++;
     });
     return count;
   };
-  const costOf = (label: number, option: number) => pools[label]?.[option]?.cost ?? unplacedCost;
-  const chosen = pools.map((pool) => (pool.length > 0 ? 0 : -1));
+  const costOf = (label: number, option: number) => pools[label]?.[option]?.cost ?? 2 * unplacedCost;
+  const chosen: number[] = pools.map((pool) => (pool.length > 0 ? 0 : -1));
   for (let round = 0; round < rounds; round++) {
-    const heat = 60 * (1 - round / rounds) ** 2 + 0.4;
+    const heat = 260 * (1 - round / rounds) ** 3 + 0.4;
     const label = Math.floor(random() * pools.length);
     const size = pools[label]?.length ?? 0;
     if (size === 0) continue;
@@ -67,5 +67,12 @@ export function settle<T extends Option>(
   chosen.forEach((option, label) => {
     if (conflicts(label, option, chosen) > 0) chosen[label] = -1;
   });
+  // What the last of the heat has moved goes back to the best place that is free.
+  for (let pass = 0; pass < 3; pass++) {
+    pools.forEach((pool, label) => {
+      const best = pool.findIndex((_, option) => conflicts(label, option, chosen) === 0);
+      chosen[label] = best;
+    });
+  }
   return chosen;
 }

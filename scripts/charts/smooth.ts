@@ -4,7 +4,7 @@ import type { Ring } from './polygons.ts';
 /** Artwork coordinates are whole numbers of this fraction of a pixel; the artwork scales them back. */
 export const unitsPerPixel = 4;
 
-const toUnits = (value: number) => Math.round(value * unitsPerPixel);
+const toUnits = (value: number, perPixel = unitsPerPixel) => Math.round(value * perPixel);
 
 /** Joins numbers with as few characters as SVG path data allows. */
 const pack = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-');
@@ -15,26 +15,26 @@ const pack = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', 
  * mirror image of the one before, so that a corner costs two numbers. Rounding is fed forward (each
  * middle is chosen for the control point really reached), hence errors do not add up.
  */
-export function smoothPath(rings: readonly Ring[]): string {
-  return rings.map(smoothRing).join('');
+export function smoothPath(rings: readonly Ring[], perPixel = unitsPerPixel): string {
+  return rings.map((ring) => smoothRing(ring, perPixel)).join('');
 }
 
-function smoothRing(ring: Ring): string {
+function smoothRing(ring: Ring, perPixel: number): string {
   const last = ring.at(-1);
   const first = ring[0];
   if (ring.length < 3 || !last || !first) return '';
-  let control: ChartPoint = [toUnits(first[0]), toUnits(first[1])];
+  let control: ChartPoint = [toUnits(first[0], perPixel), toUnits(first[1], perPixel)];
   let at: ChartPoint = [
-    Math.round((toUnits(last[0]) + control[0]) / 2),
-    Math.round((toUnits(last[1]) + control[1]) / 2),
+    Math.round((toUnits(last[0], perPixel) + control[0]) / 2),
+    Math.round((toUnits(last[1], perPixel) + control[1]) / 2),
   ];
   const start = at;
   let path = `M${pack([at[0], at[1]])}q${pack([control[0] - at[0], control[1] - at[1]])} `;
   const steps: number[] = [];
   for (const next of ring.slice(1)) {
     const middle: ChartPoint = [
-      Math.round((control[0] + toUnits(next[0])) / 2),
-      Math.round((control[1] + toUnits(next[1])) / 2),
+      Math.round((control[0] + toUnits(next[0], perPixel)) / 2),
+      Math.round((control[1] + toUnits(next[1], perPixel)) / 2),
     ];
     steps.push(middle[0] - at[0], middle[1] - at[1]);
     control = [2 * middle[0] - control[0], 2 * middle[1] - control[1]];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { firstFreePort } from './ports.mjs';
@@ -57,6 +57,18 @@ async function runCli(parameters, options, purpose) {
   if (code !== 0) throw new Stop(`${purpose} failed.\n${tail(options.logFile)}`);
 }
 
+/** Applies the migrations that are not applied yet; asks the database only when there is a new one. */
+async function migrate(folder, options) {
+  const stamp = path.join(folder, 'migrated');
+  const migrations = path.join(root, 'supabase', 'migrations');
+  const known = readdirSync(migrations).sort().join('\n');
+  const isNew = !existsSync(options.env.EMBEDDED_DATA);
+  if (!isNew && existsSync(stamp) && readFileSync(stamp, 'utf8') === known) return;
+  say(isNew ? 'Making the database' : 'Bringing the database up to date');
+  await runCli(['migration', 'up'], options, 'Migrating the database');
+  writeFileSync(stamp, known);
+}
+
 /** Fills a new database once: what a person changed afterwards is theirs. */
 async function seedOnce(folder, options) {
   const stamp = path.join(folder, 'seeded');
@@ -92,8 +104,7 @@ export async function startBackend({ folder, port: preferred, portIsFixed = fals
     DO_NOT_TRACK: '1',
   };
   const options = { env, logFile };
-  say('Bringing the database up to date');
-  await runCli(['migration', 'up'], options, 'Migrating the database');
+  await migrate(folder, options);
   await seedOnce(folder, options);
 
   const child = launch(process.execPath, [cli, 'start', '--no-admin'], options);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenAbandoned } from './parent.mjs';
 import { Stop, say } from './stop.mjs';
 
 /*
@@ -55,6 +56,7 @@ function runAgainWith(node, script) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  whenAbandoned(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal ? 1 : 0);

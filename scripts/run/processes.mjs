@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
+import { whenAbandoned } from './parent.mjs';
 import { Stop } from './stop.mjs';
 
 const running = new Set();
@@ -38,14 +39,14 @@ async function stopAll() {
 
 /** Ends everything that was started when this process is asked to end, however that happens. */
 function stopEverythingAtTheEnd() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      await stopAll();
-      process.exit(0);
-    });
-  }
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopAll();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  whenAbandoned(end);
   process.on('exit', () => {
     for (const child of running) signalGroup(child, 'SIGKILL');
   });
@@ -106,6 +107,8 @@ export function finish(child) {
 export async function untilAnswering(url, child, { name, seconds = 60, logFile }) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
+    // Ended by us: whoever waits is about to end too.
+    if (stopping) return new Promise(() => {});
     if (hasEnded(child)) throw new Stop(`${name} stopped at its start.\n${tail(logFile)}`);
     try {
       await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2000) });

@@ -23,5 +23,6 @@ export const testBackend = {
   },
 };
 
-/** Address of the backend of the tests. */
+/** Address of the backend of the tests, and one where nothing answers. */
 export const testBackendUrl = `http://127.0.0.1:${testBackend.port}`;
+export const deadBackendUrl = `http://127.0.0.1:${process.env.E2E_DEAD_PORT ?? 55447}`;

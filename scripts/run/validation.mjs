@@ -91,6 +91,7 @@ async function testEnvironment(chromium) {
     E2E_PORT: String(port),
     E2E_PORT_WITHOUT_BACKEND: String(without),
     E2E_BACKEND_PORT: String(await firstFreePort(55417)),
+    E2E_DEAD_PORT: String(await firstFreePort(55647)),
     CHROMIUM_PATH: chromium,
     NEXT_TELEMETRY_DISABLED: '1',
     FORCE_COLOR: '0',
@@ -98,14 +99,14 @@ async function testEnvironment(chromium) {
 }
 
 /**
- * Runs all steps up to the first that fails. Gives the number of tests passed and failed and the name of
- * the step that failed, if one did.
+ * Runs all steps up to the first that fails, or with `keepGoing` to the end. Gives the number of tests
+ * passed and failed and the names of the steps that failed.
  */
-export async function validate({ chromium }) {
+export async function validate({ chromium, keepGoing }) {
   mkdirSync(folder, { recursive: true });
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   const env = await testEnvironment(chromium);
-  const total = { passed: 0, failed: 0, failedStep: undefined };
+  const total = { passed: 0, failed: 0, failedSteps: [] };
   for (const step of steps) {
     console.log(`\n> ${step.name}`);
     const began = Date.now();
@@ -115,7 +116,9 @@ export async function validate({ chromium }) {
     total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0);
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`< ${step.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
-    if (!ok) return { ...total, failedStep: step.name };
+    if (ok) continue;
+    total.failedSteps.push(step.name);
+    if (!keepGoing) break;
   }
   return total;
 }

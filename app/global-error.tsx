@@ -1,0 +1,31 @@
+'use client';
+
+import '@/styles/globals.css';
+import { useEffect } from 'react';
+import { FailureScreen } from '@/components/layout/failure-screen';
+import { failure as greek } from '@/messages/el/errors.json';
+import { failure as english } from '@/messages/en/errors.json';
+
+/** The root layout itself failed: no shell, and the address alone tells the language. */
+export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const inGreek = typeof window !== 'undefined' && /^\/el(\/|$)/.test(window.location.pathname);
+  const { title, retry: again, home } = inGreek ? greek : english;
+
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <html lang={inGreek ? 'el' : 'en'} suppressHydrationWarning>
+      <body>
+        <main>
+          <FailureScreen
+            error={error}
+            retry={retry}
+            texts={{ title, retry: again, home, homeHref: inGreek ? '/el' : '/' }}
+          />
+        </main>
+      </body>
+    </html>
+  );
+}
