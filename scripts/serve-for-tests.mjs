@@ -11,7 +11,7 @@ await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
-  const { serve } = await import('./run/site.mjs');
+  const { open } = await import('./run/site.mjs');
   const { deadBackendUrl, testBackend, testBackendUrl, testSite } = await import(
     './run/test-settings.mjs'
   );
@@ -40,10 +40,10 @@ await main(async () => {
   if (process.argv.includes('--build-only')) return backend.stop();
 
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
-  await Promise.race([
-    serve('start', at(testSite.port), { settings, backend }),
-    serve('start', at(testSite.portWithoutBackend), {
-      settings: { ...settings, SUPABASE_URL: deadBackendUrl },
-    }),
-  ]);
+  const site = await open('start', at(testSite.port), { settings, backend });
+  // The second one last: its address tells Playwright that everything is there.
+  const withoutBackend = await open('start', at(testSite.portWithoutBackend), {
+    settings: { ...settings, SUPABASE_URL: deadBackendUrl },
+  });
+  await Promise.race([site.ended, withoutBackend.ended]);
 });

@@ -16,7 +16,7 @@ export async function IslandContents() {
   const t = await getTranslations('islands.island');
   return (
     <nav aria-label={t('contents')} className="page-grid pb-8 font-ui text-sm">
-      <ol className="grid grid-cols-2 gap-x-6 border-t border-rule pt-3 sm:flex sm:flex-wrap">
+      <ol className="grid grid-cols-2 gap-x-6 pt-3 sm:flex sm:flex-wrap">
         {sections.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`} className="flex min-h-11 items-center hover:text-accent">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
 
 interface IslandSourcesProps {
@@ -27,7 +27,7 @@ export async function IslandSources({ island, locale }: IslandSourcesProps) {
           ))}
         </ul>
         <p className="mt-4 text-ink-2">
-          {t('checked', { date: formatDay(island.checkedOn, locale) })}
+          {t('checked', { date: formatDate(island.checkedOn, locale) })}
         </p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/geo/charts';
 import { bareName } from '@/lib/geo/names';
-import { layoutSize, type Layout } from '@/lib/geo/types';
+import { type Layout, layoutSize } from '@/lib/geo/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';

@@ -24,7 +24,10 @@ export async function ChartCartouche({ chart, locale, heading: Heading }: ChartC
     '--hl': hero.cartouche.low ? -1 : 0,
     '--pl': poster.cartouche.low ? -1 : 0,
   };
-  const position = at([hero.cartouche.x, hero.cartouche.y], [poster.cartouche.x, poster.cartouche.y]);
+  const position = at(
+    [hero.cartouche.x, hero.cartouche.y],
+    [poster.cartouche.x, poster.cartouche.y],
+  );
   return (
     <div className="chart-cartouche" style={{ ...position, ...sizes } as CSSProperties}>
       <Heading className="chart-title">{bareName(name[locale])}</Heading>

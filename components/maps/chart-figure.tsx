@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Chart, ChartSheet, Layout } from '@/lib/geo/types';
-import { at } from './chart-position';
 import { ChartArt } from './chart-art';
+import { at } from './chart-position';
 
 /** Which artwork a figure shows: one of the two, or the one that suits its own width. */
 export type ChartLayout = Layout | 'responsive';
@@ -21,7 +21,17 @@ function degrees(value: number, hemisphere: string): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′${hemisphere}`;
 }
 
-function Degrees({ sheet, layout, north, east }: { sheet: ChartSheet; layout: Layout; north: string; east: string }) {
+function Degrees({
+  sheet,
+  layout,
+  north,
+  east,
+}: {
+  sheet: ChartSheet;
+  layout: Layout;
+  north: string;
+  east: string;
+}) {
   const [width, height] = layout === 'hero' ? [1600, 900] : [800, 1000];
   const meridians = sheet.meridians.filter(([, x]) => x > 90 && x < width - 90);
   const parallels = sheet.parallels.filter(([, y]) => y > 80 && y < height - 80);
@@ -48,7 +58,8 @@ function Degrees({ sheet, layout, north, east }: { sheet: ChartSheet; layout: La
 export async function ChartFigure({ chart, layout, label, className, children }: ChartFigureProps) {
   const t = await getTranslations('charts');
   const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
-  const north = (sheet: ChartSheet) => [sheet.rose.x, sheet.rose.y - sheet.rose.radius - 8] as const;
+  const north = (sheet: ChartSheet) =>
+    [sheet.rose.x, sheet.rose.y - sheet.rose.radius - 8] as const;
   return (
     <figure className={`chart chart-${layout} ${className ?? ''}`} aria-label={label}>
       <div className="chart-sheet">
@@ -58,7 +69,11 @@ export async function ChartFigure({ chart, layout, label, className, children }:
         {shown.map((one) => (
           <Degrees key={one} sheet={chart[one]} layout={one} north={t('north')} east={t('east')} />
         ))}
-        <span className="chart-north" style={at(north(chart.hero), north(chart.poster))} aria-hidden="true">
+        <span
+          className="chart-north"
+          style={at(north(chart.hero), north(chart.poster))}
+          aria-hidden="true"
+        >
           {t('north')}
         </span>
         {children}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ChartPoint } from '@/lib/geo/projection';
-import { layoutSize, type ChartLabel, type Layout, type Placement } from '@/lib/geo/types';
+import { type ChartLabel, type Layout, layoutSize, type Placement } from '@/lib/geo/types';
 
 const share = (value: number, of: number) => Math.round((value / of) * 1e4) / 100;
 

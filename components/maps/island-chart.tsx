@@ -26,7 +26,8 @@ interface IslandChartProps {
 /** Groups of names the messages hold, by the kind of label. */
 const messageGroups = { islet: 'islets', land: 'lands', sea: 'seas' } as const;
 
-const isContext = (kind: LabelKind) => kind === 'sea' || kind === 'land' || kind === 'islet' || kind === 'island';
+const isContext = (kind: LabelKind) =>
+  kind === 'sea' || kind === 'land' || kind === 'islet' || kind === 'island';
 
 /** The chart of an island with its places named in the reader's language. */
 export async function IslandChart({
@@ -84,7 +85,10 @@ function PlaceLabel({ label, name, href }: PlaceLabelProps) {
       {line}
     </span>
   ));
-  const mark = { 'data-kind': main ? 'main' : kind, 'data-symbol': symbol === 'none' ? undefined : symbol };
+  const mark = {
+    'data-kind': main ? 'main' : kind,
+    'data-symbol': symbol === 'none' ? undefined : symbol,
+  };
   // On a leader line the symbol stands apart from the words.
   const apart = hero?.[6] || poster?.[6];
   return (

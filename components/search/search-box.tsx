@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { SearchRow } from './search-row';
 import { usePressOutside, useSuggestions } from './use-suggestions';
 
-export interface SearchBoxText {
+interface SearchBoxText {
   label: string;
   placeholder: string;
   submit: string;
@@ -17,7 +17,7 @@ export interface SearchBoxText {
   counts: readonly string[];
 }
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** Address of the results page, where the form leads without JavaScript. */
   action: string;
   /** Address of the index. */

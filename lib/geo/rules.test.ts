@@ -124,7 +124,9 @@ describe('nearestIslands', () => {
       const near = nearestIslands(slug);
       expect(near).toHaveLength(8);
       expect(near.map((other) => other.slug)).not.toContain(slug);
-      expect(near.map((other) => other.km)).toEqual(near.map((other) => other.km).toSorted((a, b) => a - b));
+      expect(near.map((other) => other.km)).toEqual(
+        near.map((other) => other.km).toSorted((a, b) => a - b),
+      );
     }
   });
 

@@ -1,4 +1,4 @@
-import { formatDay, formatDuration, formatDurationRange, formatMonths, monthName } from './format';
+import { formatDuration, formatDurationRange, formatMonths, monthName } from './format';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -41,12 +41,5 @@ describe('months', () => {
 
   it('are given as runs', () => {
     expect(formatMonths([5, 6, 9], 'en')).toBe('May–June, September');
-  });
-});
-
-describe('formatDay', () => {
-  it('writes the day before the month in both languages', () => {
-    expect(formatDay('2026-11-21', 'en')).toBe('21 November 2026');
-    expect(formatDay('2026-11-21', 'el')).toBe('21 Νοεμβρίου 2026');
   });
 });

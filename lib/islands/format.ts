@@ -66,12 +66,3 @@ export function formatMonths(months: readonly number[], locale: Locale): string 
     )
     .join(', ');
 }
-
-/** A day, ISO, as the page's language writes it: `21 November 2026`. Plain `en` would write it the American way. */
-export function formatDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T12:00:00Z`));
-}

@@ -17,7 +17,7 @@ export function fold(text: string): string {
 }
 
 /** The query as the search reads it: trimmed and folded. Empty means: search nothing. */
-export function normaliseQuery(query: string): string {
+function normaliseQuery(query: string): string {
   return fold(query.trim());
 }
 

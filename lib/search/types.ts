@@ -1,8 +1,8 @@
 /** What a search can find. */
-export type SearchType = 'island' | 'activity';
+type SearchType = 'island' | 'activity';
 
 /** One find, ready to show: every text in the reader's language. */
-export interface SearchResult {
+interface SearchResult {
   id: string;
   title: string;
   type: SearchType;

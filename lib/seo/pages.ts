@@ -14,6 +14,9 @@ export const staticPaths = [
   '/sitemap',
 ] as const;
 
+/** Pages that exist but are not for search engines: absent from sitemap.xml, marked noindex. */
+export const unlistedPaths = ['/search'] as const;
+
 /** Guides on a subject rather than an island. Each has a text of its own in content/guides. */
 export const topicGuideSlugs = [
   'island-hopping',
@@ -37,12 +40,14 @@ export const publicPaths: readonly string[] = [
   ...topicGuideSlugs.map((slug) => `/guides/${slug}`),
 ];
 
+const fixedPaths: ReadonlySet<string> = new Set([...staticPaths, ...unlistedPaths]);
+
 /**
  * True when the site has a page at a path without language prefix. The middleware answers every other
  * path with the 404 page, before the router would render and keep a page for it.
  */
 export function isKnownPath(path: string): boolean {
-  if ((staticPaths as readonly string[]).includes(path)) return true;
+  if (fixedPaths.has(path)) return true;
   const [, family = '', slug, ...rest] = path.split('/');
   return slug !== undefined && rest.length === 0 && (families[family]?.(slug) ?? false);
 }

@@ -11,7 +11,7 @@ import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';
 import { neatline } from './frame.ts';
 import type { Drawn, Sheet } from './island-charts.ts';
-import { type Extent, extentAt, provedWidths } from './labels.ts';
+import { type Extent, extentAt, provedWidths } from './label-candidates.ts';
 import { placesOf, readIslands } from './places.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
 import { flatten } from './smooth.ts';
@@ -27,10 +27,12 @@ function checkFiles(files: ReadonlyMap<string, string>) {
   for (const [file, text] of files) {
     const path = new URL(file, root);
     if (!existsSync(path)) faults.push(`${file} is missing: run npm run charts`);
-    else if (readFileSync(path, 'utf8') !== text) faults.push(`${file} is stale: run npm run charts`);
+    else if (readFileSync(path, 'utf8') !== text)
+      faults.push(`${file} is stale: run npm run charts`);
   }
   for (const file of readdirSync(new URL(artworkFolder, root))) {
-    if (!files.has(`${artworkFolder}/${file}`)) faults.push(`${artworkFolder}/${file} belongs to no chart`);
+    if (!files.has(`${artworkFolder}/${file}`))
+      faults.push(`${artworkFolder}/${file} belongs to no chart`);
   }
 }
 
@@ -83,7 +85,9 @@ function shownAt(chart: Drawn, layout: Layout, width: number): Shown[] {
     }
     const isle = chart.id === 'archipelago' && label.kind === 'island';
     const role = isle ? 'isle' : roleOf(label);
-    return [{ label, extent: extentAt(placement, { name, role, symbol: label.symbol }, layout, width) }];
+    return [
+      { label, extent: extentAt(placement, { name, role, symbol: label.symbol }, layout, width) },
+    ];
   });
 }
 
@@ -130,7 +134,10 @@ for (const island of islands) {
 }
 
 const labels = drawn.reduce((sum, chart) => sum + chart.labels.length, 0);
-const left = drawn.reduce((sum, { missing }) => sum + missing.hero.length + missing.poster.length, 0);
+const left = drawn.reduce(
+  (sum, { missing }) => sum + missing.hero.length + missing.poster.length,
+  0,
+);
 console.log(
   `${drawn.length} charts, ${labels} labels proved in ${counted} settings, ${places} places; ${left} names found no room`,
 );

@@ -4,7 +4,7 @@ import { project } from '../../lib/geo/projection.ts';
 import type { Bilingual, LabelKind, LabelSide, Layout } from '../../lib/geo/types.ts';
 import type { DrawnLand } from './coastline.ts';
 import { neatline } from './frame.ts';
-import type { Wanted } from './labels.ts';
+import type { Wanted } from './label-candidates.ts';
 import {
   area,
   boundsOf,

@@ -9,7 +9,8 @@ import { type DrawnLand, drawLand, type Land } from './coastline.ts';
 import { neighbourNames, waterNames } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland, hachurePath, type Inland, trackPath } from './inland.ts';
-import { placeLabels, type Wanted } from './labels.ts';
+import type { Wanted } from './label-candidates.ts';
+import { placeLabels } from './labels.ts';
 import { LandMask } from './land-mask.ts';
 import { type Place, placesOf } from './places.ts';
 import { encloses, nearestOnRings, type Ring } from './polygons.ts';
@@ -179,6 +180,9 @@ function labelSheet(
   sheet: Sheet,
 ) {
   const { layout, view, lands, mask } = sheet;
+  const { width, height } = layoutSize[layout];
+  const ownRings = lands.filter((land) => land.id === island.slug).flatMap((land) => land.rings);
+  const home = new LandMask(width, height, ownRings.map(flatten));
   const named = places.map(
     (place): Named => ({
       key: `${place.kind}:${place.id}`,
@@ -188,6 +192,7 @@ function labelSheet(
       ownName: true,
       role: roleOf(place),
       symbol: place.symbol,
+      home,
       spots: [
         {
           points: [seat(place, view, lands)],

@@ -48,7 +48,8 @@ export function settle<T extends Option>(
     });
     return count;
   };
-  const costOf = (label: number, option: number) => pools[label]?.[option]?.cost ?? 2 * unplacedCost;
+  const costOf = (label: number, option: number) =>
+    pools[label]?.[option]?.cost ?? 2 * unplacedCost;
   const chosen: number[] = pools.map((pool) => (pool.length > 0 ? 0 : -1));
   for (let round = 0; round < rounds; round++) {
     const heat = 260 * (1 - round / rounds) ** 3 + 0.4;

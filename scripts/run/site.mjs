@@ -3,10 +3,12 @@ import path from 'node:path';
 import { startBackend } from './backend.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
-import { checkHostedBackend, chosenBackend, embeddedKeys, variables } from './environment.mjs';
+import { checkHostedBackend, chosenBackend, embeddedKeys } from './environment.mjs';
 import { isFree } from './ports.mjs';
 import { launch, untilAnswering, untilEnded } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
+
+export { variables } from './environment.mjs';
 
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -50,8 +52,11 @@ export async function build({ folder, settings }) {
   await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
 }
 
-/** Runs `next start` or `next dev` until it is asked to end or something it needs ends. */
-export async function serve(mode, { host, port, url }, { settings, backend }) {
+/**
+ * Runs `next start` or `next dev` and resolves when it answers, to a promise that fails when it, or the
+ * backend it needs, ends of itself.
+ */
+export async function open(mode, { host, port, url }, { settings, backend }) {
   const child = launch(process.execPath, [next, mode, '--hostname', host, '--port', String(port)], {
     env: {
       ...settings,
@@ -61,10 +66,9 @@ export async function serve(mode, { host, port, url }, { settings, backend }) {
   });
   await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
   say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
-  await Promise.race([
+  const ended = Promise.race([
     untilEnded(child, 'The site'),
     ...(backend ? [untilEnded(backend.child, 'The backend')] : []),
   ]);
+  return { ended };
 }
-
-export { variables };

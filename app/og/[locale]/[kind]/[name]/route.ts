@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { drawShareImage } from '@/components/og/share-image';
-import { findShareImage, shareImagePaths } from '@/components/og/share-image-subjects';
+import { findShareImage, shareImagePaths } from '../../../share-image-subjects';
 
 /** Share images are drawn while the site is built: `/og/en/island/naxos.png`. */
 export function generateStaticParams() {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getTranslations } from 'next-intl/server';
+import type { ShareImage } from '@/components/og/share-image';
 import { chartOf } from '@/lib/geo/charts';
 import { guideBySlug } from '@/lib/guides/queries';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -8,7 +9,6 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { topicGuideSlugs } from '@/lib/seo/pages';
 import { site } from '@/lib/site';
-import type { ShareImage } from './share-image';
 
 const kinds: Record<string, readonly string[]> = {
   site: ['home'],

@@ -1,0 +1,20 @@
+import { chosenBackend } from './environment.mjs';
+
+const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
+const key = { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+
+describe('chosenBackend', () => {
+  it('is the embedded one when no backend is named, the one that is named otherwise', () => {
+    expect(chosenBackend({})).toBe('embedded');
+    expect(chosenBackend({ ...url, ...key })).toBe('hosted');
+  });
+
+  it('names the variable that is missing when there is only one of the two', () => {
+    expect(() => chosenBackend(url)).toThrow(
+      /set NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY too, or unset NEXT_PUBLIC_SUPABASE_URL/,
+    );
+    expect(() => chosenBackend(key)).toThrow(
+      /set NEXT_PUBLIC_SUPABASE_URL too, or unset NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY/,
+    );
+  });
+});
