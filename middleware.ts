@@ -63,7 +63,9 @@ export default function middleware(request: NextRequest) {
     return redirectPrivately(target);
   }
 
-  if (!isKnownPath(path)) {
+  // In development the 404 route fetches its page instead of reading it from the build.
+  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/uncharted';
+  if (!isKnownPath(path) && !isNotFoundPage) {
     target.pathname = `/api/not-found/${locale}`;
     return NextResponse.rewrite(target);
   }

@@ -1,16 +1,16 @@
-import { type LonLat, type Projection, project } from '../../lib/geo/projection.ts';
-import type { Bilingual, ChartLabel, LabelKind, Layout, Placement } from '../../lib/geo/types.ts';
+import type { Projection } from '../../lib/geo/projection.ts';
+import type { Bilingual, ChartLabel, Layout, Placement } from '../../lib/geo/types.ts';
 import { layoutSize, layouts } from '../../lib/geo/types.ts';
 import { contextNames, islandNames } from './archipelago-names.ts';
 import { artworkWithin } from './artwork.ts';
-import { type DrawnLand, drawLand, type Land } from './coastline.ts';
+import { drawLand, type Land } from './coastline.ts';
 import { archipelagoName } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland } from './inland.ts';
 import type { Drawn, Sheet } from './island-charts.ts';
 import { placeLabels } from './labels.ts';
 import { LandMask } from './land-mask.ts';
-import { area, type Box } from './polygons.ts';
+import type { Box } from './polygons.ts';
 import { flatten } from './smooth.ts';
 import type { View } from './view.ts';
 

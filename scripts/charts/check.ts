@@ -11,11 +11,11 @@ import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';
 import { neatline } from './frame.ts';
 import type { Drawn, Sheet } from './island-charts.ts';
-import { type Extent, extentAt, provedWidths } from './label-candidates.ts';
+import { type Extent, extentAt } from './label-candidates.ts';
 import { placesOf, readIslands } from './places.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
 import { flatten } from './smooth.ts';
-import { roleOf } from './type-sizes.ts';
+import { provedWidths, roleOf } from './type-sizes.ts';
 
 const root = new URL('../../', import.meta.url);
 const faults: string[] = [];

@@ -21,9 +21,9 @@ function spanningTree(points: readonly ChartPoint[]): [ChartPoint, ChartPoint][]
   const links: [ChartPoint, ChartPoint][] = [];
   while (waiting.length > 0) {
     const pairs = joined.flatMap((from) => waiting.map((to) => [from, to] as const));
-    const [from, to] = pairs.reduce((best, pair) =>
-      distance(...pair) < distance(...best) ? pair : best,
-    );
+    const nearest = pairs.toSorted((a, b) => distance(a[0], a[1]) - distance(b[0], b[1]))[0];
+    if (!nearest) break;
+    const [from, to] = nearest;
     links.push([from, to]);
     joined.push(to);
     waiting.splice(waiting.indexOf(to), 1);

@@ -10,8 +10,16 @@ import {
 } from '../../lib/geo/types.ts';
 import { neatline } from './frame.ts';
 import type { LandMask } from './land-mask.ts';
+import { leaderPieces } from './leader-line.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
-import { blockSize, fontSize, scaleAt, symbolRadius, type TypeRole } from './type-sizes.ts';
+import {
+  blockSize,
+  fontSize,
+  provedWidths,
+  scaleAt,
+  symbolRadius,
+  type TypeRole,
+} from './type-sizes.ts';
 
 /** Points a name may be tied to, the best first, the sides on which it may stand there, and where the words belong. */
 export interface Spots {
@@ -36,12 +44,6 @@ export interface Wanted {
   /** Least height of the box in CSS pixels, where the words are a target for a finger. */
   readonly target?: number;
 }
-
-/** Chart widths, in CSS pixels, at which placements are proved. */
-export const provedWidths: Record<Layout, readonly number[]> = {
-  hero: [700, 780, 880, 1000, 1130, 1300, 1440, 1600],
-  poster: [280, 310, 340, 375, 425, 480, 560, 660, 800],
-};
 
 export interface Extent {
   readonly words: Box;
@@ -115,17 +117,6 @@ const sideCost: Record<LabelSide, number> = {
   s: 2,
   c: 0,
 };
-
-/** A line as a chain of small boxes, without its first stretch, which lies under the symbol. */
-function leaderPieces(from: ChartPoint, to: ChartPoint): Box[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const count = Math.floor(length / 7);
-  return Array.from({ length: count }, (_, index) => {
-    const share = (index + 1) / (count + 1);
-    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    return { left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 };
-  });
-}
 
 /** Air between a symbol and its words in CSS pixels, beyond the least. */
 const gaps = [0, 4, 9, 15];

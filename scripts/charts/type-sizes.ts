@@ -154,3 +154,9 @@ export function cartoucheNameSize(name: Bilingual, layout: Layout): number {
   const [most, room] = layout === 'hero' ? [96, 430] : [92, 470];
   return Math.round(Math.min(most, room / em));
 }
+
+/** Chart widths, in CSS pixels, at which placements are proved. */
+export const provedWidths: Record<Layout, readonly number[]> = {
+  hero: [700, 780, 880, 1000, 1130, 1300, 1440, 1600],
+  poster: [280, 310, 340, 375, 425, 480, 560, 660, 800],
+};

@@ -46,7 +46,7 @@ function frames(layout: Layout): Box[] {
   );
 }
 
-function fit([west, south, east, north]: readonly number[], box: Box): Projection {
+function fitInto([west, south, east, north]: readonly number[], box: Box): Projection {
   if (west === undefined || south === undefined || east === undefined || north === undefined) {
     throw new Error('an island without extent');
   }
@@ -99,7 +99,7 @@ export function chooseView(
 ): View {
   const projections = new Map(
     frames(layout)
-      .map((frame) => fit(extent, frame))
+      .map((frame) => fitInto(extent, frame))
       .map((projection) => [JSON.stringify(projection), projection]),
   );
   let best: { worth: number; view: View } | undefined;
