@@ -3,7 +3,7 @@ import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { findRedirect } from '@/lib/redirects/rules';
-import { isKnownPath } from '@/lib/seo/pages';
+import { isKnownPath, isShareImage } from '@/lib/seo/pages';
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -39,6 +39,7 @@ function preferredLocale(request: NextRequest): Locale | undefined {
 }
 
 export default function middleware(request: NextRequest) {
+  if (isShareImage(request.nextUrl.pathname)) return NextResponse.next();
   const { locale, path, prefixed } = splitLocale(request.nextUrl.pathname);
   const target = request.nextUrl.clone();
 
@@ -75,9 +76,10 @@ export default function middleware(request: NextRequest) {
 }
 
 export const config = {
-  // Everything but what is not a page. Files are named one by one: an unknown name with a dot in it
-  // would otherwise reach the router as a language.
+  // Everything but what is not a page. Routes and files are named one by one, to their end: whatever else
+  // reaches the router is taken for a language (`/api/islands`, `/icon.svgx`) or a record, and the answer
+  // is kept for good.
   matcher: [
-    '/((?!api/|og/|charts/|icons/|_next/|favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest).*)',
+    '/((?!api/(?:health$|(?:not-found|search-index)/[a-z]{2}$)|charts/[^/]+\\.svg$|icons/[^/]+\\.png$|_next/(?:static|image)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 };

@@ -6,20 +6,14 @@ import { chartOf } from '@/lib/geo/charts';
 import { guideBySlug } from '@/lib/guides/queries';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
-import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import { topicGuideSlugs } from '@/lib/seo/pages';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { isShareImage, shareImages } from '@/lib/seo/pages';
 import { site } from '@/lib/site';
-
-const kinds: Record<string, readonly string[]> = {
-  site: ['home'],
-  island: islandSlugs,
-  guide: [...islandSlugs, ...topicGuideSlugs],
-};
 
 /** The parameters of every share image. */
 export function shareImagePaths() {
   return locales.flatMap((locale) =>
-    Object.entries(kinds).flatMap(([kind, names]) =>
+    [...shareImages].flatMap(([kind, names]) =>
       names.map((name) => ({ locale, kind, name: `${name}.png` })),
     ),
   );
@@ -31,8 +25,8 @@ export async function findShareImage(
   kind: string,
   file: string,
 ): Promise<ShareImage | undefined> {
+  if (!isLocale(locale) || !isShareImage(`/og/${locale}/${kind}/${file}`)) return undefined;
   const name = file.replace(/\.png$/, '');
-  if (!isLocale(locale) || !file.endsWith('.png') || !kinds[kind]?.includes(name)) return undefined;
   const t = await getTranslations({ locale, namespace: 'common' });
   const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
   const label = t(`shareImage.${kind}`);

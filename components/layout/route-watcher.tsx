@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announceRouteChange } from './route-change';
 
 /**
@@ -11,9 +11,12 @@ import { announceRouteChange } from './route-change';
  */
 export function RouteWatcher() {
   const pathname = usePathname();
+  const announced = useRef(pathname);
 
   useEffect(() => {
-    announceRouteChange();
+    // Not on arrival: a panel opened before this script ran would close under the reader's eyes.
+    if (announced.current !== pathname) announceRouteChange();
+    announced.current = pathname;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href]')) {
       const current = link.pathname === window.location.pathname && !link.search;
       // React sets no aria-current on these links, so it will not take this one away.

@@ -25,7 +25,8 @@ export function SearchResults({ index, chart, text }: SearchResultsProps) {
   }, [index, query]);
 
   const found = Array.isArray(entries) ? search(entries, query) : [];
-  const named = (pattern: string) => pattern.replace('{query}', query);
+  // As a function: `$&` and the like in what was asked are words, not commands.
+  const named = (pattern: string) => pattern.replace('{query}', () => query);
   const news = () => {
     if (!query) return '';
     if (!entries) return text.searching;

@@ -27,7 +27,9 @@ export const useSession = create<Session>()(
 
 /** Reads the kept person, now and whenever another tab signs in or out. Returns how to stop. */
 export function restoreSession(): () => void {
-  const read = () => void useSession.persist.rehydrate();
+  // A browser that refuses storage has no `persist`: nobody is signed in then.
+  const { persist: storage } = useSession as Partial<typeof useSession>;
+  const read = () => void storage?.rehydrate();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) read();
   };

@@ -26,8 +26,3 @@ export function guideBySlug(slug: string, locale: Locale): Guide | undefined {
   const { meta, text } = parseGuideFile(readFileSync(path.join(folder, file), 'utf8'), file);
   return { slug, ...meta, readingMinutes: readingMinutes(text) };
 }
-
-/** All guides with a long text, by slug. */
-export function writtenGuides(locale: Locale): Guide[] {
-  return writtenGuideSlugs().flatMap((slug) => guideBySlug(slug, locale) ?? []);
-}

@@ -129,8 +129,6 @@ export const islandSchema = z.strictObject({
 
 export type Island = z.infer<typeof islandSchema>;
 export type Place = z.infer<typeof placeSchema>;
-export type Port = z.infer<typeof portSchema>;
-export type Airport = z.infer<typeof airportSchema>;
 export type SeaLink = z.infer<typeof seaLinkSchema>;
 export type Character = (typeof characters)[number];
 export type Position = z.infer<typeof positionSchema>;

@@ -45,6 +45,12 @@ describe('the register of public addresses', () => {
       expect(isKnownPath(unknown)).toBe(false);
     }
   });
+
+  it('takes no property that every object has for a family', () => {
+    for (const unknown of ['/constructor/x', '/toString/x', '/valueOf/x', '/__proto__/x']) {
+      expect(isKnownPath(unknown)).toBe(false);
+    }
+  });
 });
 
 function toPattern(route: string): RegExp {

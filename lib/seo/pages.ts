@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 
 /** Pages at a fixed address, without language prefix. The order is the one of the site map page. */
@@ -27,10 +28,10 @@ export const topicGuideSlugs = [
 ] as const;
 
 /** Pages whose last segment names a record. */
-const families: Record<string, (slug: string) => boolean> = {
-  islands: isIslandSlug,
-  guides: (slug) => isIslandSlug(slug) || (topicGuideSlugs as readonly string[]).includes(slug),
-};
+const families = new Map<string, (slug: string) => boolean>([
+  ['islands', isIslandSlug],
+  ['guides', (slug) => isIslandSlug(slug) || (topicGuideSlugs as readonly string[]).includes(slug)],
+]);
 
 /** Every public, indexable address, without language prefix: for sitemap.xml and the tests. */
 export const publicPaths: readonly string[] = [
@@ -49,5 +50,19 @@ const fixedPaths: ReadonlySet<string> = new Set([...staticPaths, ...unlistedPath
 export function isKnownPath(path: string): boolean {
   if (fixedPaths.has(path)) return true;
   const [, family = '', slug, ...rest] = path.split('/');
-  return slug !== undefined && rest.length === 0 && (families[family]?.(slug) ?? false);
+  return slug !== undefined && rest.length === 0 && (families.get(family)?.(slug) ?? false);
+}
+
+/** The subjects of share images, by kind: `/og/<language>/<kind>/<name>.png`. */
+export const shareImages = new Map<string, readonly string[]>([
+  ['site', ['home']],
+  ['island', islandSlugs],
+  ['guide', [...islandSlugs, ...topicGuideSlugs]],
+]);
+
+/** True for the address of a share image, as sent: language included. */
+export function isShareImage(pathname: string): boolean {
+  const [, folder, locale, kind = '', file = '', ...rest] = pathname.split('/');
+  if (folder !== 'og' || !isLocale(locale) || rest.length > 0) return false;
+  return shareImages.get(kind)?.some((name) => file === `${name}.png`) ?? false;
 }

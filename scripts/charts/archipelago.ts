@@ -35,7 +35,7 @@ const furniture: Record<Layout, Pick<View, 'cartouche' | 'rose'>> = {
   },
   poster: {
     cartouche: { x: 74, y: 944, nameSize: 58, low: true },
-    rose: { x: 690, y: 884, radius: 38 },
+    rose: { x: 500, y: 900, radius: 38 },
   },
 };
 

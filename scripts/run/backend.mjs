@@ -6,6 +6,7 @@ import { finish, launch, stop, tail, untilAnswering } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
 const cli = path.join(root, 'node_modules', '@supabase', 'lite', 'dist', 'cli', 'index.js');
+const config = ['--config', path.join('supabase', 'embedded.toml')];
 
 const isAlive = (pid) => {
   try {
@@ -53,7 +54,7 @@ function claim(folder) {
 
 /** Runs one command of the backend to its end, its output into the log. */
 async function runCli(parameters, options, purpose) {
-  const code = await finish(launch(process.execPath, [cli, ...parameters], options));
+  const code = await finish(launch(process.execPath, [cli, ...parameters, ...config], options));
   if (code !== 0) throw new Stop(`${purpose} failed.\n${tail(options.logFile)}`);
 }
 
@@ -75,7 +76,9 @@ async function seedOnce(folder, options) {
   if (existsSync(stamp)) return;
   const seed = readFileSync(path.join(root, 'supabase', 'seed.sql'), 'utf8');
   const hasStatement = seed.replace(/--.*$/gm, '').trim() !== '';
-  if (hasStatement) await runCli(['db', 'query', seed], options, 'Seeding the database');
+  // The line end in front: a comment at the beginning, `--`, would be read as an option.
+  const statements = `\n${seed}`;
+  if (hasStatement) await runCli(['db', 'query', statements], options, 'Seeding the database');
   writeFileSync(stamp, '');
 }
 
@@ -107,7 +110,7 @@ export async function startBackend({ folder, port: preferred, portIsFixed = fals
   await migrate(folder, options);
   await seedOnce(folder, options);
 
-  const child = launch(process.execPath, [cli, 'start', '--no-admin'], options);
+  const child = launch(process.execPath, [cli, 'start', '--no-admin', ...config], options);
   lock.write({ backend: child.pid });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/rest/v1/`, child, { name: 'The backend', seconds: 30, logFile });

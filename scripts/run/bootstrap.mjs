@@ -31,20 +31,29 @@ function isAsLocked() {
   );
 }
 
+/** Runs npm to its end; true when it succeeded. */
+function npm(parameters, output = 'inherit') {
+  const { status } = spawnSync('npm', parameters, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
 function installWhatIsMissing() {
   const lock = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isAsLocked()) {
-    say('Installing packages (npm ci)');
     // Building needs the development packages too, whatever NODE_ENV says.
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (npm.status !== 0) throw new Stop('npm ci failed: see above. Is the registry reachable?');
+    const always = ['--include=dev', '--no-audit', '--no-fund'];
+    say('Installing packages');
+    // npm ci refuses a lock file made where the builds for other systems could not be had; npm install
+    // takes what the lock file holds, and without --no-save it would write to it.
+    const installed = npm(['ci', ...always], 'ignore') || npm(['install', '--no-save', ...always]);
+    if (!installed) throw new Stop('npm install failed: see above. Is the registry reachable?');
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, lock);

@@ -45,7 +45,7 @@ export const iraklia: Island = {
     tags: ['quiet', 'hiking', 'beaches'],
     text: {
       en: 'For walkers, readers and families who need one good beach and little else. Shops are few, evenings end early and there is no nightlife to speak of. If you want a different beach each day, Schinoussa and Koufonisia next door have more of them.',
-      el: 'Για περιπατητές, για αναγνώστες και για οικογένειες που αρκούνται σε μια καλή παραλία. Τα μαγαζιά είναι λίγα, τα βράδια τελειώνουν νωρίς και νυχτερινή ζωή ουσιαστικά δεν υπάρχει. Αν θέλετε κάθε μέρα άλλη παραλία, η Σχοινούσα και τα Κουφονήσια δίπλα έχουν περισσότερες.',
+      el: 'Για όσους περπατούν, για όσους διαβάζουν και για οικογένειες που αρκούνται σε μια καλή παραλία. Τα μαγαζιά είναι λίγα, τα βράδια τελειώνουν νωρίς και νυχτερινή ζωή ουσιαστικά δεν υπάρχει. Αν θέλετε κάθε μέρα άλλη παραλία, η Σχοινούσα και τα Κουφονήσια δίπλα έχουν περισσότερες.',
     },
   },
   bestMonths: {

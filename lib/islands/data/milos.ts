@@ -308,7 +308,7 @@ export const milos: Island = {
       position: { lat: 36.7539, lon: 24.5035 },
       sentence: {
         en: 'A narrow sea-cut between vertical walls beside Phylakopi, with an arch to the open sea; look from the rim in a swell.',
-        el: 'Στενή θαλάσσια σχισμή με κάθετα τοιχώματα δίπλα στη Φυλακωπή και αψίδα προς το πέλαγος· με κύμα δείτε τη από ψηλά.',
+        el: 'Στενή θαλάσσια σχισμή με κάθετα τοιχώματα δίπλα στη Φυλακωπή και αψίδα προς το πέλαγος· με κύμα δείτε την από ψηλά.',
       },
     },
     {

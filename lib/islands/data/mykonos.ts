@@ -166,7 +166,7 @@ export const mykonos: Island = {
       position: { lat: 37.4343, lon: 25.407 },
       sentence: {
         en: 'A broad sandy bay at the end of a valley below Ano Mera, with shallow water and a lifeguard in season.',
-        el: 'Φαρδύς αμμουδερός όρμος στο τέλος μιας κοιλάδας κάτω από την Άνω Μερά, με ρηχά νερά και ναυαγοσώστη την εποχή.',
+        el: 'Φαρδύς αμμουδερός όρμος στο τέλος μιας κοιλάδας κάτω από την Άνω Μερά, με ρηχά νερά και ναυαγοσώστη στη σεζόν.',
       },
     },
     {

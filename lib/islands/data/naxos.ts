@@ -17,7 +17,7 @@ export const naxos: Island = {
   activities: [
     { en: 'Climb Mount Zas', el: 'Ανάβαση στον Ζα' },
     { en: 'Sunset at the Portara', el: 'Ηλιοβασίλεμα στην Πορτάρα' },
-    { en: 'Kitesurf at Mikri Vigla', el: 'Kitesurf στη Μικρή Βίγλα' },
+    { en: 'Kitesurf at Mikri Vigla', el: 'Κάιτ στη Μικρή Βίγλα' },
     { en: 'Walk the Tragea villages', el: 'Περπάτημα στα χωριά της Τραγαίας' },
   ],
   position: { lat: 37.06, lon: 25.475 },
@@ -67,7 +67,7 @@ export const naxos: Island = {
     months: [5, 6, 9, 10],
     text: {
       en: 'May and early June are best for walking, with the hills still green; September and early October keep a warm sea without the crowds. In July and August the meltemi blows for days on the west coast, good for kites, less so for umbrellas.',
-      el: 'Ο Μάιος και οι αρχές Ιουνίου είναι οι καλύτεροι για περπάτημα, με τους λόφους ακόμη πράσινους· τον Σεπτέμβριο και στις αρχές Οκτωβρίου η θάλασσα μένει ζεστή και ο κόσμος λιγοστεύει. Τον Ιούλιο και τον Αύγουστο το μελτέμι φυσά για μέρες στα δυτικά: καλό για τους kitesurfers, όχι τόσο για τις ομπρέλες.',
+      el: 'Ο Μάιος και οι αρχές Ιουνίου είναι οι καλύτεροι για περπάτημα, με τους λόφους ακόμη πράσινους· τον Σεπτέμβριο και στις αρχές Οκτωβρίου η θάλασσα μένει ζεστή και ο κόσμος λιγοστεύει. Τον Ιούλιο και τον Αύγουστο το μελτέμι φυσά για μέρες στα δυτικά: καλό για το κάιτ, όχι τόσο για τις ομπρέλες.',
     },
   },
   gettingThere: {
@@ -124,7 +124,7 @@ export const naxos: Island = {
       position: { lat: 37.0275, lon: 25.3685 },
       sentence: {
         en: 'A rocky headland parts two sandy bays; the steady meltemi has made this the kite and windsurf centre of the island.',
-        el: 'Ένας βραχώδης κάβος χωρίζει δύο αμμουδερούς όρμους· με το σταθερό μελτέμι έγινε το κέντρο του kite και του windsurf.',
+        el: 'Ένας βραχώδης κάβος χωρίζει δύο αμμουδερούς όρμους· με το σταθερό μελτέμι έγινε το κέντρο του κάιτ και του γουίντσερφ.',
       },
     },
     {
@@ -194,7 +194,7 @@ export const naxos: Island = {
     },
     {
       id: 'filoti',
-      name: { en: 'Filoti', el: 'Φιλώτι' },
+      name: { en: 'Filoti', el: 'Φιλότι' },
       position: { lat: 37.052, lon: 25.498 },
       sentence: {
         en: 'The largest mountain village, on the flank of Mount Zas, with plane trees over the square and the paths to the summit.',
@@ -308,7 +308,7 @@ export const naxos: Island = {
       position: { lat: 37.0355, lon: 25.4988 },
       sentence: {
         en: 'A large cave on the slope of Mount Zas, half an hour or so up a rough path from the spring of Aria; take a torch.',
-        el: 'Μεγάλη σπηλιά στην πλαγιά του Ζα, περίπου μισή ώρα με ανηφορικό μονοπάτι από την πηγή της Αριάς· πάρτε φακό.',
+        el: 'Μεγάλη σπηλιά στην πλαγιά του Ζα, περίπου μισή ώρα με ανηφορικό μονοπάτι από την πηγή της Άριας· πάρτε φακό.',
       },
     },
     {

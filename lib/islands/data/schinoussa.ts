@@ -52,7 +52,7 @@ export const schinoussa: Island = {
     months: [6, 9],
     text: {
       en: 'June and September: warm sea, open tavernas and beaches you may have to yourself. In August the few rooms are booked long before. Spring is green and good for walking, but many places open only in late May.',
-      el: 'Ιούνιος και Σεπτέμβριος: ζεστή θάλασσα, ανοιχτές ταβέρνες και παραλίες που ίσως τις έχετε για τον εαυτό σας. Τον Αύγουστο τα λίγα δωμάτια έχουν κλείσει από καιρό. Η άνοιξη είναι πράσινη και καλή για περπάτημα, αλλά πολλά μαγαζιά ανοίγουν μόλις στα τέλη Μαΐου.',
+      el: 'Ιούνιος και Σεπτέμβριος: ζεστή θάλασσα, ανοιχτές ταβέρνες και παραλίες που ίσως τις έχετε όλες δικές σας. Τον Αύγουστο τα λίγα δωμάτια έχουν κλείσει από καιρό. Η άνοιξη είναι πράσινη και καλή για περπάτημα, αλλά πολλά μαγαζιά ανοίγουν μόλις στα τέλη Μαΐου.',
     },
   },
   gettingThere: {

@@ -122,7 +122,7 @@ export const serifos: Island = {
     },
     {
       id: 'vagia',
-      name: { en: 'Vagia', el: 'Βάγια' },
+      name: { en: 'Vagia', el: 'Βαγιά' },
       position: { lat: 37.13, lon: 24.461 },
       sentence: {
         en: 'A horseshoe of golden sand and shingle in the south, sheltered from the meltemi and almost without buildings.',

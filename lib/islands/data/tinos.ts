@@ -297,7 +297,7 @@ export const tinos: Island = {
       position: { lat: 37.6437, lon: 25.0395 },
       sentence: {
         en: 'On the slope above Pyrgos: quarrying, tools and carving explained with films and full-size machines; allow an hour.',
-        el: 'Στην πλαγιά πάνω από τον Πύργο: εξόρυξη, εργαλεία και σκάλισμα με ταινίες και κανονικά μηχανήματα· υπολογίστε μία ώρα.',
+        el: 'Στην πλαγιά πάνω από τον Πύργο: εξόρυξη, εργαλεία και σκάλισμα με ταινίες και αληθινά μηχανήματα· υπολογίστε μία ώρα.',
       },
     },
     {

@@ -23,6 +23,8 @@ function builtDocument(locale: Locale): Promise<string> {
   );
   const reading = readFile(/* turbopackIgnore: true */ file, 'utf8');
   documents.set(locale, reading);
+  // What could not be read once may be there the next time.
+  reading.catch(() => documents.delete(locale));
   return reading;
 }
 
