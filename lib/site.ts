@@ -1,5 +1,5 @@
-import type { Localized } from '@/lib/i18n/locales';
 import { env } from '@/lib/env';
+import type { Localized } from '@/lib/i18n/locales';
 
 /** The product's name, origin and static figures, in the one place where they stand. */
 export const site = {

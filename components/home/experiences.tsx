@@ -1,14 +1,16 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
 import type { FeaturedExperience } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
+import { formatNumber } from '@/lib/i18n/format';
+
+const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
 
 /** Partner offers. Samples until there are partners, and named so on each. */
 export async function Experiences({ experiences }: { experiences: readonly FeaturedExperience[] }) {
   const t = await getTranslations('home.experiences');
-  const format = await getFormatter();
   const locale = await currentLocale();
   const decimal = { minimumFractionDigits: 1 };
   return (
@@ -53,7 +55,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                   </h3>
                   <span className="mt-1 block font-ui text-sm text-ink-2">
                     {t('rating', {
-                      rating: format.number(experience.rating, decimal),
+                      rating: formatNumber(experience.rating, locale, decimal),
                       reviews: experience.reviews,
                     })}
                   </span>
@@ -64,7 +66,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                 <span className="font-ui tabular-nums sm:text-right">
                   <span className="text-sm text-ink-2">{t('from')}</span>{' '}
                   <span className="font-display text-2xl leading-none">
-                    €{experience.priceFromEuros}
+                    {formatNumber(experience.priceFromEuros, locale, euros)}
                   </span>
                 </span>
               </SiteLink>

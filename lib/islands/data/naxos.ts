@@ -206,8 +206,8 @@ export const naxos: Island = {
       name: { en: 'Apeiranthos', el: 'Απείρανθος' },
       position: { lat: 37.0735, lon: 25.5218 },
       sentence: {
-        en: 'Stone houses and lanes paved with marble, a dialect of its own and four small museums within a few minutes of each other.',
-        el: 'Πέτρινα σπίτια και μαρμαρόστρωτα σοκάκια, δική της ντοπιολαλιά και τέσσερα μικρά μουσεία σε απόσταση λίγων λεπτών.',
+        en: 'Stone houses and lanes paved with marble, a dialect of its own and five small museums within a few minutes of each other.',
+        el: 'Πέτρινα σπίτια και μαρμαρόστρωτα σοκάκια, δική της ντοπιολαλιά και πέντε μικρά μουσεία σε απόσταση λίγων λεπτών.',
       },
     },
     {
