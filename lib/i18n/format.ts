@@ -11,3 +11,12 @@ export function formatDate(isoDate: string, locale: Locale): string {
   });
   return format.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 }
+
+/** A number with the language's separators: 1,004 and 1.004. */
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(intlLocale[locale], options).format(value);
+}
