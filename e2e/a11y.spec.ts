@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import elFooter from '../messages/el/footer.json' with { type: 'json' };
 import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
+import enFooter from '../messages/en/footer.json' with { type: 'json' };
 import enNavigation from '../messages/en/navigation.json' with { type: 'json' };
 import { address, languages } from './support/languages';
 
 const navigation = { en: enNavigation, el: elNavigation };
+const footer = { en: enFooter, el: elFooter };
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const themes = { day: 'light', night: 'dark' } as const;
 
@@ -22,6 +25,7 @@ const pages = {
   contact: '/contact',
   privacy: '/privacy',
   sitemap: '/sitemap',
+  'search results': '/search?q=naxos',
   'not found': '/nowhere',
 };
 
@@ -65,6 +69,34 @@ for (const { locale, prefix, contact } of languages) {
           await expectAccessible(page);
           await page.keyboard.press('Escape');
         }
+      });
+
+      test('the account menu is accessible while open', async ({ page }) => {
+        await page.addInitScript(() => {
+          const user = { id: '1', email: 'eleni@example.org' };
+          localStorage.setItem('auth-storage', JSON.stringify({ state: { user }, version: 0 }));
+        });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`${prefix}/about`);
+        await page.getByRole('button', { name: 'eleni' }).click();
+        await expect(page.locator('#account-menu')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('the suggestions of the search box are accessible', async ({ page }) => {
+        await page.goto(address(prefix, '/'));
+        await page.getByRole('main').getByRole('combobox').fill('naxos');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('a toast is accessible', async ({ page }) => {
+        const { newsletter } = footer[locale];
+        await page.goto(`${prefix}/about`);
+        await page.getByLabel(newsletter.label).fill('eleni@example.org');
+        await page.getByRole('button', { name: newsletter.submit, exact: true }).click();
+        await expect(page.getByText(newsletter.answer).first()).toBeVisible();
+        await expectAccessible(page);
       });
     });
   }

@@ -60,6 +60,8 @@ const steps = [
     commands: () => [['jest', '--ci', '--json', `--outputFile=${jestReport}`]],
     counts: jestCounts,
   },
+  // Draws everything anew and compares: a record changed without `npm run charts` is found here.
+  { name: 'charts', commands: () => [['node', 'scripts/charts/check.ts']] },
   { name: 'build', commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']] },
   {
     name: 'budgets',
