@@ -48,7 +48,7 @@ test('every page names a share image that is there', async () => {
     expect.soft(ogImage, address).toHaveLength(1);
     images.add(ogImage[0] ?? '');
   }
-  // Each is drawn when it is first asked for: a sample of every kind, not all.
+  // Some 150 KB each: a sample of every kind, not all.
   const kinds = new Map(
     [...images].map((image) => [image.split('/').slice(0, -1).join('/'), image]),
   );
@@ -82,6 +82,8 @@ test.describe('addresses that do not exist', () => {
     '/tips/atlantis',
     '/photos/crete',
     '/uncharted/1',
+    '/constructor/x',
+    '/__proto__/x',
     '/culinary/a/b',
     '/de/islands',
     '/Islands',
@@ -110,7 +112,18 @@ test.describe('addresses that do not exist', () => {
   }
 
   test('files that do not exist are 404 too', async () => {
-    for (const file of ['/charts/atlantis.svg', '/icons/none.png', '/api/none', '/_next/none.js']) {
+    for (const file of [
+      '/charts/atlantis.svg',
+      '/charts/about',
+      '/icons/none.png',
+      '/icon.svgx',
+      '/api/none',
+      '/api/islands',
+      '/og/islands/naxos',
+      '/og/en/island/atlantis.png',
+      '/_next/none.js',
+      '/_next/islands',
+    ]) {
       expect.soft((await plainGet(file)).status, file).toBe(404);
     }
   });

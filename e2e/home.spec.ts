@@ -64,7 +64,7 @@ for (const { locale, prefix, text, naxos } of [
       );
       const services = part(text.services.title).getByRole('listitem');
       await expect(services).toHaveCount(4);
-      await expect(services.last()).toContainText('€35');
+      await expect(services.last()).toContainText(locale === 'en' ? '€35' : '35 €');
       await expect(part('Touristas AI')).toContainText('Beta v2.34.32');
     });
 
@@ -75,8 +75,9 @@ for (const { locale, prefix, text, naxos } of [
       await expect(page.getByText(text.testimonials.sample, { exact: true })).toHaveCount(
         testimonials.length,
       );
-      for (const price of ['€85', '€95', '€120']) {
-        await expect(page.getByText(price, { exact: true })).toBeVisible();
+      for (const price of [85, 95, 120]) {
+        const written = locale === 'en' ? `€${price}` : `${price} €`;
+        await expect(page.getByText(written, { exact: true })).toBeVisible();
       }
     });
 

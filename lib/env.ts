@@ -27,8 +27,11 @@ const schema = z
     SUPABASE_SECRET_KEY: optionalText,
     /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
     RATE_LIMIT_SALT: optionalText,
-    /** How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+    /**
+     * How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. With 0
+     * the header is not believed and everyone shares one limit.
+     */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
   })
   .superRefine((variables, context) => {
     const url = variables.NEXT_PUBLIC_SUPABASE_URL;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -50,6 +50,17 @@ const tags = (html, name) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?
 const sum = (addresses, measure) =>
   [...addresses].reduce((total, address) => total + sizeOf(address, measure), 0);
 
+/** Fonts that the page's Link header preloads; Next keeps the header beside the document. */
+function fontsAskedForAhead(file) {
+  const meta = file.replace(/\.html$/, '.meta');
+  if (!existsSync(meta)) return [];
+  const { link = '' } = JSON.parse(readFileSync(meta, 'utf8')).headers ?? {};
+  return link
+    .split(/,\s*(?=<)/)
+    .filter((entry) => /as="?font/.test(entry))
+    .map((entry) => entry.slice(1, entry.indexOf('>')));
+}
+
 function measure(file) {
   const html = readFileSync(file, 'utf8');
   const scripts = new Set();
@@ -66,6 +77,7 @@ function measure(file) {
     if (attribute(tag, 'rel') === 'modulepreload' || kind === 'script') scripts.add(target);
     if (kind === 'font') fonts.add(target);
   }
+  for (const font of fontsAskedForAhead(file)) fonts.add(font);
   return {
     page: `/${path.relative(pagesFolder, file).replace(/\.html$/, '')}`,
     scripts: sum(scripts, gzipped),

@@ -16,6 +16,10 @@ describe('clientAddress', () => {
     expect(from({ 'x-forwarded-for': '203.0.113.7' }, 3)).toBe('203.0.113.7');
   });
 
+  it('believes nobody where no proxy stands in front', () => {
+    expect(from({ 'x-forwarded-for': '203.0.113.7' }, 0)).toBe('everyone');
+  });
+
   it('falls back to the other header, then to one key for everybody', () => {
     expect(from({ 'x-real-ip': '203.0.113.9' })).toBe('203.0.113.9');
     expect(from({ 'x-forwarded-for': ' , ' })).toBe('unknown');

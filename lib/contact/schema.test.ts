@@ -41,6 +41,13 @@ describe('contactSchema', () => {
     expect(faults({ message: lines })).toEqual([]);
   });
 
+  it('counts characters and drops control characters, as the table wants them', () => {
+    expect(faults({ name: '🐙' })[0]).toBe('nameMissing');
+    expect(faults({ name: '🐙'.repeat(contactLimits.name.max) })).toEqual([]);
+    const parsed = contactSchema.parse({ ...good, message: 'Two\u0000 lines\nof\u0007 text here' });
+    expect(parsed.message).toBe('Two lines\nof text here');
+  });
+
   it('has a sentence for every fault and every topic', () => {
     for (const fault of ['nameMissing', 'emailInvalid', 'topicMissing', 'messageTooLong']) {
       expect(Object.keys(en.fields)).toContain(fault);

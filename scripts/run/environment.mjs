@@ -85,6 +85,11 @@ export async function checkHostedBackend(settings) {
       `The backend at ${url} refuses NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY (${answer.status}): copy the key again from its settings.`,
     );
   }
+  if (!answer.ok) {
+    throw new Stop(
+      `The backend at ${url} answers ${answer.status}: correct NEXT_PUBLIC_SUPABASE_URL, or wait until the project is up.`,
+    );
+  }
   if (!settings.SUPABASE_SECRET_KEY) {
     say('SUPABASE_SECRET_KEY is not set: the contact form will say that it cannot store messages.');
   }

@@ -20,16 +20,23 @@ function portFrom(settings, name, fallback) {
 }
 
 /** Where the site will listen. `localhost` and not 127.0.0.1: Next would redirect rewritten pages in a loop. */
-export async function webAddress(settings) {
+function chosenAddress(settings) {
   const port = portFrom(settings, 'PORT', 3000);
   const asked = settings.HOST ?? 'localhost';
   const host = asked === '127.0.0.1' ? 'localhost' : asked;
+  return { host, port, url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}` };
+}
+
+/** Where the site will listen; a Stop that says what to do when somebody is there already. */
+export async function webAddress(settings) {
+  const address = chosenAddress(settings);
+  const { host, port } = address;
   if (!(await isFree(port, host))) {
     throw new Stop(
       `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start`,
     );
   }
-  return { host, port, url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}` };
+  return address;
 }
 
 /** Starts the embedded backend, or checks the one the variables name. Gives the variables of the site. */
@@ -46,8 +53,12 @@ export async function prepareBackend(settings) {
   return { folder, settings: { ...settings, ...backend.variables }, backend };
 }
 
-/** Builds the site where it must be. */
-export async function build({ folder, settings }) {
+/**
+ * Builds the site where it must be. Canonical addresses are part of the build: without a variable that
+ * says otherwise they are those at which this start will listen.
+ */
+export async function build({ folder, settings: given }) {
+  const settings = { NEXT_PUBLIC_SITE_URL: chosenAddress(given).url, ...given };
   const distDir = settings.NEXT_DIST_DIR ?? '.next';
   await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
 }
