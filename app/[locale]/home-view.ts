@@ -1,18 +1,19 @@
-import { guideIslands, sightPicks } from '@/lib/home/data';
-import type { Locale } from '@/lib/i18n/locales';
+import { sightPicks } from '@/lib/home/data';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';
+import { leadingIslandSlugs } from '@/lib/islands/slugs';
 
 /** What the home page takes from the catalogue, as plain values in one language. */
 export function homeView(locale: Locale) {
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   return {
     chartIslands: allIslands().map(({ slug, name }) => ({
       slug,
       name: name[locale],
       href: localizePath(`/islands/${slug}`, locale),
     })),
-    guides: guideIslands.map((slug) => {
+    guides: leadingIslandSlugs.map((slug) => {
       const { name, shortDescription } = islandBySlug(slug);
       return {
         slug,

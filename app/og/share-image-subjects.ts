@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
 import { chartOf } from '@/lib/geo/charts';
 import { guideBySlug } from '@/lib/guides/queries';
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { isShareImage, shareImages } from '@/lib/seo/pages';
@@ -34,7 +34,7 @@ export async function findShareImage(
 }
 
 async function describe(locale: Locale, kind: string, name: string) {
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   if (isIslandSlug(name)) {
     const island = islandBySlug(name);
     return { title: island.name[locale], subtitle: island.name[other] };

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatDegrees } from '@/lib/geo/degrees';
 
 interface SightsProps {
   sights: readonly {
@@ -10,12 +11,6 @@ interface SightsProps {
     sentence: string;
     position: { lat: number; lon: number };
   }[];
-}
-
-/** 37°24′: degrees and minutes, as the charts give them. */
-function degrees(value: number): string {
-  const minutes = Math.round(value * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
 /** Six sights of the island records, each by its place on the chart. */
@@ -39,7 +34,10 @@ export async function Sights({ sights }: SightsProps) {
               <p className="flex flex-wrap justify-between gap-x-4 font-ui text-sm text-ink-2">
                 <span>{island}</span>
                 <span className="tabular-nums">
-                  {t('position', { lat: degrees(position.lat), lon: degrees(position.lon) })}
+                  {t('position', {
+                    lat: formatDegrees(position.lat),
+                    lon: formatDegrees(position.lon),
+                  })}
                 </span>
               </p>
               <h3 className="mt-1.5 text-xl">

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/islands/format';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
@@ -17,7 +17,7 @@ interface IslandCardProps {
 export async function IslandCard({ island, locale, first = false }: IslandCardProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   return (
     <SiteLink href={`/islands/${island.slug}`} className="group block h-full pb-2">
       <PosterFrame slug={island.slug} first={first} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLdScript } from 'next-seo';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { Island, Place, Position } from '@/lib/islands/schema';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ const coordinates = ({ lat, lon }: Position) => ({
 /** The island as a TouristDestination, for search engines. */
 export async function IslandData({ island, locale, image }: IslandDataProps) {
   const t = await getTranslations('islands');
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   const url = absoluteUrl(`/islands/${island.slug}`, locale);
   const attraction = (kind: string) => (place: Place) => ({
     '@type': 'TouristAttraction',

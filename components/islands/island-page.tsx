@@ -1,6 +1,6 @@
 import type { PlotStation } from '@/components/weather/climate-plot';
+import { bareName } from '@/lib/geo/names';
 import type { Locale } from '@/lib/i18n/locales';
-import { bareName } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 import { site } from '@/lib/site';
 import { GettingThere } from './getting-there';

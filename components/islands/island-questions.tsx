@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import type { PlotStation } from '@/components/weather/climate-plot';
+import { bareName } from '@/lib/geo/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDurationRange, formatMonths } from '@/lib/islands/format';
-import { bareName } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 import { IslandSection } from './island-section';
 

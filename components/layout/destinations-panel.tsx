@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
-import { otherLocales } from './language';
-import { destinationSlugs, type MenuIsland, pickIslands } from './menu';
+import { otherLocale } from '@/lib/i18n/locales';
+import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { type MenuIsland, pickIslands } from './menu';
 import { SiteLink } from './site-link';
 
 /** The Destinations panel: islands by name in both scripts, their guides, one article. */
 export async function DestinationsPanel({ islands }: { islands: readonly MenuIsland[] }) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const chosen = pickIslands(islands, destinationSlugs);
-  const [other] = otherLocales(locale);
+  const chosen = pickIslands(islands, leadingIslandSlugs);
+  const other = otherLocale(locale);
   return (
     <>
       <div className="page-grid grid grid-cols-12 gap-x-10 pt-8 pb-9">

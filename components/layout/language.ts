@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 
 const storageKey = 'i18nextLng';
@@ -28,9 +28,4 @@ export function rememberLanguage(locale: Locale) {
   } catch {
     // Storage may be refused; the cookie remembers the choice.
   }
-}
-
-/** The languages other than the page's. */
-export function otherLocales(current: Locale): Locale[] {
-  return locales.filter((locale) => locale !== current);
 }

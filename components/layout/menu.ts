@@ -8,16 +8,6 @@ export interface MenuIsland {
   name: Localized;
 }
 
-/** The islands and guides of the Destinations menu; the menu of a phone shows the first four of each. */
-export const destinationSlugs = [
-  'santorini',
-  'mykonos',
-  'naxos',
-  'paros',
-  'sifnos',
-  'ios',
-] as const satisfies IslandSlug[];
-
 /** The entries of Plan Your Trip, in the order of the specification. */
 export const tools = [
   { path: '/touristas-ai', text: 'assistant', icon: 'compass' },

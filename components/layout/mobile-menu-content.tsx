@@ -3,16 +3,10 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
+import { leadingIslandSlugs } from '@/lib/islands/slugs';
 import { site } from '@/lib/site';
 import { AccountEntries } from './account-actions';
-import {
-  barLinks,
-  destinationSlugs,
-  type MenuIsland,
-  pickIslands,
-  quickTiles,
-  tools,
-} from './menu';
+import { barLinks, type MenuIsland, pickIslands, quickTiles, tools } from './menu';
 import { LanguageSwitch, ThemeControl } from './preferences';
 import { SessionSwitch } from './session-leaves';
 import { SiteLink } from './site-link';
@@ -23,7 +17,7 @@ const link = 'flex min-h-11 items-center py-1 font-ui leading-tight';
 /** What the full-screen menu of a phone holds. */
 export async function MobileMenuContent({ islands }: { islands: readonly MenuIsland[] }) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const chosen = pickIslands(islands, destinationSlugs).slice(0, 4);
+  const chosen = pickIslands(islands, leadingIslandSlugs).slice(0, 4);
   return (
     <nav aria-label={t('menu.title')} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
       <ul className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { bareName } from '@/lib/geo/names';
 import type { Chart } from '@/lib/geo/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { at } from './chart-position';
 
 interface ChartCartoucheProps {
@@ -15,7 +15,7 @@ interface ChartCartoucheProps {
 export async function ChartCartouche({ chart, locale, heading: Heading }: ChartCartoucheProps) {
   const t = await getTranslations('charts');
   const { hero, poster, name } = chart;
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   const sizes = {
     '--hn': hero.cartouche.nameSize / 16,
     '--pn': poster.cartouche.nameSize / 8,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatDegrees } from '@/lib/geo/degrees';
 import type { Chart, ChartSheet, Layout } from '@/lib/geo/types';
 import { ChartArt } from './chart-art';
 import { at } from './chart-position';
@@ -13,12 +14,6 @@ interface ChartFigureProps {
   label: string;
   className?: string | undefined;
   children: ReactNode;
-}
-
-/** Degrees and minutes as a chart gives them: 25°20′E. */
-function degrees(value: number, hemisphere: string): string {
-  const minutes = Math.round(Math.abs(value) * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′${hemisphere}`;
 }
 
 function Degrees({
@@ -40,13 +35,13 @@ function Degrees({
     <div className={`chart-degrees chart-only-${layout}`} aria-hidden="true">
       {meridians.map(([lon, x]) => (
         <span key={lon} data-edge="top" style={{ left: share(x, width) }}>
-          {degrees(lon, east)}
+          {`${formatDegrees(lon)}${east}`}
         </span>
       ))}
       {(['left', 'right'] as const).map((edge) =>
         parallels.map(([lat, y]) => (
           <span key={`${edge}${lat}`} data-edge={edge} style={{ top: share(y, height) }}>
-            {degrees(lat, north)}
+            {`${formatDegrees(lat)}${north}`}
           </span>
         )),
       )}

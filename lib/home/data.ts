@@ -86,9 +86,6 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The six islands of the guide cards: those of the Destinations menu. */
-export const guideIslands = ['santorini', 'mykonos', 'naxos', 'paros', 'sifnos', 'ios'] as const;
-
 /** Six sights, one per island, by the ids of the island records: ruins, faith, rock. */
 export const sightPicks = [
   { island: 'mykonos', sight: 'delos' },

@@ -10,5 +10,10 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
+/** The language a page in `locale` links to: the site has two. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'el' : 'en';
+}
+
 /** One text in every language of the site. */
 export type Localized = Record<Locale, string>;

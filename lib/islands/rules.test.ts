@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { islands } from './data';
 import {
   activeFilters,
-  bareName,
   byName,
   chooseIslands,
   describePage,
@@ -130,13 +129,6 @@ describe('byName', () => {
     expect(byName(islands, 'el')[0]?.slug).toBe('amorgos');
     expect(byName(islands, 'el').at(-1)?.slug).toBe('folegandros');
     expect(byName(islands, 'en').at(-1)?.slug).toBe('tinos');
-  });
-});
-
-describe('bareName', () => {
-  it('drops the second name in brackets', () => {
-    expect(bareName('Kea (Tzia)')).toBe('Kea');
-    expect(bareName('Naxos')).toBe('Naxos');
   });
 });
 

@@ -138,11 +138,6 @@ export function byName<T extends { name: Record<Locale, string> }>(
   return [...islands].sort((a, b) => collator.compare(a.name[locale], b.name[locale]));
 }
 
-/** A name without what stands in brackets behind it: "Kea" of "Kea (Tzia)". */
-export function bareName(name: string): string {
-  return name.replace(/\s*\([^)]*\)$/, '');
-}
-
 /** The longest month runs: [4, 5, 6, 9] is April to June, and September. Months from 1, ascending. */
 export function monthRuns(months: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];

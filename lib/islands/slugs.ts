@@ -26,6 +26,16 @@ export const islandSlugs = [
   'thirasia',
 ] as const;
 
+/** The six of the Destinations menu and of the home page's guide cards (specification 2.5). */
+export const leadingIslandSlugs = [
+  'santorini',
+  'mykonos',
+  'naxos',
+  'paros',
+  'sifnos',
+  'ios',
+] as const satisfies readonly (typeof islandSlugs)[number][];
+
 export type IslandSlug = (typeof islandSlugs)[number];
 
 /** True for one of the 24 islands. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/geo/charts';
 import { project } from '@/lib/geo/rules';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands } from '@/lib/islands/queries';
 import type { Island } from '@/lib/islands/schema';
@@ -23,7 +23,7 @@ export function searchChart(): string {
 /** All that can be found, in one language: the islands, then what there is to do on each. */
 export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
   const t = await getTranslations({ locale, namespace: 'search' });
-  const other: Locale = locale === 'en' ? 'el' : 'en';
+  const other = otherLocale(locale);
   const shared = (island: Island) => ({
     image: island.image,
     chartWindow: chartWindow(island),

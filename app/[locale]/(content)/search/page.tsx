@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { IslandIndex } from '@/components/search/island-index';
+import { AllIslands } from '@/components/search/all-islands';
 import { SearchResults } from '@/components/search/search-results';
 import { SiteSearch } from '@/components/search/site-search';
 import { Section } from '@/components/ui/section';
@@ -58,7 +58,7 @@ export default async function SearchPage() {
       </div>
       <div className="page-grid">
         <Section title={t('allIslands')}>
-          <IslandIndex islands={islands} />
+          <AllIslands islands={islands} />
         </Section>
       </div>
     </>

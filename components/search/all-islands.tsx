@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/layout/site-link';
 
-interface IslandIndexProps {
+interface AllIslandsProps {
   islands: readonly { slug: string; name: string; line: string }[];
 }
 
 /** Every island as a link with its one line: what the results page shows before and beside results. */
-export function IslandIndex({ islands }: IslandIndexProps) {
+export function AllIslands({ islands }: AllIslandsProps) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {islands.map(({ slug, name, line }) => (
