@@ -1,4 +1,5 @@
 /** Reads the variables when the server starts: one that is wrong ends it there, with its name. */
 export async function register() {
-  await import('./lib/env');
+  // Written out for the bundler, which leaves the import out of what runs on the edge.
+  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./lib/env');
 }

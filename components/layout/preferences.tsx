@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
-import type { Localized } from '@/lib/i18n/locales';
-import { otherLocale } from '@/lib/i18n/locales';
+import { type Localized, otherLocale } from '@/lib/i18n/locales';
 import { LanguageLink } from './language-link';
 import { ThemeSwitch } from './theme-switch';
 
@@ -13,7 +12,6 @@ export const languageNames: Localized = { en: 'English', el: 'Ελληνικά' 
 /** This page in the other language. */
 export async function LanguageSwitch({ inFull = false }: { inFull?: boolean }) {
   const other = otherLocale(await currentLocale());
-  if (!other) return null;
   return (
     <LanguageLink locale={other} className="nav-item">
       {inFull ? (

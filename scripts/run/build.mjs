@@ -16,6 +16,7 @@ const sources = [
   'messages',
   'public',
   'styles',
+  'instrumentation.ts',
   'middleware.ts',
   'mdx-components.tsx',
   'next.config.mjs',

@@ -4,7 +4,14 @@ import { root } from './bootstrap.mjs';
 import { firstFreePort } from './ports.mjs';
 import { finish, launch } from './processes.mjs';
 
-const sourceRoots = ['app', 'components', 'lib', 'middleware.ts', 'mdx-components.tsx'];
+const sourceRoots = [
+  'app',
+  'components',
+  'lib',
+  'instrumentation.ts',
+  'middleware.ts',
+  'mdx-components.tsx',
+];
 const folder = path.join(root, '.data', 'test');
 const jestReport = path.join(folder, 'jest.json');
 const e2eReport = path.join(folder, 'playwright.json');
