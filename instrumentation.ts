@@ -1,5 +1,13 @@
-/** Reads the variables when the server starts: one that is wrong ends it there, with its name. */
+/**
+ * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
+ * the error would only be logged, and every page would answer 500.
+ */
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./lib/env');
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    await import('./lib/env').catch((error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+  }
 }
