@@ -33,7 +33,7 @@ export interface Plate {
 }
 
 /** Day values stand behind every property: the file is also a picture of its own. */
-const ink = {
+export const ink = {
   sheet: 'var(--chart-sheet,#f8f3e8)',
   deep: 'var(--chart-deep,#dfeaeb)',
   bands: ['#75a3bc', '#8bb3c8', '#a3c4d4', '#b7d2dd', '#c8dce4', '#d5e4e8'].map(

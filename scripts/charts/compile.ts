@@ -4,10 +4,12 @@ import type { Bilingual, Chart, ChartSheet } from '../../lib/geo/types.ts';
 import { drawArchipelago } from './archipelago.ts';
 import { readCoastline } from './coastline.ts';
 import { graticule } from './frame.ts';
+import { drawHarbours, harboursFile } from './harbours.ts';
 import { type Drawn, drawIsland, type Sheet } from './island-charts.ts';
 import { formatJson } from './json.ts';
 import { nearestByCoast } from './neighbours.ts';
 import { readIslands } from './places.ts';
+import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
 
 export interface Compiled {
   /** Path below the project's root → text. */
@@ -45,7 +47,15 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
     charts[chart.id] = { id: chart.id, name: chart.name, hero, poster, labels: chart.labels };
   }
   files.set(chartsFile, formatJson(charts));
-  if (!only) files.set(neighboursFile, formatJson(nearestByCoast(coastline)));
+  if (!only) {
+    files.set(neighboursFile, formatJson(nearestByCoast(coastline)));
+    const harbours = drawHarbours(coastline, artworkFolder);
+    for (const [file, text] of harbours.files) files.set(file, text);
+    files.set(harboursFile, formatJson(harbours.records));
+    const routes = drawRouteSheets(coastline, artworkFolder);
+    for (const [file, text] of routes.files) files.set(file, text);
+    files.set(routeSheetsFile, formatJson(routes.records));
+  }
   return { files, drawn };
 }
 

@@ -1,0 +1,55 @@
+import { offset } from '../charts/polygons.ts';
+import { simplify } from '../charts/simplify.ts';
+import { least } from './clearance.ts';
+import { apart, type Metres } from './plane.ts';
+import type { Shore } from './shore.ts';
+
+/** A corner of the land grown outwards: where a taut way turns. */
+export interface Corner {
+  readonly at: Metres;
+  /** Neighbours along the grown outline. A way turns here only if both lie on the same side of it. */
+  readonly before: Metres;
+  readonly after: Metres;
+}
+
+/**
+ * How far the land grows, metres, and how near a port such corners are of use. The widest is a little more
+ * than boats want, since thinning moves the outline; the narrow ones lead out of harbours. No way turns
+ * further than 26 km from every port.
+ */
+const growths = [
+  { by: 470, within: 26_000 },
+  { by: 250, within: 9000 },
+  { by: 120, within: 3000 },
+  { by: 50, within: 2000 },
+];
+
+// The charts' outline tools count in pixels: one stands for this many metres.
+const pixel = 30;
+
+/** Corners of the land grown by what boats keep off it, less near ports. */
+export function cornersOf(
+  rings: readonly (readonly Metres[])[],
+  ports: readonly Metres[],
+  shore: Shore,
+): Corner[] {
+  const scaled = rings.map((ring) => ring.map(([x, y]) => [x / pixel, y / pixel] as const));
+  return growths.flatMap(({ by, within }) =>
+    offset(scaled, by / pixel)
+      .map((ring) => simplify(ring, 0.03 * (by / pixel) ** 2))
+      .flatMap((ring) => {
+        const outline = ring.map(([x, y]): Metres => [x * pixel, y * pixel]);
+        return outline.flatMap((at, index): Corner[] => {
+          const before = outline[(index + outline.length - 1) % outline.length] ?? at;
+          const after = outline[(index + 1) % outline.length] ?? at;
+          const turn =
+            (at[0] - before[0]) * (after[1] - at[1]) - (at[1] - before[1]) * (after[0] - at[0]);
+          const useful =
+            turn > 0 &&
+            shore.distance(at) > least &&
+            ports.some((port) => apart(port, at) < within);
+          return useful ? [{ at, before, after }] : [];
+        });
+      }),
+  );
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { LonLat } from '../../lib/geo/projection.ts';
+import { readCoastline } from '../charts/coastline.ts';
+import { type Metres, toMetres } from './plane.ts';
+
+/** Outlines of all land a boat may meet, in degrees: the Cyclades and around, and Crete by Heraklion. */
+export function readLand(): readonly (readonly LonLat[])[] {
+  const crete = new URL('../../lib/geo/coastline/heraklion.geojson', import.meta.url);
+  const { features } = JSON.parse(readFileSync(crete, 'utf8')) as {
+    features: { geometry: { coordinates: LonLat[][] } }[];
+  };
+  return [
+    ...readCoastline().flatMap(({ rings }) => rings),
+    ...features.map(({ geometry }) => (geometry.coordinates[0] ?? []).slice(0, -1)),
+  ];
+}
+
+export const onPlane = (rings: readonly (readonly LonLat[])[]): Metres[][] =>
+  rings.map((ring) => ring.map(toMetres));

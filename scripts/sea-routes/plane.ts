@@ -1,0 +1,28 @@
+import type { LonLat } from '../../lib/geo/projection.ts';
+
+/** A position on the plane where ways are looked for: metres east and north of its origin. */
+export type Metres = readonly [x: number, y: number];
+
+const origin: LonLat = [25, 37];
+const metresNorth = 110_990;
+// True to scale at 37° north; over these seas lengths stay within 2 %, and reported ones are measured on the sphere.
+const metresEast = metresNorth * Math.cos((origin[1] * Math.PI) / 180);
+
+export const toMetres = ([lon, lat]: LonLat): Metres => [
+  (lon - origin[0]) * metresEast,
+  (lat - origin[1]) * metresNorth,
+];
+
+export const toLonLat = ([x, y]: Metres): LonLat => [
+  origin[0] + x / metresEast,
+  origin[1] + y / metresNorth,
+];
+
+/** Metres between two positions. */
+export const apart = ([ax, ay]: Metres, [bx, by]: Metres): number => Math.hypot(ax - bx, ay - by);
+
+/** The point a share of the way (0 to 1) from one position to another. */
+export const between = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
