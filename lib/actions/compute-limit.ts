@@ -1,0 +1,42 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { clientAddress } from './client-address';
+
+/**
+ * Limits on what costs this process time (searching, solving), kept in its own memory: they protect one
+ * instance, ask no backend, and hold when there is none. Limits that must hold across instances, such as
+ * those of sign-in and of forms, are in ./rate-limit.
+ */
+const limiters = {
+  /** Journeys between two places: about a millisecond each. */
+  'ferry-search': new RateLimiterMemory({ points: 120, duration: 60 }),
+  /** Plans: a tenth of a second up to ten islands; beyond, two seconds each, counted as five. */
+  'ferry-plan': new RateLimiterMemory({ points: 40, duration: 60 }),
+} as const;
+
+/** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */
+const longestAddress = 45;
+
+export type ComputeLimit = keyof typeof limiters;
+
+/**
+ * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,
+ * else 0.
+ */
+export async function secondsToWait(
+  limit: ComputeLimit,
+  headers: Headers,
+  cost = 1,
+): Promise<number> {
+  try {
+    await limiters[limit].consume(
+      clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress),
+      cost,
+    );
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    return Math.max(1, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000));
+  }
+}

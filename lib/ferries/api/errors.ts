@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What every address of the API answers when it cannot do what was asked. */
+export const apiError = z.object({
+  error: z.object({
+    code: z.string().meta({ description: '`invalid` or `rate-limited`.' }),
+    message: z.string().meta({ description: 'In the language asked for.' }),
+    fields: z
+      .record(z.string(), z.object({ code: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'By parameter: what is wrong with it.' }),
+  }),
+});
+
+export type ApiError = z.infer<typeof apiError>;
+
+/** Anybody's page may read the answers: they are about boats, not people. */
+export const openToAll = { 'Access-Control-Allow-Origin': '*' } as const;
+
+/** A request whose parameters cannot be read: status 400. */
+export function invalidRequest(
+  message: string,
+  fields: NonNullable<ApiError['error']['fields']>,
+): Response {
+  const body: ApiError = { error: { code: 'invalid', message, fields } };
+  return Response.json(body, { status: 400, headers: openToAll });
+}
+
+/** A sender who asks too often: status 429 with the seconds to wait. */
+export function tooManyRequests(message: string, seconds: number): Response {
+  const body: ApiError = { error: { code: 'rate-limited', message } };
+  return Response.json(body, {
+    status: 429,
+    headers: { ...openToAll, 'Retry-After': String(seconds) },
+  });
+}

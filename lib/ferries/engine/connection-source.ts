@@ -1,0 +1,89 @@
+import type { Service } from '../types.ts';
+import { type ConnectionBlock, type DayConnections, makeBlock } from './connections.ts';
+import { type Day, type ServiceClock, weekdayOf } from './service-clock.ts';
+import type { TripTable } from './trip-table.ts';
+
+interface ServiceDay {
+  /** Equal for two days on which the same services run. */
+  readonly signature: number;
+  readonly trips: Int32Array;
+}
+
+export interface ConnectionSource {
+  /** Trips of a service day, in the order of the feed. */
+  tripsOn(day: Day): Int32Array;
+  connectionsOn(day: Day): DayConnections;
+  /** A connection's service day is at most this many days before its calendar day. */
+  readonly maxLag: number;
+}
+
+/** Connections by calendar day, made when first asked for and kept. */
+export function connectionSource(
+  services: readonly Service[],
+  trips: TripTable,
+  clock: ServiceClock,
+): ConnectionSource {
+  const maxLag = Math.floor((trips.latestTime + 120) / 1440);
+  const tripsOfService = services.map(() => [] as number[]);
+  for (let trip = 0; trip < trips.count; trip += 1) {
+    tripsOfService[trips.service[trip] as number]?.push(trip);
+  }
+  const serviceDays = new Map<Day, ServiceDay>();
+  const bySignature = new Map<string, ServiceDay>();
+  const days = new Map<Day, DayConnections>();
+  const blocks = new Map<string, ConnectionBlock>();
+
+  function serviceDay(day: Day): ServiceDay {
+    const known = serviceDays.get(day);
+    if (known) return known;
+    const date = clock.dateOf(day);
+    const active = services.flatMap((service, index) =>
+      runsOn(service, date, weekdayOf(day)) ? [index] : [],
+    );
+    const key = active.join(' ');
+    const found = bySignature.get(key) ?? {
+      signature: bySignature.size,
+      trips: Int32Array.from(active.flatMap((index) => tripsOfService[index] ?? [])).sort(),
+    };
+    bySignature.set(key, found);
+    serviceDays.set(day, found);
+    return found;
+  }
+
+  function connectionsOn(day: Day): DayConnections {
+    const known = days.get(day);
+    if (known) return known;
+    const origin = clock.origin(day);
+    const start = clock.midnight(day) - origin;
+    const end = clock.midnight(day + 1) - origin;
+    const lags: number[] = [];
+    let key = `${start} ${end}`;
+    for (let lag = maxLag; lag >= -1; lag -= 1) {
+      const shift = clock.origin(day - lag) - origin;
+      if (shift >= end) continue;
+      lags.push(lag);
+      key += ` ${lag}:${serviceDay(day - lag).signature}@${shift}`;
+    }
+    let block = blocks.get(key);
+    if (!block) {
+      const parts = lags.map((lag) => ({
+        lag,
+        shift: clock.origin(day - lag) - origin,
+        trips: serviceDay(day - lag).trips,
+      }));
+      block = makeBlock(trips, parts, start, end);
+      blocks.set(key, block);
+    }
+    const found = { day, origin, block };
+    days.set(day, found);
+    return found;
+  }
+
+  return { maxLag, connectionsOn, tripsOn: (day) => serviceDay(day).trips };
+}
+
+function runsOn(service: Service, date: string, weekday: number): boolean {
+  if (service.removed.has(date)) return false;
+  if (service.added.has(date)) return true;
+  return date >= service.start && date <= service.end && service.weekdays[weekday] === true;
+}

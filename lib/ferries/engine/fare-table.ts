@@ -1,0 +1,51 @@
+import type { Fare, FerryFeed } from '../types.ts';
+import type { TripTable } from './trip-table.ts';
+
+/** What the fare arrays say where the feed names no fare. */
+export const unknownFare = -1;
+
+/**
+ * Adult fares by trip, board call and alight call. Trips of a line with the same ports share one square, so
+ * the fare of trip `t` from its `i`th call to its `j`th is
+ * `cents[base[t] + i * calls + j]`, with `calls` the number of calls of the trip.
+ */
+export interface FareTable {
+  readonly base: Int32Array;
+  readonly cents: Int32Array;
+}
+
+export function compileFares(feed: FerryFeed, trips: TripTable): FareTable {
+  const perLine = cheapestFares(feed.fares);
+  const base = new Int32Array(trips.count);
+  const squares = new Map<string, number>();
+  const cents: number[] = [];
+  feed.trips.forEach((trip, index) => {
+    const ports = trip.calls.map((call) => call.portId);
+    const key = `${trip.lineId} ${ports.join(' ')}`;
+    let start = squares.get(key);
+    if (start === undefined) {
+      start = cents.length;
+      squares.set(key, start);
+      const line = perLine.get(trip.lineId);
+      for (const from of ports) {
+        const fromHere = line?.get(from);
+        for (const to of ports) cents.push(fromHere?.get(to) ?? unknownFare);
+      }
+    }
+    base[index] = start;
+  });
+  return { base, cents: Int32Array.from(cents) };
+}
+
+/** Cents by line, from and to. */
+function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<string, number>>> {
+  const perLine = new Map<string, Map<string, Map<string, number>>>();
+  for (const { lineId, from, to, cents } of fares) {
+    const line = perLine.get(lineId) ?? new Map<string, Map<string, number>>();
+    perLine.set(lineId, line);
+    const fromHere = line.get(from) ?? new Map<string, number>();
+    line.set(from, fromHere);
+    fromHere.set(to, Math.min(cents, fromHere.get(to) ?? Number.POSITIVE_INFINITY));
+  }
+  return perLine;
+}

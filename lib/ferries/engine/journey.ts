@@ -1,0 +1,100 @@
+import type { Journey, Leg, LegCall, SeaLeg } from '../types.ts';
+import { unknownFare } from './fare-table.ts';
+import type { Day } from './service-clock.ts';
+import type { Timetable } from './timetable.ts';
+
+/** One boat of a journey: from one call of a trip to another, as numbers of the trip table. */
+export interface Ride {
+  readonly trip: number;
+  readonly serviceDay: Day;
+  readonly boardCall: number;
+  readonly alightCall: number;
+}
+
+/** Adult fare in cents between two calls of a trip, `unknownFare` where the feed names none. */
+export function fareOf(
+  { trips, fares }: Timetable,
+  trip: number,
+  boardCall: number,
+  alightCall: number,
+): number {
+  const first = trips.firstCall[trip] as number;
+  const calls = (trips.firstCall[trip + 1] as number) - first;
+  const index = (fares.base[trip] as number) + (boardCall - first) * calls + alightCall - first;
+  return fares.cents[index] as number;
+}
+
+/** The boats of a way, with the roads between them, as the rest of the product reads it. */
+export function journeyOf(timetable: Timetable, rides: readonly Ride[]): Journey | undefined {
+  const sea = rides.map((ride) => seaLegOf(timetable, ride));
+  const first = sea[0];
+  const last = sea.at(-1);
+  if (!first || !last) return undefined;
+  const legs: Leg[] = [];
+  sea.forEach((leg, index) => {
+    const before = sea[index - 1];
+    if (before && before.to !== leg.from) {
+      legs.push({
+        kind: 'road',
+        from: before.to,
+        to: leg.from,
+        departure: before.arrival,
+        arrival: before.arrival + roadMinutes(timetable, before.to, leg.from),
+      });
+    }
+    legs.push(leg);
+  });
+  return {
+    departure: first.departure,
+    arrival: last.arrival,
+    transfers: sea.length - 1,
+    cents: sea.reduce<number | null>(
+      (sum, { cents }) => (sum === null || cents === null ? null : sum + cents),
+      0,
+    ),
+    legs,
+  };
+}
+
+function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
+  const { feed, trips, clock } = timetable;
+  const origin = clock.origin(ride.serviceDay);
+  const calls: LegCall[] = [];
+  for (let call = ride.boardCall; call <= ride.alightCall; call += 1) {
+    calls.push({
+      portId: feed.ports[trips.callPort[call] as number]?.id ?? '',
+      arrival: origin + (trips.callArrival[call] as number),
+      departure: origin + (trips.callDeparture[call] as number),
+    });
+  }
+  const cents = fareOf(timetable, ride.trip, ride.boardCall, ride.alightCall);
+  const trip = feed.trips[ride.trip];
+  return {
+    kind: 'sea',
+    tripId: trip?.id ?? '',
+    serviceDay: clock.dateOf(ride.serviceDay),
+    lineId: trip?.lineId ?? '',
+    from: calls[0]?.portId ?? '',
+    to: calls.at(-1)?.portId ?? '',
+    departure: calls[0]?.departure ?? 0,
+    arrival: calls.at(-1)?.arrival ?? 0,
+    calls,
+    cents: cents === unknownFare ? null : cents,
+  };
+}
+
+/** Of several roads between two ports the quickest, as the searches take it. */
+function roadMinutes({ ports }: Timetable, from: string, to: string): number {
+  const start = ports.indexOf(from);
+  const end = ports.indexOf(to);
+  let quickest = Number.POSITIVE_INFINITY;
+  for (
+    let road = ports.firstRoad[start] as number;
+    road < (ports.firstRoad[start + 1] as number);
+    road += 1
+  ) {
+    if (ports.roadTo[road] === end)
+      quickest = Math.min(quickest, ports.roadMinutes[road] as number);
+  }
+  return quickest;
+}

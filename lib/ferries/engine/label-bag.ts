@@ -1,0 +1,130 @@
+import type { Instant } from '../types.ts';
+
+/** One way of having reached a port, or of being on board (then `ready` is not read). */
+export interface Label {
+  /** Departure of the first boat. */
+  readonly departure: Instant;
+  /** When the next boat can be boarded; in a target port, the arrival. */
+  readonly ready: Instant;
+  readonly boats: number;
+  /** Adult fares so far; infinite as soon as one is unknown. */
+  readonly cents: number;
+  readonly before: Label | undefined;
+  readonly run: number;
+  readonly boardCall: number;
+  readonly alightCall: number;
+  /**
+   * True where the boat just left waits long enough to be boarded again, which is no change of boat and
+   * not allowed: such a label cannot stand in for one that came on another boat.
+   */
+  readonly boatWaits: boolean;
+}
+
+/** A label of having boarded a run; `before` is the way to there. */
+export function onBoard(
+  departure: Instant,
+  boats: number,
+  cents: number,
+  before: Label | undefined,
+  run: number,
+  boardCall: number,
+): Label {
+  return {
+    departure,
+    ready: 0,
+    boats,
+    cents,
+    before,
+    run,
+    boardCall,
+    alightCall: 0,
+    boatWaits: false,
+  };
+}
+
+/** What keeps labels that are not worse in every respect than another. */
+export interface PortBag {
+  /** Ready by now: compared without their time. */
+  settled: Label[];
+  /** In order of `ready`. */
+  readonly pending: Label[];
+}
+
+function covers(a: Label, b: Label): boolean {
+  return (
+    a.departure >= b.departure &&
+    a.boats <= b.boats &&
+    a.cents <= b.cents &&
+    (!a.boatWaits || (a.run === b.run && a.alightCall === b.alightCall))
+  );
+}
+
+/** Adds a label unless one in the bag is as good in every respect. */
+export function addPending(bag: PortBag, label: Label): void {
+  for (const other of bag.settled) if (covers(other, label)) return;
+  const { pending } = bag;
+  let place = pending.length;
+  for (let index = 0; index < pending.length; index += 1) {
+    const other = pending[index] as Label;
+    if (other.ready > label.ready) {
+      place = index;
+      break;
+    }
+    if (covers(other, label)) return;
+  }
+  let kept = place;
+  for (let index = place; index < pending.length; index += 1) {
+    const other = pending[index] as Label;
+    if (covers(label, other)) continue;
+    pending[kept] = other;
+    kept += 1;
+  }
+  pending.length = kept;
+  pending.splice(place, 0, label);
+}
+
+/** Moves what is ready by now to the settled labels. */
+export function settle(bag: PortBag, now: Instant): void {
+  const { pending } = bag;
+  let moved = 0;
+  for (; moved < pending.length; moved += 1) {
+    const label = pending[moved] as Label;
+    if (label.ready > now) break;
+    if (bag.settled.some((other) => covers(other, label))) continue;
+    bag.settled = bag.settled.filter((other) => !covers(label, other));
+    bag.settled.push(label);
+  }
+  if (moved > 0) pending.splice(0, moved);
+}
+
+/** The journeys found so far: none as good as another in departure, arrival, boats and fare. */
+export class TargetBag {
+  labels: Label[] = [];
+
+  /** True when no way that is at `now` with these values can still be better in any respect. */
+  beats(departure: Instant, now: Instant, boats: number, cents: number): boolean {
+    for (const label of this.labels) {
+      if (
+        label.departure >= departure &&
+        label.ready <= now &&
+        label.boats <= boats &&
+        label.cents <= cents
+      ) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  add(label: Label): void {
+    if (this.beats(label.departure, label.ready, label.boats, label.cents)) return;
+    this.labels = this.labels.filter(
+      (other) =>
+        other.departure > label.departure ||
+        other.ready < label.ready ||
+        other.boats < label.boats ||
+        other.cents < label.cents,
+    );
+    this.labels.push(label);
+  }
+}

@@ -1,0 +1,80 @@
+import { paretoJourneys } from './pareto-journeys.ts';
+import { timetableOf, utc, wholeDay } from './testing/small-timetable.ts';
+
+test('staying on board is no transfer and needs no transfer time', () => {
+  const timetable = timetableOf({ trips: { one: 'a 08:00 > b 09:00/09:05 > c 10:00' } });
+  const [journey, ...others] = paretoJourneys(timetable, {
+    from: ['a'],
+    to: ['c'],
+    window: wholeDay,
+    latestArrival: utc('2027-07-15T21:00'),
+  });
+  expect(others).toEqual([]);
+  expect(journey).toMatchObject({ transfers: 0, legs: [{ from: 'a', to: 'c' }] });
+  expect(journey?.legs[0]).toHaveProperty('calls.length', 3);
+});
+
+test('nobody gets off to board the same boat again with a cheaper ticket', () => {
+  const fares = [
+    ['l0', 'a', 'c', 5000],
+    ['l0', 'a', 'b', 1000],
+    ['l0', 'b', 'c', 1000],
+  ] as const;
+  const timetable = timetableOf({ trips: { one: 'a 08:00 > b 09:00/10:00 > c 11:00' }, fares });
+  const journeys = paretoJourneys(timetable, {
+    from: ['a'],
+    to: ['c'],
+    window: wholeDay,
+    latestArrival: utc('2027-07-14T12:00'),
+  });
+  expect(journeys).toMatchObject([{ transfers: 0, cents: 5000 }]);
+});
+
+test('a boat that waits to be boarded again does not stand in for another that brings one to it', () => {
+  const timetable = timetableOf({
+    trips: { one: 'a 08:00 > b 09:00/10:00 > c 11:00', "other'": 'a 08:00 > b 09:00' },
+    fares: [
+      ['l0', 'a', 'c', 5000],
+      ['l0', 'a', 'b', 1000],
+      ['l0', 'b', 'c', 1000],
+      ['l1', 'a', 'b', 1200],
+    ],
+  });
+  const journeys = paretoJourneys(timetable, {
+    from: ['a'],
+    to: ['c'],
+    window: wholeDay,
+    latestArrival: utc('2027-07-14T12:00'),
+  });
+  expect(journeys).toMatchObject([
+    { transfers: 0, cents: 5000 },
+    { transfers: 1, cents: 2200, legs: [{ tripId: "other'" }, { tripId: 'one' }] },
+  ]);
+});
+
+test('a cheaper way with more boats does not stand in for one with fewer', () => {
+  const timetable = timetableOf({
+    trips: {
+      slow: 'a 08:00 > b 10:00',
+      "one'": 'a 08:00 > d 08:30',
+      "two'": 'd 09:00 > b 09:30',
+      last: 'b 11:00 > c 12:00',
+    },
+    fares: [
+      ['l0', 'a', 'b', 3000],
+      ['l1', 'a', 'd', 500],
+      ['l1', 'd', 'b', 500],
+      ['l0', 'b', 'c', 1000],
+    ],
+  });
+  const journeys = paretoJourneys(timetable, {
+    from: ['a'],
+    to: ['c'],
+    window: wholeDay,
+    latestArrival: utc('2027-07-14T12:00'),
+  });
+  expect(journeys).toMatchObject([
+    { transfers: 1, cents: 4000 },
+    { transfers: 2, cents: 2000 },
+  ]);
+});

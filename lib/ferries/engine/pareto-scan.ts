@@ -1,0 +1,151 @@
+import type { Instant } from '../types.ts';
+import { scanBackward } from './backward-scan.ts';
+import { unknownFare } from './fare-table.ts';
+import { fareOf } from './journey.ts';
+import { addPending, type Label, onBoard, type PortBag, settle, TargetBag } from './label-bag.ts';
+import { firstFrom, type RunNumbers, type SearchEnds } from './scan-frame.ts';
+import type { Timetable } from './timetable.ts';
+
+export interface ParetoScanQuestion {
+  readonly ends: SearchEnds;
+  readonly window: readonly [Instant, Instant];
+  readonly latestArrival: Instant;
+  readonly maxBoats: number;
+}
+
+export interface ParetoScan {
+  /** At the targets, linked back to the first boat of each way; in no order. */
+  readonly labels: readonly Label[];
+  readonly runs: RunNumbers;
+}
+
+/** On board of a run since one of its calls. */
+interface Boarding {
+  readonly call: number;
+  readonly labels: readonly Label[];
+}
+
+/**
+ * Connection scan in order of departure with a bag of labels per port and per boarding of a run. A scan
+ * backwards first tells which runs lead to a target in time and with few enough boats.
+ */
+export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): ParetoScan {
+  const { trips, ports, clock } = timetable;
+  const { ends, latestArrival, maxBoats } = question;
+  const [start, end] = question.window;
+  const back = scanBackward(timetable, {
+    ...ends,
+    departAfter: start,
+    arriveBy: latestArrival,
+    maxBoats,
+    whole: true,
+  });
+  const { runs } = back;
+  const latestReady = atMost(back.latestBoarding, ports.count, maxBoats);
+  const bags = Array.from({ length: ports.count }, (): PortBag => ({ settled: [], pending: [] }));
+  const boardings = new Map<number, Boarding[]>();
+  const found = new TargetBag();
+
+  /** Labels on board of a run that boarded at this call. */
+  function boardedAt(run: number, call: number, port: number, departure: Instant): Label[] {
+    const boatsOfRun = back.runBoats[run] as number;
+    if (ends.isSource[port] === 1) {
+      if (departure >= end || boatsOfRun > maxBoats) return [];
+      if (found.beats(departure, departure, 1, 0)) return [];
+      return [onBoard(departure, 1, 0, undefined, run, call)];
+    }
+    const bag = bags[port] as PortBag;
+    settle(bag, departure);
+    const labels: Label[] = [];
+    for (const label of bag.settled) {
+      if (label.boats + boatsOfRun > maxBoats) continue;
+      if (label.boatWaits && label.run === run && label.alightCall === call) continue;
+      const boats = label.boats + 1;
+      if (found.beats(label.departure, departure, boats, label.cents)) continue;
+      labels.push(onBoard(label.departure, boats, label.cents, label, run, call));
+    }
+    return labels;
+  }
+
+  function getOff(label: Label, alightCall: number, to: number, arrival: Instant, runTrip: number) {
+    const fare = fareOf(timetable, runTrip, label.boardCall, alightCall);
+    const cents = fare === unknownFare ? Number.POSITIVE_INFINITY : label.cents + fare;
+    const { departure, boats, before, run, boardCall } = label;
+    const reached = (ready: Instant, boatWaits: boolean): Label => ({
+      departure,
+      ready,
+      boats,
+      cents,
+      before,
+      run,
+      boardCall,
+      alightCall,
+      boatWaits,
+    });
+    if (ends.isTarget[to] === 1) {
+      if (arrival <= latestArrival) found.add(reached(arrival, false));
+      return;
+    }
+    const row = (maxBoats - boats) * ports.count;
+    if (boats === maxBoats || found.beats(departure, arrival, boats + 1, cents)) return;
+    const ready = arrival + (ports.minTransfer[to] as number);
+    if (ready <= (latestReady[row + to] as number)) {
+      const leaves =
+        arrival +
+        (trips.callDeparture[alightCall] as number) -
+        (trips.callArrival[alightCall] as number);
+      const boatWaits =
+        leaves >= ready &&
+        trips.callBoards[alightCall] === 1 &&
+        alightCall + 1 < (trips.firstCall[runTrip + 1] as number);
+      addPending(bags[to] as PortBag, reached(ready, boatWaits));
+    }
+    const lastRoad = ports.firstRoad[to + 1] as number;
+    for (let road = ports.firstRoad[to] as number; road < lastRoad; road += 1) {
+      const over = ports.roadTo[road] as number;
+      const there = arrival + (ports.roadMinutes[road] as number);
+      if (ends.isSource[over] === 1 || there > (latestReady[row + over] as number)) continue;
+      addPending(bags[over] as PortBag, reached(there, false));
+    }
+  }
+
+  const lastDay = clock.dayAt(latestArrival);
+  for (let day = clock.dayAt(start); day <= lastDay; day += 1) {
+    const connections = timetable.connectionsOn(day);
+    const { origin, block } = connections;
+    for (let index = firstFrom(connections, start); index < block.count; index += 1) {
+      const departure = origin + (block.departure[index] as number);
+      if (departure > latestArrival) break;
+      const trip = block.trip[index] as number;
+      const run = (day - (block.lag[index] as number) - runs.firstServiceDay) * trips.count + trip;
+      if (back.runBoats[run] === 255) continue;
+      const call = block.call[index] as number;
+      let onRun = boardings.get(run);
+      if (trips.callBoards[call] === 1) {
+        const labels = boardedAt(run, call, block.from[index] as number, departure);
+        if (labels.length > 0) {
+          onRun ??= [];
+          onRun.push({ call, labels });
+          boardings.set(run, onRun);
+        }
+      }
+      const to = block.to[index] as number;
+      if (!onRun || trips.callAlights[call + 1] === 0 || ends.isSource[to] === 1) continue;
+      const arrival = origin + (block.arrival[index] as number);
+      for (const { labels } of onRun) {
+        for (const label of labels) getOff(label, call + 1, to, arrival, trip);
+      }
+    }
+  }
+
+  return { labels: found.labels, runs };
+}
+
+/** From "with exactly this many boats to come" to "with at most". */
+function atMost(latestBoarding: Int32Array, width: number, maxBoats: number): Int32Array {
+  const latest = latestBoarding.slice();
+  for (let slot = width; slot < (maxBoats + 1) * width; slot += 1) {
+    latest[slot] = Math.max(latest[slot] as number, latest[slot - width] as number);
+  }
+  return latest;
+}

@@ -1,0 +1,74 @@
+import type { IsoDate } from '../types.ts';
+import type { Ends } from './best-journey.ts';
+import { scanForward } from './forward-scan.ts';
+import { firstFrom, searchEnds } from './scan-frame.ts';
+import { type Day, dateOf, dayOf } from './service-clock.ts';
+import type { Timetable } from './timetable.ts';
+
+export interface SailingDaysQuestion extends Ends {
+  readonly start: IsoDate;
+  readonly days: number;
+  /** Changes of boat; 3 unless told. */
+  readonly maxTransfers?: number;
+}
+
+/** What leaves on one day, for a strip of days. */
+export interface SailingDay {
+  readonly date: IsoDate;
+  /** Boats that go there without a change. */
+  readonly direct: number;
+  /** Whether any journey leaves that day and arrives by the end of the next. */
+  readonly reachable: boolean;
+}
+
+/**
+ * Days on which one can travel, without the journeys themselves.
+ *
+ * @throws {Error} when a port is not in the timetable
+ */
+export function sailingDays(timetable: Timetable, question: SailingDaysQuestion): SailingDay[] {
+  const { clock } = timetable;
+  const ends = searchEnds(timetable, question.from, question.to);
+  const maxBoats = (question.maxTransfers ?? 3) + 1;
+  const first = dayOf(question.start);
+  return Array.from({ length: question.days }, (_, index) => {
+    const day = first + index;
+    const direct = directRuns(timetable, ends.isSource, ends.isTarget, day);
+    const reachable =
+      direct > 0 ||
+      scanForward(timetable, {
+        ...ends,
+        departAfter: clock.midnight(day),
+        departBefore: clock.midnight(day + 1),
+        arriveBy: clock.midnight(day + 2) - 1,
+        maxBoats,
+      }) !== undefined;
+    return { date: dateOf(day), direct, reachable };
+  });
+}
+
+/** Boats that leave a source on a calendar day and go on to a target, each counted once. */
+function directRuns(
+  timetable: Timetable,
+  isSource: Uint8Array,
+  isTarget: Uint8Array,
+  day: Day,
+): number {
+  const { trips } = timetable;
+  const connections = timetable.connectionsOn(day);
+  const { block } = connections;
+  const seen = new Set<number>();
+  for (let index = firstFrom(connections, 0); index < block.count; index += 1) {
+    const call = block.call[index] as number;
+    if (isSource[block.from[index] as number] === 0 || trips.callBoards[call] === 0) continue;
+    const trip = block.trip[index] as number;
+    const end = trips.firstCall[trip + 1] as number;
+    for (let later = call + 1; later < end; later += 1) {
+      if (isTarget[trips.callPort[later] as number] === 0 || trips.callAlights[later] === 0)
+        continue;
+      seen.add(trip * 128 + (block.lag[index] as number));
+      break;
+    }
+  }
+  return seen.size;
+}

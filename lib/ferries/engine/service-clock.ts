@@ -1,0 +1,94 @@
+import type { Instant, IsoDate } from '../types.ts';
+
+/** A calendar day as a number: whole days since 1970-01-01. */
+export type Day = number;
+
+const minutesPerDay = 1440;
+
+/** @throws {RangeError} when the text is no date. */
+export function dayOf(date: IsoDate): Day {
+  const milliseconds = Date.parse(`${date}T00:00Z`);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`Not a date: ${date}`);
+  return milliseconds / 60_000 / minutesPerDay;
+}
+
+export function dateOf(day: Day): IsoDate {
+  return new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. */
+export function weekdayOf(day: Day): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** Where the days of a feed's time zone lie among the instants. */
+export interface ServiceClock {
+  /** First minute of the calendar day. */
+  midnight(day: Day): Instant;
+  /**
+   * What the times of a service day count from: noon less twelve hours, which is midnight but for the two
+   * days a year on which the clocks change.
+   */
+  origin(day: Day): Instant;
+  /** Calendar day to which an instant belongs. */
+  dayAt(instant: Instant): Day;
+  /** {@link dateOf}, kept: writing a date takes as long as much of a search. */
+  dateOf(day: Day): IsoDate;
+}
+
+/**
+ * @param timezone IANA name
+ * @throws {RangeError} when the runtime does not know the zone
+ */
+export function serviceClock(timezone: string): ServiceClock {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const midnights = new Map<Day, Instant>();
+  const origins = new Map<Day, Instant>();
+  const dates = new Map<Day, IsoDate>();
+
+  function offsetAt(instant: Instant): number {
+    const parts: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(instant * 60_000)) {
+      parts[type] = Number(value);
+    }
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - instant;
+  }
+
+  /** Asked twice, because the first guess may lie on the other side of a change of the clocks. */
+  function instantOf(local: number): Instant {
+    const guess = local - offsetAt(local);
+    return local - offsetAt(guess);
+  }
+
+  function kept<Kept>(memory: Map<Day, Kept>, day: Day, find: () => Kept): Kept {
+    const known = memory.get(day);
+    if (known !== undefined) return known;
+    const found = find();
+    memory.set(day, found);
+    return found;
+  }
+
+  const midnight = (day: Day) => kept(midnights, day, () => instantOf(day * minutesPerDay));
+  const origin = (day: Day) => kept(origins, day, () => instantOf(day * minutesPerDay + 720) - 720);
+
+  return {
+    midnight,
+    origin,
+    dateOf: (day) => kept(dates, day, () => dateOf(day)),
+    dayAt(instant) {
+      let day = Math.floor(instant / minutesPerDay);
+      while (midnight(day) > instant) day -= 1;
+      while (midnight(day + 1) <= instant) day += 1;
+      return day;
+    },
+  };
+}

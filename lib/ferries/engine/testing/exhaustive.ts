@@ -1,0 +1,100 @@
+import type { FerryFeed, PortCall } from '../../types.ts';
+import { type Run, runsOf } from './runs.ts';
+
+/*
+ * Every way there is, found by trying all of them. Shares nothing with the engine: own days, own clock, own
+ * rules, so that a mistake has to be made twice to go unseen.
+ */
+
+export interface Way {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly transfers: number;
+  /** Infinite where a fare is unknown. */
+  readonly cents: number;
+}
+
+export interface WaysQuestion {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly departFrom: number;
+  readonly departBefore: number;
+  readonly arriveBy: number;
+  readonly maxBoats: number;
+  /** Leaves out ways that get off in one port twice. */
+  readonly eachPortOnce: boolean;
+}
+
+export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestion): Way[] {
+  const runs = runsOf(feed, firstDay);
+  const ways: Way[] = [];
+
+  function fare(lineId: string, from: string, to: string): number {
+    const known = feed.fares.filter(
+      (entry) => entry.lineId === lineId && entry.from === from && entry.to === to,
+    );
+    return Math.min(Number.POSITIVE_INFINITY, ...known.map(({ cents }) => cents));
+  }
+
+  function go(
+    port: string,
+    ready: number,
+    way: Omit<Way, 'arrival' | 'transfers'> & { boats: number },
+    left: { run: Run; call: number } | undefined,
+    seen: readonly string[],
+  ) {
+    if (way.boats === question.maxBoats) return;
+    for (const run of runs) {
+      run.calls.forEach((board, call) => {
+        if (board.portId !== port || !board.boards || board.departure < ready) return;
+        if (way.boats === 0 && board.departure >= question.departBefore) return;
+        if (left?.run === run && left.call === call) return;
+        for (let next = call + 1; next < run.calls.length; next += 1) {
+          const alight = run.calls[next] as PortCall;
+          if (!alight.alights || alight.arrival > question.arriveBy) continue;
+          if (question.from.includes(alight.portId)) continue;
+          const departure = way.boats === 0 ? board.departure : way.departure;
+          const cents = way.cents + fare(run.lineId, port, alight.portId);
+          const boats = way.boats + 1;
+          if (question.to.includes(alight.portId)) {
+            ways.push({ departure, arrival: alight.arrival, transfers: boats - 1, cents });
+            continue;
+          }
+          if (question.eachPortOnce && seen.includes(alight.portId)) continue;
+          const value = { departure, cents, boats };
+          const stay = feed.ports.find(({ id }) => id === alight.portId)?.minTransferMinutes ?? 0;
+          const after = [...seen, alight.portId];
+          go(alight.portId, alight.arrival + stay, value, { run, call: next }, after);
+          for (const road of feed.transfers) {
+            if (road.from !== alight.portId || road.to === road.from) continue;
+            if (question.from.includes(road.to) || question.to.includes(road.to)) continue;
+            go(road.to, alight.arrival + road.minutes, value, undefined, after);
+          }
+        }
+      });
+    }
+  }
+
+  for (const port of question.from) {
+    go(port, question.departFrom, { departure: 0, cents: 0, boats: 0 }, undefined, []);
+  }
+  return ways;
+}
+
+/** Values no other way equals or beats, sorted, each once. */
+export function paretoValues(ways: readonly Way[]): string[] {
+  const beaten = (a: Way) =>
+    ways.some(
+      (b) =>
+        b.departure >= a.departure &&
+        b.arrival <= a.arrival &&
+        b.transfers <= a.transfers &&
+        b.cents <= a.cents &&
+        valueText(a) !== valueText(b),
+    );
+  return [...new Set(ways.filter((way) => !beaten(way)).map(valueText))].sort();
+}
+
+export function valueText({ departure, arrival, transfers, cents }: Way): string {
+  return `${departure}-${arrival} x${transfers} ${cents}`;
+}

@@ -1,0 +1,53 @@
+import type { Fare, FerryFeed, RoadTransfer, Service, Trip } from '../../types.ts';
+
+export type PlainTrip = Pick<Trip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
+
+interface NetworkParts {
+  /** By port, `a` first. */
+  readonly minTransfers: readonly number[];
+  readonly trips: readonly PlainTrip[];
+  readonly services: readonly Service[];
+  readonly fares: readonly Fare[];
+  readonly transfers: readonly RoadTransfer[];
+}
+
+/** A feed in Athens time with ports `a`, `b` and so on, and lines `l0` and `l1`. */
+export function feedOf(parts: NetworkParts): FerryFeed {
+  const name = { en: '', el: '' };
+  const position = [25, 37] as const;
+  return {
+    info: {
+      publisher: '',
+      publisherUrl: '',
+      version: '',
+      start: '2027-01-01',
+      end: '2027-12-31',
+      timezone: 'Europe/Athens',
+      isPattern: false,
+    },
+    operators: [],
+    ports: parts.minTransfers.map((minTransferMinutes, index) => {
+      const id = String.fromCharCode(97 + index);
+      return { id, name, position, placeId: id, minTransferMinutes };
+    }),
+    places: [],
+    lines: ['l0', 'l1'].map((id) => ({
+      id,
+      operatorId: '',
+      name,
+      vesselKind: 'conventional' as const,
+    })),
+    trips: parts.trips.map((trip) => ({
+      ...trip,
+      vesselKind: 'conventional' as const,
+      takesVehicles: true,
+      exactTimes: true,
+    })),
+    services: parts.services,
+    transfers: parts.transfers,
+    fares: parts.fares,
+    vehicleFares: [],
+    seasons: [],
+    shapes: new Map(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FerryFeed } from '../types.ts';
+import { type ConnectionSource, connectionSource } from './connection-source.ts';
+import { compileFares, type FareTable } from './fare-table.ts';
+import { compilePorts, type PortTable } from './port-table.ts';
+import { type ServiceClock, serviceClock } from './service-clock.ts';
+import { compileTrips, type TripTable } from './trip-table.ts';
+
+/**
+ * A feed compiled for searching. Ports, trips, lines and services are numbered as they stand in the feed's
+ * arrays. What depends on the day is made when first asked for and kept, so one timetable should live as
+ * long as its feed.
+ */
+export interface Timetable extends ConnectionSource {
+  readonly feed: FerryFeed;
+  readonly clock: ServiceClock;
+  readonly ports: PortTable;
+  readonly trips: TripTable;
+  readonly fares: FareTable;
+}
+
+/**
+ * @throws {Error} when the feed has a dangling reference, which no feed that was read has
+ * @throws {RangeError} when the runtime does not know the feed's time zone, or a trip's times do not go forward
+ */
+export function compileTimetable(feed: FerryFeed): Timetable {
+  const clock = serviceClock(feed.info.timezone);
+  const trips = compileTrips(feed);
+  return {
+    feed,
+    clock,
+    ports: compilePorts(feed),
+    trips,
+    fares: compileFares(feed, trips),
+    ...connectionSource(feed.services, trips, clock),
+  };
+}

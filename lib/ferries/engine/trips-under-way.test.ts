@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { nextDate, randomNetwork } from './testing/random-network.ts';
+import { athensOrigin, type Run, runsOf } from './testing/runs.ts';
+import { timetableOf, utc } from './testing/small-timetable.ts';
+import { compileTimetable } from './timetable.ts';
+import { type TripUnderWay, tripsUnderWay } from './trips-under-way.ts';
+
+test('a boat is found at sea and in port, before and after midnight', () => {
+  const timetable = timetableOf({ trips: { late: 'a 23:00 > b 24:40/25:10 > c 26:00' } });
+  const at = (time: string) => tripsUnderWay(timetable, utc(time));
+  expect(at('2027-07-14T20:50')).toMatchObject([{ segment: 0, fraction: 0.5, inPort: false }]);
+  expect(at('2027-07-14T21:50')).toMatchObject([{ segment: 1, fraction: 0, inPort: true }]);
+  expect(at('2027-07-14T22:35')).toMatchObject([{ segment: 1, fraction: 0.5, inPort: false }]);
+  expect(at('2027-07-14T23:00')).toEqual([]);
+});
+
+/** Where one boat is, looked up call by call. */
+function whereabouts({ calls, ...run }: Run, instant: number): TripUnderWay[] {
+  return calls.flatMap((call, segment): TripUnderWay[] => {
+    const next = calls[segment + 1];
+    const { tripId, lineId, serviceDay } = run;
+    const found = { tripId, serviceDay, lineId, segment };
+    if (segment > 0 && next && instant >= call.arrival && instant < call.departure) {
+      return [{ ...found, fraction: 0, inPort: true }];
+    }
+    if (!next || instant < call.departure || instant >= next.arrival) return [];
+    const fraction = (instant - call.departure) / (next.arrival - call.departure);
+    return [{ ...found, fraction, inPort: false }];
+  });
+}
+
+test('every boat under way is where its calls put it, and no other is', () => {
+  const seen = { atSea: 0, inPort: 0 };
+  const key = ({ serviceDay, tripId }: TripUnderWay) => `${serviceDay} ${tripId}`;
+  const sorted = (trips: TripUnderWay[]) => trips.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  fc.assert(
+    fc.property(
+      randomNetwork,
+      // Five minutes off the calls, and on them.
+      fc.array(fc.integer({ min: 0, max: 3 * 288 }), { minLength: 8, maxLength: 8 }),
+      ({ feed, firstDay }, fives) => {
+        const timetable = compileTimetable(feed);
+        for (const five of fives) {
+          const instant = athensOrigin(nextDate(firstDay, 0)) + five * 5;
+          const found = tripsUnderWay(timetable, instant);
+          const expected = runsOf(feed, firstDay).flatMap((run) => whereabouts(run, instant));
+          for (const { inPort } of expected) seen[inPort ? 'inPort' : 'atSea'] += 1;
+          expect(sorted(found)).toEqual(sorted(expected));
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+});

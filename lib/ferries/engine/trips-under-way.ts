@@ -1,0 +1,53 @@
+import type { Instant, IsoDate } from '../types.ts';
+import { dateOf } from './service-clock.ts';
+import type { Timetable } from './timetable.ts';
+
+/** Where a boat is by its timetable. */
+export interface TripUnderWay {
+  readonly tripId: string;
+  readonly serviceDay: IsoDate;
+  readonly lineId: string;
+  /**
+   * The boat is on its way from this call of the trip to the next one, or, with `inPort`, still lies where
+   * that call is.
+   */
+  readonly segment: number;
+  /** Share of the segment's time gone by, 0 to 1; 0 in port. */
+  readonly fraction: number;
+  readonly inPort: boolean;
+}
+
+/**
+ * Boats between their first departure and their last arrival, in the order of their service days and of the
+ * feed. A boat is under way at the minute it leaves, and no longer at the minute of its last arrival.
+ *
+ * @param instant need not be whole
+ */
+export function tripsUnderWay(timetable: Timetable, instant: Instant): TripUnderWay[] {
+  const { feed, trips, clock } = timetable;
+  const day = clock.dayAt(instant);
+  const found: TripUnderWay[] = [];
+  for (let serviceDay = day - timetable.maxLag; serviceDay <= day + 1; serviceDay += 1) {
+    const time = instant - clock.origin(serviceDay);
+    for (const trip of timetable.tripsOn(serviceDay)) {
+      const first = trips.firstCall[trip] as number;
+      const last = (trips.firstCall[trip + 1] as number) - 1;
+      if (time < (trips.callDeparture[first] as number)) continue;
+      if (time >= (trips.callArrival[last] as number)) continue;
+      let call = first;
+      while (time >= (trips.callArrival[call + 1] as number)) call += 1;
+      const left = trips.callDeparture[call] as number;
+      const inPort = time < left;
+      const arrives = trips.callArrival[call + 1] as number;
+      found.push({
+        tripId: feed.trips[trip]?.id ?? '',
+        serviceDay: dateOf(serviceDay),
+        lineId: feed.trips[trip]?.lineId ?? '',
+        segment: call - first,
+        fraction: inPort ? 0 : (time - left) / (arrives - left),
+        inPort,
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { FerryFeed } from '../types';
+import { readFeed } from './read-feed';
+import type { FeedFiles } from './table';
+import { type Lines, smallFeed } from './testing/small-feed';
+
+function feedOf(files: FeedFiles): FerryFeed {
+  const read = readFeed(files);
+  if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+  return read.feed;
+}
+
+function faultsOf(changes: Record<string, Lines | undefined>) {
+  const read = readFeed(smallFeed(changes));
+  if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+  return read.faults;
+}
+
+describe('fares', () => {
+  it('prices by the rule that names most, and leaves other currencies out', () => {
+    const fares = feedOf(smallFeed()).fares.map(({ from, to, cents }) => [from, to, cents]);
+    expect(fares).toEqual([
+      ['piraeus', 'paros', 4550],
+      ['piraeus', 'naxos-chora', 4550],
+      ['paros', 'naxos-chora', 900],
+    ]);
+    expect(faultsOf({})).toEqual([
+      {
+        file: 'fare_attributes.txt',
+        line: 4,
+        field: 'currency_type',
+        message: '“USD” is not read',
+      },
+    ]);
+  });
+
+  it('prices by Fares V2 where there is no V1: areas of a station, the default rider, the cheapest medium', () => {
+    const feed = feedOf(
+      smallFeed({
+        'fare_attributes.txt': undefined,
+        'fare_rules.txt': undefined,
+        'rider_categories.txt': [
+          'rider_category_id,rider_category_name,is_default_fare_category',
+          'adult,Adult,1',
+          'child,Child,0',
+        ],
+        'fare_products.txt': [
+          'fare_product_id,rider_category_id,fare_media_id,amount,currency',
+          'long,adult,paper,45.50,EUR',
+          'long,adult,app,44.00,EUR',
+          'long,child,app,20.00,EUR',
+          'any,,,10.00,EUR',
+        ],
+        'route_networks.txt': ['network_id,route_id', 'sea,main'],
+        'stop_areas.txt': ['area_id,stop_id', 'islands,naxos', 'mainland,piraeus'],
+        'fare_leg_rules.txt': [
+          'network_id,from_area_id,to_area_id,fare_product_id',
+          'sea,mainland,islands,long',
+          'sea,,,any',
+        ],
+      }),
+    );
+    expect(feed.fares.map(({ from, to, cents }) => [from, to, cents])).toEqual([
+      ['piraeus', 'paros', 1000],
+      ['piraeus', 'naxos-chora', 4400],
+      ['paros', 'naxos-chora', 1000],
+      ['naxos-chora', 'piraeus', 1000],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Faults } from './faults.ts';
+import { limits } from './settings.ts';
+import type { Tables } from './table.ts';
+import { parseCount, parseTime } from './values.ts';
+
+/** Departures that stand for one trip of the feed, minutes of the service day. */
+export interface Departures {
+  readonly minutes: number[];
+  /** False for a headway that is only kept to about. */
+  exact: boolean;
+}
+
+/** The departures of the trips that frequencies.txt repeats, by trip id. */
+export function readFrequencies(
+  tables: Tables,
+  isTrip: (tripId: string) => boolean,
+  faults: Faults,
+): Map<string, Departures> {
+  const file = 'frequencies.txt';
+  const columns = ['trip_id', 'start_time', 'end_time', 'headway_secs', 'exact_times'] as const;
+  const byTrip = new Map<string, Departures>();
+  let total = 0;
+  tables.each(file, columns, (row, line) => {
+    if (!isTrip(row.trip_id)) return;
+    const start = parseTime(row.start_time);
+    const end = parseTime(row.end_time);
+    const headway = parseCount(row.headway_secs);
+    if (start === undefined || end === undefined || end <= start) {
+      return faults.add(file, `from “${row.start_time}” to “${row.end_time}”`, line, 'end_time');
+    }
+    if (!headway || headway < 60) {
+      return faults.add(file, `“${row.headway_secs}”`, line, 'headway_secs');
+    }
+    const count = Math.ceil((end - start) / headway);
+    total += count;
+    if (count > limits.departuresPerFrequency || total > limits.frequencyTrips) {
+      return faults.add(file, `${count} departures are too many`, line, 'headway_secs');
+    }
+    const departures = byTrip.get(row.trip_id) ?? { minutes: [], exact: true };
+    byTrip.set(row.trip_id, departures);
+    if (row.exact_times !== '1') departures.exact = false;
+    for (let time = start; time < end; time += headway) {
+      const minute = Math.floor(time / 60);
+      if (!departures.minutes.includes(minute)) departures.minutes.push(minute);
+    }
+  });
+  return byTrip;
+}

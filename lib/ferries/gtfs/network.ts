@@ -1,0 +1,136 @@
+import type { Bilingual, Operator } from '../types.ts';
+import { type VesselKind, vesselKinds } from '../types.ts';
+import { type Faults, Refusal } from './faults.ts';
+import type { Tables } from './table.ts';
+import type { Translations } from './translations.ts';
+
+/** GTFS route of a ferry, before its trips say what kind of vessel sails it. */
+export interface Route {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly name: Bilingual;
+  /** Only where the feed has our column `vessel_kind`. */
+  readonly vesselKind?: VesselKind;
+  /** `network_id` of Fares V2. */
+  readonly networkId: string;
+}
+
+/** GTFS 4, and water transport of the extended route types. */
+function isFerry(routeType: string): boolean {
+  const type = Number(routeType);
+  return routeType !== '' && (type === 4 || type === 1200 || (type >= 1000 && type <= 1021));
+}
+
+/** Operators by id, and the one time zone and the language they share. */
+export function readAgencies(tables: Tables): {
+  rows: { id: string; name: string; url: string; phone: string }[];
+  timezone: string;
+  language: string;
+} {
+  const file = 'agency.txt';
+  const columns = [
+    'agency_id',
+    'agency_name',
+    'agency_url',
+    'agency_timezone',
+    'agency_lang',
+    'agency_phone',
+  ] as const;
+  const rows: { id: string; name: string; url: string; phone: string }[] = [];
+  const ids = new Set<string>();
+  let timezone = '';
+  let language = '';
+  tables.each(file, columns, (row, line) => {
+    if (ids.has(row.agency_id)) throw duplicate(file, line, 'agency_id', row.agency_id);
+    ids.add(row.agency_id);
+    if (timezone && row.agency_timezone && row.agency_timezone !== timezone) {
+      const message = `time zone ${row.agency_timezone} beside ${timezone}`;
+      throw new Refusal({ file, line, field: 'agency_timezone', message });
+    }
+    timezone ||= row.agency_timezone;
+    language ||= row.agency_lang;
+    rows.push({
+      id: row.agency_id,
+      name: row.agency_name || row.agency_id,
+      url: row.agency_url,
+      phone: row.agency_phone,
+    });
+  });
+  if (!isTimeZone(timezone)) {
+    throw new Refusal({ file, field: 'agency_timezone', message: `no time zone: “${timezone}”` });
+  }
+  return { rows, timezone, language };
+}
+
+/** Operators of the agencies' rows. */
+export function operatorsOf(
+  rows: ReturnType<typeof readAgencies>['rows'],
+  translations: Translations,
+): Operator[] {
+  return rows.map(({ id, name, url, phone }) => ({
+    id,
+    name: translations.of('agency', 'agency_name', id, name),
+    url: /^https?:\/\//.test(url) ? url : '',
+    ...(phone ? { phone } : {}),
+  }));
+}
+
+/** The ferry routes by id. A route without a known operator is dropped. */
+export function readRoutes(
+  tables: Tables,
+  operatorIds: readonly string[],
+  translations: Translations,
+  faults: Faults,
+): Map<string, Route> {
+  const file = 'routes.txt';
+  const columns = [
+    'route_id',
+    'agency_id',
+    'route_long_name',
+    'route_short_name',
+    'route_type',
+    'vessel_kind',
+    'network_id',
+  ] as const;
+  const routes = new Map<string, Route>();
+  tables.each(file, columns, (row, line) => {
+    if (!isFerry(row.route_type)) {
+      if (!/^\d+$/.test(row.route_type)) faults.add(file, 'no route type', line, 'route_type');
+      return;
+    }
+    const { route_id: id } = row;
+    if (!id) return faults.add(file, 'missing', line, 'route_id');
+    if (routes.has(id)) throw duplicate(file, line, 'route_id', id);
+    const onlyOperator = operatorIds.length === 1 ? operatorIds[0] : undefined;
+    const operatorId = row.agency_id || (onlyOperator ?? '');
+    if (!operatorIds.includes(operatorId)) {
+      return faults.add(file, `unknown agency “${row.agency_id}”`, line, 'agency_id');
+    }
+    const field = row.route_long_name ? 'route_long_name' : 'route_short_name';
+    const kind = vesselKinds.find((known) => known === row.vessel_kind);
+    if (row.vessel_kind && !kind) {
+      faults.add(file, `unknown kind “${row.vessel_kind}”`, line, 'vessel_kind');
+    }
+    routes.set(id, {
+      id,
+      operatorId,
+      name: translations.of('routes', field, id, row[field] || id),
+      networkId: row.network_id,
+      ...(kind ? { vesselKind: kind } : {}),
+    });
+  });
+  return routes;
+}
+
+/** Two rows of one name: nobody can say which of them the others mean. */
+export function duplicate(file: string, line: number, field: string, id: string): Refusal {
+  return new Refusal({ file, line, field, message: `“${id}” stands twice` });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(name && new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

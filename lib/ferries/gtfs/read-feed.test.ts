@@ -1,0 +1,240 @@
+import type { FerryFeed } from '../types';
+import { readFeed } from './read-feed';
+import type { FeedFiles } from './table';
+import { smallFeed } from './testing/small-feed';
+
+function feedOf(files: FeedFiles): FerryFeed {
+  const read = readFeed(files);
+  if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+  return read.feed;
+}
+
+const lines = (file: string) => (smallFeed().get(file) ?? '').trimEnd().split('\n');
+const tripIds = (feed: FerryFeed) => feed.trips.map(({ id }) => id);
+
+describe('readFeed', () => {
+  it('keeps the ferries and only what they use', () => {
+    const feed = feedOf(smallFeed());
+    expect(tripIds(feed)).toEqual(['out', 'back']);
+    expect(feed.operators.map(({ id }) => id)).toEqual(['blue']);
+    expect(feed.ports.map(({ id }) => id)).toEqual(['naxos-chora', 'piraeus', 'paros']);
+    expect(feed.places.map(({ id, portIds }) => [id, ...portIds])).toEqual([
+      ['naxos', 'naxos-chora'],
+      ['piraeus', 'piraeus'],
+      ['paros', 'paros'],
+    ]);
+  });
+
+  it('reads trips in the order of their sequence, past midnight as minutes of the service day', () => {
+    const [out, back] = feedOf(smallFeed()).trips;
+    expect(out).toMatchObject({ vessel: 'Blue Star', takesVehicles: true, exactTimes: true });
+    expect(
+      out?.calls.map(({ portId, arrival, departure }) => [portId, arrival, departure]),
+    ).toEqual([
+      ['piraeus', 445, 445],
+      ['paros', 700, 720],
+      ['naxos-chora', 765, 765],
+    ]);
+    expect(back?.exactTimes).toBe(false);
+    expect(back?.calls[1]?.arrival).toBe(27 * 60 + 45);
+  });
+
+  it('reads the same from any column order, with BOM, CRLF, quotes and unknown columns', () => {
+    const awkward = new Map(
+      [...smallFeed()].map(([name, text]) => {
+        const rows = text.trimEnd().split('\n');
+        const turned = rows.map((row, index) => {
+          const cells = row.split(',').reverse();
+          return ['"note, with ""quotes"""', ...cells.map((cell) => `"${cell}"`)]
+            .join(',')
+            .replace(/^"note[^"]*""quotes"""/, index ? '$&' : '"note"');
+        });
+        return [name, new TextEncoder().encode(`\uFEFF${turned.join('\r\n')}\r\n`)] as const;
+      }),
+    );
+    expect(feedOf(awkward)).toEqual(feedOf(smallFeed()));
+  });
+
+  it('names times, stops and shapes', () => {
+    const feed = feedOf(smallFeed());
+    expect(feed.places[0]?.name).toEqual({ en: 'Naxos', el: 'Νάξος' });
+    expect(feed.places[2]?.name).toEqual({ en: 'Paros', el: 'Πάρος' });
+    expect(feed.ports[1]?.name).toEqual({ en: 'Piraeus', el: 'Piraeus' });
+    expect(feed.ports.map(({ minTransferMinutes }) => minTransferMinutes)).toEqual([20, 60, 20]);
+    expect(feed.shapes.get('way')).toEqual([
+      [23.63, 37.94],
+      [25.37, 37.107],
+    ]);
+  });
+
+  it('rounds departures down and arrivals up, so that no connection is promised that is not there', () => {
+    const times = lines('stop_times.txt');
+    const feed = feedOf(
+      smallFeed({
+        'stop_times.txt': [
+          times[0] ?? '',
+          'out,07:25:50,07:25:50,piraeus,1,1',
+          'out,11:40:01,12:00:59,paros,2,1',
+        ],
+      }),
+    );
+    expect(feed.trips[0]?.calls.map(({ arrival, departure }) => [arrival, departure])).toEqual([
+      [445, 445],
+      [701, 720],
+    ]);
+  });
+
+  it('shares out missing times by distance, else evenly, and calls them approximate', () => {
+    const header = 'trip_id,arrival_time,departure_time,stop_id,stop_sequence,shape_dist_traveled';
+    const middle = (distances: readonly string[]) =>
+      feedOf(
+        smallFeed({
+          'stop_times.txt': [
+            header,
+            `out,07:00:00,07:00:00,piraeus,1,${distances[0]}`,
+            `out,,,paros,2,${distances[1]}`,
+            `out,11:00:00,11:00:00,naxos-chora,3,${distances[2]}`,
+          ],
+        }),
+      ).trips[0];
+    expect(middle(['0', '75', '100'])?.calls[1]).toMatchObject({ arrival: 600, departure: 600 });
+    expect(middle(['', '', ''])?.calls[1]).toMatchObject({ arrival: 540, departure: 540 });
+    expect(middle(['', '', ''])?.exactTimes).toBe(false);
+  });
+
+  it('drops a trip with one broken stop time whole, and names the row', () => {
+    const times = lines('stop_times.txt').map((row) => row.replace('out,11:40:00', 'out,11:70:00'));
+    const read = readFeed(smallFeed({ 'stop_times.txt': times }));
+    expect('feed' in read && tripIds(read.feed)).toEqual(['back']);
+    expect('feed' in read && read.faults).toContainEqual({
+      file: 'stop_times.txt',
+      line: 2,
+      field: 'arrival_time',
+      message: '11:70:00: trip “out” dropped',
+    });
+  });
+
+  it('drops a trip whose times go back', () => {
+    const times = lines('stop_times.txt').map((row) =>
+      row.replace('27:45:00,27:45', '21:45:00,21:45'),
+    );
+    expect(tripIds(feedOf(smallFeed({ 'stop_times.txt': times })))).toEqual(['out']);
+  });
+
+  it('drops a trip that crosses in no time', () => {
+    const times = lines('stop_times.txt').map((row) =>
+      row.replace('27:45:00,27:45:00', '22:30:00,22:30:00'),
+    );
+    expect(tripIds(feedOf(smallFeed({ 'stop_times.txt': times })))).toEqual(['out']);
+  });
+
+  it('says where nobody may board or get off', () => {
+    const [header, ...rows] = lines('stop_times.txt');
+    const times = rows.map((row) => `${row}${row.includes('paros') ? ',1,0' : ',0,1'}`);
+    const feed = feedOf(
+      smallFeed({ 'stop_times.txt': [`${header},pickup_type,drop_off_type`, ...times] }),
+    );
+    expect(feed.trips[0]?.calls.map(({ boards, alights }) => [boards, alights])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(feed.fares.map(({ to }) => to)).toEqual(['paros']);
+  });
+
+  it('reads a Greek feed with English translations', () => {
+    const feed = feedOf(
+      smallFeed({
+        'feed_info.txt': ['feed_publisher_name,feed_lang', 'Λιμάνι,el'],
+        'translations.txt': [
+          'table_name,field_name,language,translation,record_id',
+          'stops,stop_name,en,Parikia,paros',
+        ],
+      }),
+    );
+    expect(feed.places[2]?.name).toEqual({ en: 'Parikia', el: 'Paros' });
+  });
+
+  it('repeats a trip at the departures of frequencies.txt', () => {
+    const feed = feedOf(
+      smallFeed({
+        'frequencies.txt': [
+          'trip_id,start_time,end_time,headway_secs,exact_times',
+          'back,08:00:00,09:00:00,1800,1',
+        ],
+      }),
+    );
+    expect(tripIds(feed)).toEqual(['out', 'back@480', 'back@510']);
+    expect(feed.trips[2]?.calls.map(({ arrival }) => arrival)).toEqual([510, 510 + 315]);
+  });
+
+  it('does not repeat a trip without end', () => {
+    const read = readFeed(
+      smallFeed({
+        'frequencies.txt': [
+          'trip_id,start_time,end_time,headway_secs',
+          'back,00:00:00,160:00:00,60',
+          'out,08:00:00,09:00:00,1',
+        ],
+      }),
+    );
+    expect('feed' in read && read.feed.trips).toHaveLength(2);
+    expect('feed' in read && read.faults.filter(({ file }) => file === 'frequencies.txt')).toEqual([
+      expect.objectContaining({ line: 2, field: 'headway_secs' }),
+      expect.objectContaining({ line: 3, field: 'headway_secs' }),
+    ]);
+  });
+
+  it('reads services that only calendar_dates.txt knows', () => {
+    const feed = feedOf(
+      smallFeed({
+        'calendar.txt': undefined,
+        'calendar_dates.txt': ['service_id,date,exception_type', 'daily,20270714,1'],
+      }),
+    );
+    expect(feed.services[0]?.added).toEqual(new Set(['2027-07-14']));
+    expect(feed.info).toMatchObject({ start: '2027-07-14', end: '2027-07-14' });
+  });
+
+  it('takes the kind of a vessel from its speed where the feed does not name it', () => {
+    const times = lines('stop_times.txt').map((row) =>
+      row.replace('27:45:00,27:45', '25:30:00,25:30'),
+    );
+    const [out, back] = feedOf(smallFeed({ 'stop_times.txt': times })).trips;
+    expect(out?.vesselKind).toBe('conventional');
+    expect(back?.vesselKind).toBe('high-speed');
+  });
+
+  it('makes road transfers of transfers between stops, station to port, and joins near berths', () => {
+    const feed = feedOf(
+      smallFeed({
+        'stops.txt': [
+          ...lines('stops.txt').filter((row) => !row.startsWith('paros')),
+          'paros,Naxos old quay,37.106,25.372,A,0,naxos',
+        ],
+        'transfers.txt': [
+          'from_stop_id,to_stop_id,transfer_type,min_transfer_time',
+          'piraeus,naxos,2,600',
+          'paros,naxos-chora,3,',
+        ],
+      }),
+    );
+    const roads = feed.transfers.map(({ from, to }) => `${from} ${to}`);
+    expect(roads.sort()).toEqual(['naxos-chora paros', 'piraeus naxos-chora', 'piraeus paros']);
+  });
+
+  it('knows the shipped pattern by its publisher and version', () => {
+    const pattern = (name: string, version: string) =>
+      feedOf(
+        smallFeed({
+          'feed_info.txt': [
+            'feed_publisher_name,feed_publisher_url,feed_lang,feed_version',
+            `${name},https://compass.example,en,${version}`,
+          ],
+        }),
+      ).info.isPattern;
+    expect(pattern('Cyclades Compass', 'pattern-1')).toBe(true);
+    expect(pattern('Cyclades Compass', '1')).toBe(false);
+    expect(pattern('Somebody', 'pattern-1')).toBe(false);
+  });
+});

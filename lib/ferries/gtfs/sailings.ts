@@ -1,0 +1,80 @@
+import type { PortCall, Service, Trip } from '../types.ts';
+import { callsOf } from './calls.ts';
+import type { Faults } from './faults.ts';
+import { readFrequencies } from './frequencies.ts';
+import type { Route } from './network.ts';
+import { readStopTimes } from './stop-times.ts';
+import type { Stop } from './stops.ts';
+import type { Tables } from './table.ts';
+import { readTrips, type TripRow } from './trips.ts';
+import { kindBySpeed } from './vessel-kind.ts';
+
+/** The trips with their calls; those of frequencies.txt once for each departure. */
+export function readSailings(
+  tables: Tables,
+  routes: ReadonlyMap<string, Route>,
+  services: ReadonlyMap<string, Service>,
+  stops: ReadonlyMap<string, Stop>,
+  faults: Faults,
+): Trip[] {
+  const rows = readTrips(tables, routes, services, faults);
+  const stopTimes = readStopTimes(tables, rows, stops, faults);
+  const repeated = readFrequencies(tables, (tripId) => rows.has(tripId), faults);
+  const trips: Trip[] = [];
+  for (const row of rows.values()) {
+    const own = stopTimes.get(row.id);
+    // Without rows, or with a broken one that has its own fault.
+    if (!own) continue;
+    const calls = callsOf(own);
+    if (!Array.isArray(calls)) {
+      const message = `${calls.message}: trip “${row.id}” dropped`;
+      faults.add('stop_times.txt', message, calls.line, calls.field);
+      continue;
+    }
+    const exactTimes = own.every(({ exact, arrival }) => exact && arrival !== undefined);
+    const trip = tripOf(row, calls, exactTimes, routes.get(row.routeId), stops);
+    const departures = repeated.get(row.id);
+    if (!departures) {
+      trips.push(trip);
+      continue;
+    }
+    for (const minute of departures.minutes) {
+      const copy = departingAt(trip, minute, trip.exactTimes && departures.exact);
+      if (rows.has(copy.id)) faults.add('trips.txt', `“${copy.id}” is the name of a repeated trip`);
+      else trips.push(copy);
+    }
+  }
+  return trips;
+}
+
+function tripOf(
+  row: TripRow,
+  calls: readonly PortCall[],
+  exactTimes: boolean,
+  route: Route | undefined,
+  stops: ReadonlyMap<string, Stop>,
+): Trip {
+  const vesselKind = route?.vesselKind ?? kindBySpeed(calls, stops, row.takesVehicles);
+  return {
+    id: row.id,
+    lineId: row.routeId,
+    serviceId: row.serviceId,
+    vesselKind,
+    // Where the feed does not say, only what is a car ferry by its kind is taken for one.
+    takesVehicles: row.takesVehicles ?? (vesselKind === 'conventional' || vesselKind === 'local'),
+    exactTimes,
+    calls,
+    ...(row.vessel ? { vessel: row.vessel } : {}),
+    ...(row.shapeId ? { shapeId: row.shapeId } : {}),
+  };
+}
+
+function departingAt(trip: Trip, minute: number, exactTimes: boolean): Trip {
+  const shift = minute - (trip.calls[0]?.departure ?? 0);
+  const calls = trip.calls.map((call) => ({
+    ...call,
+    arrival: call.arrival + shift,
+    departure: call.departure + shift,
+  }));
+  return { ...trip, id: `${trip.id}@${minute}`, exactTimes, calls };
+}

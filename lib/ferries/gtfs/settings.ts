@@ -1,0 +1,27 @@
+/** `feed_publisher_name` of the pattern that ships with the product; the same as `site.name`. */
+export const patternPublisher = 'Cyclades Compass';
+/** What the `feed_version` of the pattern starts with. */
+export const patternVersionPrefix = 'pattern-';
+
+/** Between two boats in a port for which the feed names no time. */
+export const defaultTransferMinutes = 20;
+/** Berths of one station this near each other are changed between on foot, whatever the feed leaves out. */
+export const berthWalkKm = 1.5;
+/** On foot with luggage; for transfers without a time. */
+export const walkingKmPerHour = 4;
+
+/** Over this between two calls a vessel is a fast ferry. */
+export const highSpeedKnots = 25;
+/** A car ferry whose whole trip is shorter is a small one. */
+export const localTripMiles = 15;
+
+/** Limits of what is read at all. */
+export const limits = {
+  archiveBytes: 50 * 1024 * 1024,
+  unzippedBytes: 250 * 1024 * 1024,
+  rows: 2_000_000,
+  /** Departures that one row of frequencies.txt may stand for. */
+  departuresPerFrequency: 500,
+  /** Trips that frequencies.txt may add in all. */
+  frequencyTrips: 50_000,
+} as const;

@@ -1,0 +1,79 @@
+import type { Faults } from './faults.ts';
+import type { Stop } from './stops.ts';
+import type { Tables } from './table.ts';
+import type { TripRow } from './trips.ts';
+import { parseCount, parseTime } from './values.ts';
+
+/** A row of stop_times.txt; seconds of the service day, undefined where the row leaves them out. */
+export interface StopTime {
+  readonly stopId: string;
+  readonly sequence: number;
+  readonly arrival: number | undefined;
+  readonly departure: number | undefined;
+  readonly boards: boolean;
+  readonly alights: boolean;
+  readonly exact: boolean;
+  /** `shape_dist_traveled`, in whatever unit the feed uses. */
+  readonly distance: number | undefined;
+  readonly line: number;
+}
+
+const file = 'stop_times.txt';
+const columns = [
+  'trip_id',
+  'arrival_time',
+  'departure_time',
+  'stop_id',
+  'stop_sequence',
+  'pickup_type',
+  'drop_off_type',
+  'timepoint',
+  'shape_dist_traveled',
+] as const;
+
+/** The stop times of each trip in order. A trip with one broken row is left out whole. */
+export function readStopTimes(
+  tables: Tables,
+  trips: ReadonlyMap<string, TripRow>,
+  stops: ReadonlyMap<string, Stop>,
+  faults: Faults,
+): Map<string, StopTime[]> {
+  const byTrip = new Map<string, StopTime[]>();
+  const broken = new Set<string>();
+  tables.each(file, columns, (row, line) => {
+    const { trip_id: tripId, stop_id: stopId } = row;
+    if (!trips.has(tripId)) return;
+    const fail = (field: (typeof columns)[number], message: string) => {
+      broken.add(tripId);
+      faults.add(file, `${message}: trip “${tripId}” dropped`, line, field);
+    };
+    const sequence = parseCount(row.stop_sequence);
+    const stop = stops.get(stopId);
+    if (sequence === undefined) return fail('stop_sequence', `“${row.stop_sequence}”`);
+    if (!stop || stop.isStation) return fail('stop_id', `no stop “${stopId}”`);
+    const arrival = parseTime(row.arrival_time);
+    const departure = parseTime(row.departure_time);
+    if (row.arrival_time && arrival === undefined) return fail('arrival_time', row.arrival_time);
+    if (row.departure_time && departure === undefined) {
+      return fail('departure_time', row.departure_time);
+    }
+    const distance = row.shape_dist_traveled ? Number(row.shape_dist_traveled) : Number.NaN;
+    const stopTime: StopTime = {
+      stopId,
+      sequence,
+      arrival: arrival ?? departure,
+      departure: departure ?? arrival,
+      boards: row.pickup_type !== '1',
+      alights: row.drop_off_type !== '1',
+      exact: row.timepoint !== '0',
+      distance: Number.isFinite(distance) ? distance : undefined,
+      line,
+    };
+    const stopTimes = byTrip.get(tripId);
+    if (stopTimes) stopTimes.push(stopTime);
+    else byTrip.set(tripId, [stopTime]);
+  });
+  for (const tripId of broken) byTrip.delete(tripId);
+  for (const stopTimes of byTrip.values()) stopTimes.sort((a, b) => a.sequence - b.sequence);
+  return byTrip;
+}

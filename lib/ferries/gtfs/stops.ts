@@ -1,0 +1,94 @@
+import type { LonLat } from '../../geo/projection.ts';
+import type { Bilingual, Place, Port } from '../types.ts';
+import type { Faults } from './faults.ts';
+import { duplicate } from './network.ts';
+import type { Tables } from './table.ts';
+import type { Translations } from './translations.ts';
+import { parsePosition } from './values.ts';
+
+/** A stop or station of the feed. */
+export interface Stop {
+  readonly id: string;
+  readonly name: string;
+  readonly position: LonLat;
+  readonly isStation: boolean;
+  readonly parentId: string;
+  /** `zone_id` of Fares V1; blank where the stop has none. */
+  readonly zoneId: string;
+  readonly line: number;
+}
+
+const file = 'stops.txt';
+
+/** Stops and stations by id; entrances and the like are left out. */
+export function readStops(tables: Tables, faults: Faults): Map<string, Stop> {
+  const columns = [
+    'stop_id',
+    'stop_name',
+    'stop_lat',
+    'stop_lon',
+    'zone_id',
+    'location_type',
+    'parent_station',
+  ] as const;
+  const stops = new Map<string, Stop>();
+  tables.each(file, columns, (row, line) => {
+    if (!['', '0', '1'].includes(row.location_type)) return;
+    const { stop_id: id } = row;
+    if (!id) return faults.add(file, 'missing', line, 'stop_id');
+    if (stops.has(id)) throw duplicate(file, line, 'stop_id', id);
+    const position = parsePosition(row.stop_lat, row.stop_lon);
+    if (!position) return faults.add(file, `no position of “${id}”`, line, 'stop_lat');
+    stops.set(id, {
+      id,
+      name: row.stop_name || id,
+      position,
+      isStation: row.location_type === '1',
+      parentId: row.parent_station,
+      zoneId: row.zone_id,
+      line,
+    });
+  });
+  return stops;
+}
+
+/** The stops where boats call, and the places they belong to, both in the order of the file. */
+export function portsAndPlaces(
+  stops: ReadonlyMap<string, Stop>,
+  called: ReadonlySet<string>,
+  minTransfer: (portId: string) => number,
+  translations: Translations,
+  faults: Faults,
+): { ports: Port[]; places: Place[] } {
+  const nameOf = ({ id, name }: Stop): Bilingual => translations.of('stops', 'stop_name', id, name);
+  const ports: Port[] = [];
+  const portsOfPlace = new Map<string, string[]>();
+  for (const stop of stops.values()) {
+    if (!called.has(stop.id)) continue;
+    const placeId = placeOf(stop, stops);
+    if (stop.parentId && placeId === stop.id) {
+      faults.add(file, `no station “${stop.parentId}”`, stop.line, 'parent_station');
+    }
+    ports.push({
+      id: stop.id,
+      name: nameOf(stop),
+      position: stop.position,
+      placeId,
+      minTransferMinutes: minTransfer(stop.id),
+    });
+    const siblings = portsOfPlace.get(placeId);
+    if (siblings) siblings.push(stop.id);
+    else portsOfPlace.set(placeId, [stop.id]);
+  }
+  const places: Place[] = [];
+  for (const stop of stops.values()) {
+    const portIds = portsOfPlace.get(stop.id);
+    if (portIds) places.push({ id: stop.id, name: nameOf(stop), position: stop.position, portIds });
+  }
+  return { ports, places };
+}
+
+/** Id of the station of a stop, or its own. */
+export function placeOf(stop: Stop, stops: ReadonlyMap<string, Stop>): string {
+  return stops.get(stop.parentId)?.isStation ? stop.parentId : stop.id;
+}

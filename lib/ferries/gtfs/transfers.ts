@@ -1,0 +1,100 @@
+import { distanceKm } from '../../geo/distance.ts';
+import type { RoadTransfer } from '../types.ts';
+import type { Faults } from './faults.ts';
+import { berthWalkKm, defaultTransferMinutes, walkingKmPerHour } from './settings.ts';
+import { placeOf, type Stop } from './stops.ts';
+import type { Tables } from './table.ts';
+import { parseCount } from './values.ts';
+
+export interface Transfers {
+  /** Between two boats of one port. */
+  readonly minTransfer: (portId: string) => number;
+  readonly roads: RoadTransfer[];
+}
+
+const file = 'transfers.txt';
+
+/**
+ * Changes in a port and between ports. A station stands for all its ports. Between stops, type 3 forbids,
+ * the others allow: with their time, or at a walk. Berths of one station near each other are joined even
+ * where no row says so. Rows for single trips or routes, and in-seat transfers, are not read.
+ */
+export function readTransfers(
+  tables: Tables,
+  stops: ReadonlyMap<string, Stop>,
+  called: ReadonlySet<string>,
+  faults: Faults,
+): Transfers {
+  const portsOf = portsByStopOrStation(stops, called);
+  const minutesInPort = new Map<string, number>();
+  const roads = new Map<string, RoadTransfer | 'forbidden'>();
+  const columns = [
+    'from_stop_id',
+    'to_stop_id',
+    'transfer_type',
+    'min_transfer_time',
+    'from_trip_id',
+    'to_trip_id',
+    'from_route_id',
+    'to_route_id',
+  ] as const;
+  tables.each(file, columns, (row, line) => {
+    if (row.from_trip_id || row.to_trip_id || row.from_route_id || row.to_route_id) return;
+    const type = row.transfer_type || '0';
+    if (!['0', '1', '2', '3'].includes(type)) return;
+    const seconds = parseCount(row.min_transfer_time);
+    if (type === '2' && seconds === undefined) {
+      return faults.add(file, `“${row.min_transfer_time}”`, line, 'min_transfer_time');
+    }
+    for (const id of [row.from_stop_id, row.to_stop_id]) {
+      if (!stops.has(id)) return faults.add(file, `no stop “${id}”`, line, 'from_stop_id');
+    }
+    const minutes = seconds === undefined ? undefined : Math.ceil(seconds / 60);
+    for (const from of portsOf.get(row.from_stop_id) ?? []) {
+      for (const to of portsOf.get(row.to_stop_id) ?? []) {
+        const key = `${from.id}\n${to.id}`;
+        if (from === to) {
+          if (type === '2' && minutes !== undefined) minutesInPort.set(from.id, minutes);
+        } else if (type === '3') {
+          roads.set(key, 'forbidden');
+        } else {
+          roads.set(key, { from: from.id, to: to.id, minutes: minutes ?? walk(from, to) });
+        }
+      }
+    }
+  });
+  for (const berths of portsOf.values()) {
+    for (const from of berths) {
+      for (const to of berths) {
+        const key = `${from.id}\n${to.id}`;
+        if (from === to || roads.has(key)) continue;
+        if (distanceKm(from.position, to.position) > berthWalkKm) continue;
+        roads.set(key, { from: from.id, to: to.id, minutes: walk(from, to) });
+      }
+    }
+  }
+  return {
+    minTransfer: (portId) => minutesInPort.get(portId) ?? defaultTransferMinutes,
+    roads: [...roads.values()].filter((road) => road !== 'forbidden'),
+  };
+}
+
+function walk(from: Stop, to: Stop): number {
+  const hours = distanceKm(from.position, to.position) / walkingKmPerHour;
+  return defaultTransferMinutes + Math.ceil(hours * 60);
+}
+
+function portsByStopOrStation(
+  stops: ReadonlyMap<string, Stop>,
+  called: ReadonlySet<string>,
+): Map<string, Stop[]> {
+  const ports = new Map<string, Stop[]>();
+  for (const id of called) {
+    const stop = stops.get(id);
+    if (!stop) continue;
+    ports.set(id, [stop]);
+    const place = placeOf(stop, stops);
+    if (place !== id) ports.set(place, [...(ports.get(place) ?? []), stop]);
+  }
+  return ports;
+}

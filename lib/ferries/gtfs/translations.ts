@@ -1,0 +1,40 @@
+import type { Bilingual } from '../types.ts';
+import type { Tables } from './table.ts';
+
+const file = 'translations.txt';
+const languages = ['en', 'el'] as const;
+
+/** Words of a feed in both languages, by table, field and record or value. */
+export class Translations {
+  readonly #words = new Map<string, string>();
+  readonly #feedLanguage: string;
+
+  /** `feedLanguage`: `feed_lang`, or the language of the agencies. */
+  constructor(tables: Tables, feedLanguage: string) {
+    this.#feedLanguage = feedLanguage.slice(0, 2).toLowerCase();
+    const columns = [
+      'table_name',
+      'field_name',
+      'language',
+      'translation',
+      'record_id',
+      'field_value',
+    ] as const;
+    tables.each(file, columns, (row) => {
+      const language = row.language.slice(0, 2).toLowerCase();
+      if (!row.translation) return;
+      const target = row.record_id ? `#${row.record_id}` : `=${row.field_value}`;
+      this.#words.set(`${row.table_name}.${row.field_name}.${language}${target}`, row.translation);
+    });
+  }
+
+  /** The words of one field of one record; the feed's own where a language is missing. */
+  of(table: string, field: string, recordId: string, value: string): Bilingual {
+    const [en, el] = languages.map((language) => {
+      const key = `${table}.${field}.${language}`;
+      const words = this.#words.get(`${key}#${recordId}`) ?? this.#words.get(`${key}=${value}`);
+      return language === this.#feedLanguage ? value : (words ?? value);
+    });
+    return { en: en ?? value, el: el ?? value };
+  }
+}

@@ -1,0 +1,145 @@
+import { bitCount } from './best-set.ts';
+import { type Charges, visitCharges } from './lower-bound.ts';
+import type { Problem } from './problem.ts';
+import { readyCosts } from './subset-search.ts';
+
+/** The first islands of an order. */
+interface Beginning {
+  readonly order: readonly number[];
+  readonly visited: number;
+  /** Charged cost of having reached the last island, by day. */
+  readonly arrived: Float64Array;
+  /** Least charged cost any walk on from here leads to. */
+  readonly hope: number;
+}
+
+/**
+ * An order that can be sailed and is hopefully cheap: beginnings grow island by island, and of each length
+ * only the `width` most hopeful are kept. All dates of a beginning are carried along, so locks and rare
+ * sailings are met rather than missed. Of the wish list as many islands as asked for, or as fit.
+ *
+ * @returns undefined where none was found, which does not prove that there is none, or the time is up
+ */
+export function beamSearch(
+  problem: Problem,
+  charges: Charges,
+  width: number,
+  isOver: () => boolean,
+): readonly number[] | undefined {
+  const { islands, days, requiredMask, request } = problem;
+  const visits = visitCharges(problem, charges);
+  const toEnd = costsToEnd(problem, visits);
+  const choose = request.choose ?? 'as-many-as-fit';
+  const most = choose === 'as-many-as-fit' ? islands : bitCount(requiredMask) + choose;
+  const ready = new Float64Array(days);
+  let found: readonly number[] | undefined;
+  let beam: Beginning[] = [{ order: [], visited: 0, arrived: new Float64Array(days), hope: 0 }];
+  for (let stop = 0; stop <= most && beam.length > 0; stop += 1) {
+    if (isOver()) break;
+    const grown = new Map<number, Beginning>();
+    let least = Infinity;
+    for (const { order, visited, arrived } of beam) {
+      const last = order.at(-1) ?? islands;
+      if (last === islands) ready.fill(0);
+      else readyCosts(problem, last, arrived, 0, ready);
+      const isWhole =
+        (visited & requiredMask) === requiredMask && (choose === 'as-many-as-fit' || stop === most);
+      if (isWhole && stop > 0) {
+        const total = cheapest(reached(problem, last, islands, ready, 0));
+        if (total < least) {
+          least = total;
+          found = order;
+        }
+      }
+      if (stop === most) continue;
+      for (let to = 0; to < islands; to += 1) {
+        if (visited & (1 << to)) continue;
+        const seen = visited | (1 << to);
+        if (bitCount(seen | requiredMask) > most) continue;
+        const cost = reached(problem, last, to, ready, visits[to] as number);
+        const hope = hopeOf(problem, seen, to, cost, toEnd);
+        // Islands take 24 bits: together with the last one a number that is still exact.
+        const key = to * 2 ** 24 + seen;
+        if (hope < (grown.get(key)?.hope ?? Infinity)) {
+          grown.set(key, { order: [...order, to], visited: seen, arrived: cost, hope });
+        }
+      }
+    }
+    beam = [...grown.values()].sort((a, b) => a.hope - b.hope).slice(0, width);
+  }
+  return found;
+}
+
+function cheapest(costs: Float64Array): number {
+  return costs.reduce((least, cost) => Math.min(least, cost), Infinity);
+}
+
+/** Cost of having gone to a place, by day. */
+function reached(
+  { islands, days, legCost }: Problem,
+  from: number,
+  to: number,
+  ready: Float64Array,
+  charge: number,
+): Float64Array {
+  const found = new Float64Array(days).fill(Infinity);
+  const legs = (from * (islands + 1) + to) * 2 * days;
+  for (let nights = 0; nights < 2; nights += 1) {
+    for (let day = 0; day + nights < days; day += 1) {
+      const total =
+        (ready[day] as number) + (legCost[legs + nights * days + day] as number) + charge;
+      if (total < (found[day + nights] as number)) found[day + nights] = total;
+    }
+  }
+  return found;
+}
+
+/** Infinite where the days left are too few for the islands left. */
+function hopeOf(
+  { days, request, requiredMask }: Problem,
+  visited: number,
+  last: number,
+  cost: Float64Array,
+  toEnd: Float64Array,
+): number {
+  let nights = request.islands[last]?.minNights ?? 1;
+  request.islands.forEach(({ minNights }, island) => {
+    if (requiredMask & ~visited & (1 << island)) nights += minNights;
+  });
+  let hope = Infinity;
+  for (let day = 0; day + nights < days; day += 1) {
+    hope = Math.min(hope, (cost[day] as number) + (toEnd[last * days + day] as number));
+  }
+  return hope;
+}
+
+/** Charged cost of the cheapest walk from arriving on an island on a day to the end. */
+function costsToEnd(
+  { islands, days, legCost, stayCosts }: Problem,
+  visits: Float64Array,
+): Float64Array {
+  const width = islands + 1;
+  const toEnd = new Float64Array(islands * days).fill(Infinity);
+  for (let day = days - 1; day > 0; day -= 1) {
+    for (let from = 0; from < islands; from += 1) {
+      let left = Infinity;
+      for (let to = 0; to < width; to += 1) {
+        for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
+          const leg = legCost[((from * width + to) * 2 + nights) * days + day] as number;
+          const rest =
+            to === islands
+              ? 0
+              : (toEnd[to * days + day + nights] as number) + (visits[to] as number);
+          left = Math.min(left, leg + rest);
+        }
+      }
+      if (left === Infinity) continue;
+      const stay = stayCosts[from] as Float64Array;
+      for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
+        const index = from * days + day - nights;
+        toEnd[index] = Math.min(toEnd[index] as number, left + (stay[nights] as number));
+      }
+    }
+  }
+  return toEnd;
+}

@@ -1,0 +1,62 @@
+import type { Problem } from './problem.ts';
+import type { SubsetTable } from './subset-search.ts';
+import { type CostedOrder, twoBestOrders } from './tour-order.ts';
+
+/** A change of what a request asks of a set, answered from the same table. */
+export interface SetChange {
+  /** Island left out. */
+  readonly without?: number;
+  readonly choose?: number;
+}
+
+/** How many islands of a set are from the wish list. */
+export function optionalCount({ requiredMask }: Problem, set: number): number {
+  return bitCount(set & ~requiredMask);
+}
+
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Sets a request allows and that can be sailed. */
+function allowedSets(problem: Problem, { tour }: SubsetTable, change: SetChange): number[] {
+  const dropped = change.without === undefined ? 0 : 1 << change.without;
+  const required = problem.requiredMask & ~dropped;
+  const possible: number[] = [];
+  for (let set = 1; set < tour.length; set += 1) {
+    const fits = (set & required) === required && (set & dropped) === 0;
+    if (fits && (tour[set] as number) < Infinity) possible.push(set);
+  }
+  const choose = change.choose ?? problem.request.choose ?? 'as-many-as-fit';
+  const wanted =
+    choose === 'as-many-as-fit'
+      ? Math.max(...possible.map((set) => optionalCount(problem, set)))
+      : choose;
+  return possible.filter((set) => optionalCount(problem, set) === wanted);
+}
+
+/** The two cheapest orders of the allowed sets. */
+export function bestOrders(
+  problem: Problem,
+  table: SubsetTable,
+  change: SetChange = {},
+): CostedOrder[] {
+  const cost = (set: number | undefined) =>
+    set === undefined ? Infinity : (table.tour[set] as number);
+  let best: number | undefined;
+  let next: number | undefined;
+  for (const set of allowedSets(problem, table, change)) {
+    if (cost(set) < cost(best)) {
+      next = best;
+      best = set;
+    } else if (cost(set) < cost(next)) next = set;
+  }
+  if (best === undefined) return [];
+  const [first, second] = twoBestOrders(problem, table, best);
+  if (next === undefined || (second && second.cost <= cost(next))) {
+    return second ? [first, second] : [first];
+  }
+  return [first, twoBestOrders(problem, table, next)[0]];
+}

@@ -1,0 +1,39 @@
+import type { Problem } from './problem.ts';
+
+/** Legs of a problem from every end on every day; stops where `isOver` says that the time is up. */
+export function legCosts(
+  problem: Omit<Problem, 'legCost' | 'complete'>,
+  isOver: () => boolean,
+): Pick<Problem, 'legCost' | 'complete'> {
+  const { islands, days, locks, ends, flightDay, pricing } = problem;
+  const width = islands + 1;
+  const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
+  const { idleDay } = pricing.weights;
+  const lockFrom = Array.from({ length: width }, (_, from) =>
+    locks.find((lock) => lock.from === from),
+  );
+  const lockTo = Array.from({ length: width }, (_, to) => locks.find((lock) => lock.to === to));
+  // Day by day, so that what is known when the time is up holds together.
+  for (let day = 0; day < days; day += 1) {
+    for (let from = 0; from < width; from += 1) {
+      const locked = lockFrom[from];
+      if (locked && locked.day !== day) continue;
+      if (isOver()) return { legCost, complete: false };
+      const { cost } = problem.scannedLegs(from, day).scan;
+      for (let to = 0; to < width; to += 1) {
+        if (from === to || (locked && locked.to !== to)) continue;
+        if ((lockTo[to]?.from ?? from) !== from) continue;
+        const byLand = ends.isByLand(from, to);
+        const target = (ends.targets[to] as number) * 2;
+        for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
+          const leg = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
+          const idle =
+            (from === islands ? day : 0) +
+            (to === islands && flightDay !== undefined ? flightDay - day - nights : 0);
+          legCost[((from * width + to) * 2 + nights) * days + day] = leg + idle * idleDay;
+        }
+      }
+    }
+  }
+  return { legCost, complete: true };
+}

@@ -1,0 +1,66 @@
+import type { Problem } from './problem.ts';
+import type { Itinerary, PlanWarning } from './types.ts';
+
+/** What a traveller should know before relying on the plan. */
+export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[] {
+  const { clock, feed } = problem.timetable;
+  const warnings: PlanWarning[] = [];
+  itinerary.legs.forEach(({ journey, cents }, leg) => {
+    if (cents === null) warnings.push({ code: 'unknown-fare', leg });
+    if (!journey) return;
+    if (clock.dayAt(journey.departure) !== clock.dayAt(journey.arrival)) {
+      warnings.push({ code: 'overnight', leg });
+    }
+    const boats = journey.legs.filter(({ kind }) => kind === 'sea');
+    boats.slice(1).forEach((boat, index) => {
+      const before = boats[index];
+      if (!before) return;
+      const wait = boat.departure - before.arrival;
+      const road = feed.transfers.filter(({ from, to }) => from === before.to && to === boat.from);
+      const asked =
+        before.to === boat.from
+          ? (feed.ports.find(({ id }) => id === boat.from)?.minTransferMinutes ?? 0)
+          : Math.min(...road.map(({ minutes }) => minutes));
+      if (wait - asked < 30) {
+        warnings.push({ code: 'tight-connection', leg, port: boat.from, minutes: wait });
+      }
+    });
+  });
+  const last = lastBoat(problem, itinerary);
+  if (last) warnings.push(last);
+  const unused = unusedDays(problem, itinerary);
+  if (unused.before + unused.after > 0) warnings.push({ code: 'unused-days', ...unused });
+  return warnings;
+}
+
+/** Asked over every day to the flight: does any way that leaves later still catch it? */
+function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefined {
+  const leg = itinerary.legs.length - 1;
+  const { journey } = itinerary.legs[leg] ?? {};
+  const island = itinerary.stays.at(-1)?.island;
+  if (!journey || problem.endBy === undefined || problem.flightDay === undefined) return undefined;
+  const from = problem.request.islands.findIndex((wish) => wish.island === island);
+  const day = problem.timetable.clock.dayAt(journey.departure) - problem.firstDay;
+  for (let later = day; later <= problem.flightDay; later += 1) {
+    const { scan } = problem.scannedLegs(from, later, {
+      departFrom: journey.departure + 1,
+      unlocked: true,
+    });
+    const end = (problem.ends.targets[problem.islands] as number) * 2;
+    if (Math.min(scan.cost[end] as number, scan.cost[end + 1] as number) < Infinity) {
+      return undefined;
+    }
+  }
+  return { code: 'last-boat-before-flight', leg, departure: journey.departure };
+}
+
+function unusedDays(problem: Problem, { stays, legs }: Itinerary) {
+  const { clock } = problem.timetable;
+  const day = (date: string) => Date.parse(date) / 86_400_000;
+  const end = legs.at(-1)?.journey;
+  const arrived = end ? clock.dayAt(end.arrival) : day(stays.at(-1)?.leave ?? '');
+  return {
+    before: day(legs[0]?.date ?? '') - problem.firstDay,
+    after: day(problem.request.lastDay) - arrived,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Priority, Wishes } from './types.ts';
+
+/**
+ * What things are worth, in whole cents, so that a plan has one cost. Fares count as they are. All but
+ * `nightOff`, `idleDay` are per person.
+ */
+export interface Weights {
+  /** Per minute on board. */
+  readonly seaMinute: number;
+  /** Per minute between two boats. */
+  readonly waitMinute: number;
+  readonly transfer: number;
+  /** Per minute between an airport and a port. */
+  readonly roadMinute: number;
+  /** Per leg that leaves before 08:00. */
+  readonly early: number;
+  /** Per leg that arrives from 22:00 to 05:00. */
+  readonly late: number;
+  /** Per minute of one boat beyond what the pace allows. */
+  readonly longMinute: number;
+  /** Per night off what the pace prefers, for the party. */
+  readonly nightOff: number;
+  /** Per day waited before the first boat, or at the airport before the flight, for the party. */
+  readonly idleDay: number;
+  /** What a boat without a known fare is taken to cost. */
+  readonly unknownFare: number;
+}
+
+const balanced: Weights = {
+  seaMinute: 15,
+  waitMinute: 5,
+  transfer: 1000,
+  roadMinute: 5,
+  // Nobody likes the quay at night: felt without a wish too, decided by it only with one.
+  early: 1000,
+  late: 1500,
+  longMinute: 30,
+  nightOff: 800,
+  idleDay: 300,
+  unknownFare: 6000,
+};
+
+const byPriority: Record<Priority, Weights> = {
+  balanced,
+  cheapest: {
+    ...balanced,
+    seaMinute: 1,
+    waitMinute: 1,
+    transfer: 100,
+    early: 100,
+    late: 100,
+    roadMinute: 1,
+    longMinute: 5,
+    nightOff: 100,
+  },
+  'least-sea': { ...balanced, seaMinute: 200, longMinute: 100 },
+};
+
+/** Weights of a request: its priority, its wishes, and what it sets itself. */
+export function weightsOf({
+  priority,
+  fewEarlyMornings,
+  noLateArrivals,
+  weights,
+}: Wishes): Weights {
+  return {
+    ...byPriority[priority],
+    ...(fewEarlyMornings ? { early: 3000 } : {}),
+    ...(noLateArrivals ? { late: 30_000 } : {}),
+    ...weights,
+  };
+}
+
+/** Minutes on one boat a pace allows without a charge. */
+export const longestCrossing = { easy: 180, steady: 300, brisk: Number.POSITIVE_INFINITY } as const;
+
+/** Nights a pace would like on an island. */
+export function preferredNights(pace: Wishes['pace'], min: number, max: number): number {
+  if (pace === 'easy') return max;
+  return pace === 'brisk' ? min : Math.ceil((min + max) / 2);
+}

@@ -1,0 +1,24 @@
+import type { Itinerary, PlanLeg, PlanRequest, WishName } from './types.ts';
+import { longestCrossing } from './weights.ts';
+
+/** The wishes a request has. */
+export function wished({ wishes }: PlanRequest): WishName[] {
+  return [
+    ...(wishes.fewEarlyMornings ? (['fewEarlyMornings'] as const) : []),
+    ...(wishes.noLateArrivals ? (['noLateArrivals'] as const) : []),
+    ...(wishes.pace === 'brisk' ? [] : (['pace'] as const)),
+  ];
+}
+
+/** Legs that break a wish, by index. */
+export function brokenBy(request: PlanRequest, { legs }: Itinerary, wish: WishName): number[] {
+  const breaks = ({ early, late, journey }: PlanLeg) => {
+    if (wish === 'fewEarlyMornings') return early;
+    if (wish === 'noLateArrivals') return late;
+    return (journey?.legs ?? []).some(
+      (leg) =>
+        leg.kind === 'sea' && leg.arrival - leg.departure > longestCrossing[request.wishes.pace],
+    );
+  };
+  return legs.flatMap((leg, index) => (breaks(leg) ? [index] : []));
+}

@@ -1,0 +1,52 @@
+import { distanceKm } from '../geo/distance.ts';
+import type { LonLat } from '../geo/projection.ts';
+import { seaRoute, seaRouteBetween } from '../geo/sea-routes.ts';
+import type { FerryFeed, LegCall, Port } from './types.ts';
+
+/**
+ * The line a boat of a trip follows from one port to the next: our own sea route where both ports are
+ * known, else the part of the feed's shape between them, else a straight line. Ends at the ports.
+ */
+export function seaPath(
+  feed: Pick<FerryFeed, 'shapes'>,
+  from: Port,
+  to: Port,
+  shapeId?: string,
+): readonly LonLat[] {
+  const route = seaRoute(from.id, to.id);
+  if (route) return route.points;
+  const near = seaRouteBetween(from.position, to.position);
+  if (near) return [from.position, ...near.points.slice(1, -1), to.position];
+  const shape = shapeId === undefined ? undefined : feed.shapes.get(shapeId);
+  return [from.position, ...(shape ? between(shape, from.position, to.position) : []), to.position];
+}
+
+/** The path of a whole leg over its calls; ports the feed does not have are left out. */
+export function legPath(
+  feed: Pick<FerryFeed, 'shapes'>,
+  ports: ReadonlyMap<string, Port>,
+  calls: readonly Pick<LegCall, 'portId'>[],
+  shapeId?: string,
+): LonLat[] {
+  const points: LonLat[] = [];
+  const known = calls.flatMap(({ portId }) => ports.get(portId) ?? []);
+  known.forEach((port, index) => {
+    const next = known[index + 1];
+    if (next) points.push(...seaPath(feed, port, next, shapeId).slice(points.length > 0 ? 1 : 0));
+  });
+  return points;
+}
+
+/** Vertices of a shape between the ones nearest to two positions; empty when they stand the other way. */
+function between(shape: readonly LonLat[], from: LonLat, to: LonLat): readonly LonLat[] {
+  return shape.slice(nearest(shape, from), nearest(shape, to) + 1);
+}
+
+function nearest(shape: readonly LonLat[], position: LonLat): number {
+  let best = 0;
+  shape.forEach((point, index) => {
+    const leader = shape[best];
+    if (leader && distanceKm(point, position) < distanceKm(leader, position)) best = index;
+  });
+  return best;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { vehicles, vesselKinds } from '../types';
+import { sortOrders } from './parameters';
+
+const time = z.iso.datetime({ offset: true, precision: -1 });
+const cents = z.int().min(0);
+const bilingual = z.object({ en: z.string(), el: z.string() });
+
+const seaLeg = z.object({
+  kind: z.literal('sea'),
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string().meta({ description: 'Port id.' }),
+  departure: time,
+  arrival: time,
+  tripId: z.string(),
+  serviceDay: z.iso.date().meta({ description: 'Day to which the trip belongs in the feed.' }),
+  line: bilingual,
+  operator: z.object({ id: z.string(), name: bilingual, url: z.string() }),
+  vessel: z.string().nullable(),
+  vesselKind: z.enum(vesselKinds),
+  takesVehicles: z.boolean(),
+  exactTimes: z
+    .boolean()
+    .meta({ description: 'False where the feed calls the times approximate.' }),
+  adultCents: cents.nullable(),
+  calls: z
+    .array(z.object({ port: z.string(), arrival: time, departure: time }))
+    .meta({ description: 'Every call from boarding to getting off, both included.' }),
+});
+
+const roadLeg = z.object({
+  kind: z.literal('road'),
+  from: z.string(),
+  to: z.string(),
+  departure: time,
+  arrival: time,
+});
+
+const journey = z.object({
+  id: z.string(),
+  departure: time,
+  arrival: time,
+  minutes: z.int().min(0),
+  transfers: z.int().min(0).meta({ description: 'Changes of boat.' }),
+  adultCents: cents
+    .nullable()
+    .meta({ description: 'One adult; null where a leg has no known fare.' }),
+  vehicleCents: cents
+    .nullable()
+    .meta({ description: '0 without a vehicle; null where not known.' }),
+  totalCents: cents.nullable().meta({ description: 'All adults and the vehicle.' }),
+  refusesVehicle: z
+    .boolean()
+    .meta({ description: 'A vehicle was asked for and a boat takes none.' }),
+  legs: z.array(z.discriminatedUnion('kind', [seaLeg, roadLeg])),
+});
+
+const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string()) });
+
+/** What `GET /api/ferries/search` answers. */
+export const searchAnswer = z.object({
+  label: z.object({
+    isPattern: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
+    text: z.string(),
+    publisher: z.string(),
+    publisherUrl: z.string(),
+    version: z.string(),
+    validity: z.object({ start: z.iso.date(), end: z.iso.date() }),
+    loadedAt: z.string(),
+  }),
+  passengers: z.int(),
+  vehicle: z.enum(vehicles).nullable(),
+  sort: z.enum(sortOrders),
+  crossings: z.array(
+    z.object({
+      purpose: z.enum(['outbound', 'return', 'further']),
+      from: end,
+      to: end,
+      date: z.iso.date(),
+      found: z.int().meta({ description: 'Journeys of the day before the filter.' }),
+      nearestDays: z
+        .object({ before: z.iso.date().nullable(), after: z.iso.date().nullable() })
+        .nullable()
+        .meta({ description: 'Where nothing sails: the nearest days on which something does.' }),
+      journeys: z.array(journey),
+    }),
+  ),
+  ports: z
+    .record(
+      z.string(),
+      z.object({
+        name: bilingual,
+        place: z.object({ id: z.string(), name: bilingual }),
+        position: z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' }),
+      }),
+    )
+    .meta({ description: 'The ports the answer names, by id.' }),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswer>;

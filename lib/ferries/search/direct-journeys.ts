@@ -1,0 +1,37 @@
+import { journeyOf } from '../engine/journey';
+import { dayOf } from '../engine/service-clock';
+import type { Timetable } from '../engine/timetable';
+import type { IsoDate, Journey } from '../types';
+
+/**
+ * Every boat that takes one from any of `from` to any of `to` without a change, leaving on a day: also
+ * those that another journey beats on all counts, because people look for the boat they know.
+ * In order of departure.
+ */
+export function directJourneys(
+  timetable: Timetable,
+  from: readonly string[],
+  to: readonly string[],
+  date: IsoDate,
+): Journey[] {
+  const { ports, trips } = timetable;
+  const [starts, ends] = [new Set(from.map(ports.indexOf)), new Set(to.map(ports.indexOf))];
+  const day = dayOf(date);
+  const { block } = timetable.connectionsOn(day);
+  const found: Journey[] = [];
+  for (let index = 0; index < block.count; index += 1) {
+    const boardCall = block.call[index] as number;
+    const trip = block.trip[index] as number;
+    if (!starts.has(block.from[index] as number) || !trips.callBoards[boardCall]) continue;
+    const beyond = trips.firstCall[trip + 1] as number;
+    for (let alightCall = boardCall + 1; alightCall < beyond; alightCall += 1) {
+      if (!trips.callAlights[alightCall] || !ends.has(trips.callPort[alightCall] as number))
+        continue;
+      const serviceDay = day - (block.lag[index] as number);
+      const journey = journeyOf(timetable, [{ trip, serviceDay, boardCall, alightCall }]);
+      if (journey) found.push(journey);
+      break;
+    }
+  }
+  return found;
+}

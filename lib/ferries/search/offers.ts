@@ -1,0 +1,116 @@
+import type {
+  Fare,
+  FerryFeed,
+  Journey,
+  Leg,
+  SeaLeg,
+  Trip,
+  Vehicle,
+  VehicleFare,
+  VesselKind,
+} from '../types';
+import type { SortOrder } from './parameters';
+
+/** A journey as it is offered to a party of travellers. Money in euro cents. */
+export interface Offer {
+  /** The same for the same boats on the same day: anchors and lists are keyed by it. */
+  readonly id: string;
+  readonly journey: Journey;
+  /** Length of the whole journey, minutes. */
+  readonly minutes: number;
+  /** Kinds of the vessels, in the order of the legs, each once. */
+  readonly kinds: readonly VesselKind[];
+  /** Fare of one adult; null where the feed does not know one of the legs. */
+  readonly perPerson: number | null;
+  /** What the vehicle pays; 0 without one, null where it is not known. */
+  readonly vehicleCents: number | null;
+  /** Fares of all passengers and the vehicle; null where a part is not known. */
+  readonly total: number | null;
+  /** True when a vehicle was asked for and one of the boats takes none. */
+  readonly refusesVehicle: boolean;
+}
+
+export interface Party {
+  readonly passengers: number;
+  readonly vehicle?: Vehicle;
+}
+
+export interface FareBook {
+  readonly trips: ReadonlyMap<string, Trip>;
+  /** Cents of a vehicle on a line between two ports; null where the feed does not say. */
+  vehicleFare(vehicle: Vehicle, lineId: string, from: string, to: string): number | null;
+}
+
+const fareKey = (vehicle: Vehicle, { lineId, from, to }: Fare) =>
+  `${vehicle} ${lineId} ${from} ${to}`;
+
+const books = new WeakMap<FerryFeed, FareBook>();
+
+/** What the trips and vehicles of a feed cost to look up; made once per feed. */
+export function fareBook(feed: FerryFeed): FareBook {
+  const known = books.get(feed);
+  if (known) return known;
+  const fares = new Map(
+    feed.vehicleFares.map((fare: VehicleFare) => [fareKey(fare.vehicle, fare), fare.cents]),
+  );
+  const book: FareBook = {
+    trips: new Map(feed.trips.map((trip) => [trip.id, trip])),
+    vehicleFare: (vehicle, lineId, from, to) =>
+      fares.get(fareKey(vehicle, { lineId, from, to, cents: 0 })) ?? null,
+  };
+  books.set(feed, book);
+  return book;
+}
+
+export const isSea = (leg: Leg): leg is SeaLeg => leg.kind === 'sea';
+
+/** Adds what is not known to what is: the sum is known when all parts are. */
+const sum = (parts: readonly (number | null)[]) =>
+  parts.reduce<number | null>(
+    (all, part) => (all === null || part === null ? null : all + part),
+    0,
+  );
+
+export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
+  const boats = journey.legs.filter(isSea);
+  const trips = boats.map(({ tripId }) => book.trips.get(tripId));
+  const { vehicle, passengers } = party;
+  const refusesVehicle = vehicle !== undefined && trips.some((trip) => !trip?.takesVehicles);
+  const vehicleCents = vehicle
+    ? sum(boats.map(({ lineId, from, to }) => book.vehicleFare(vehicle, lineId, from, to)))
+    : 0;
+  return {
+    id: boats.map(({ tripId, from, to }) => `${tripId}.${from}.${to}`).join('_'),
+    journey,
+    minutes: journey.arrival - journey.departure,
+    kinds: [...new Set(trips.flatMap((trip) => (trip ? [trip.vesselKind] : [])))],
+    perPerson: journey.cents,
+    vehicleCents: refusesVehicle ? null : vehicleCents,
+    total: refusesVehicle
+      ? null
+      : sum([journey.cents === null ? null : journey.cents * passengers, vehicleCents]),
+    refusesVehicle,
+  };
+}
+
+/** What has no total comes last: an unknown fare, or a boat that leaves the vehicle behind. */
+const price = ({ total }: Offer) => total ?? Number.POSITIVE_INFINITY;
+
+const keys: Record<SortOrder, (offer: Offer) => number> = {
+  departure: ({ journey }) => journey.departure,
+  arrival: ({ journey }) => journey.arrival,
+  duration: ({ minutes }) => minutes,
+  price,
+};
+
+/** Offers in an order; equal ones by departure, then arrival, then number of boats. */
+export function sortOffers(offers: readonly Offer[], order: SortOrder): Offer[] {
+  const by = [keys[order], keys.departure, keys.arrival, (o: Offer) => o.journey.transfers];
+  return offers.toSorted((a, b) => {
+    for (const key of by) {
+      const [x, y] = [key(a), key(b)];
+      if (x !== y) return x < y ? -1 : 1;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { vehicles, vesselKinds } from '../types';
+
+/** What may be wrong with a search. The texts are in messages/<locale>/ferryTickets.json under `errors`. */
+export const searchFaults = [
+  'missing',
+  'unknown-port',
+  'same-port',
+  'not-a-date',
+  'not-published',
+  'before-outbound',
+  'passengers-range',
+  'unknown-choice',
+  'leg-malformed',
+  'too-many-legs',
+  'not-a-time',
+  'not-a-limit',
+] as const;
+export type SearchFault = (typeof searchFaults)[number];
+
+export const sortOrders = ['departure', 'arrival', 'duration', 'price'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const maxPassengers = 9;
+/** Legs beside the outbound and the return. */
+export const maxFurtherLegs = 4;
+
+const choice = { error: 'unknown-choice' satisfies SearchFault };
+const date = z.iso.date({ error: 'not-a-date' satisfies SearchFault });
+const place = z
+  .string({ error: 'missing' satisfies SearchFault })
+  .trim()
+  .min(1, 'missing' satisfies SearchFault)
+  .max(64, 'unknown-port' satisfies SearchFault);
+const blankIsMissing = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(blankIsMissing, schema.optional());
+const flag = z.preprocess(blankIsMissing, z.literal('1', choice).optional());
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not-a-time' satisfies SearchFault);
+const limit = z.coerce
+  .number({ error: 'not-a-limit' satisfies SearchFault })
+  .min(1, 'not-a-limit' satisfies SearchFault)
+  .max(10_000, 'not-a-limit' satisfies SearchFault);
+const list = (value: unknown) =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []);
+
+/**
+ * The query of a ferry search, the same on the page and in the API. Repeated parameters are lists: `leg`
+ * is `from~to~date`, `kind` a kind of vessel.
+ */
+export const searchParameters = z.object({
+  from: place.meta({ description: 'Place or port of departure: an id of the feed.' }),
+  to: place.meta({ description: 'Place or port of arrival: an id of the feed.' }),
+  date: z
+    .string({ error: 'missing' satisfies SearchFault })
+    .min(1, 'missing' satisfies SearchFault)
+    .pipe(date)
+    .meta({ description: 'Day of departure in Athens.', format: 'date' }),
+  return: optional(date).meta({ description: 'Day of the way back.', format: 'date' }),
+  leg: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])),
+      z
+        .array(
+          z
+            .string()
+            .regex(
+              /^[\w-]{1,64}~[\w-]{1,64}~\d{4}-\d{2}-\d{2}$/,
+              'leg-malformed' satisfies SearchFault,
+            ),
+        )
+        .max(maxFurtherLegs, 'too-many-legs' satisfies SearchFault),
+    )
+    .meta({ description: 'Further legs, each `from~to~date`.' }),
+  passengers: z
+    .preprocess(
+      (value) => blankIsMissing(value) ?? 1,
+      z.coerce
+        .number({ error: 'passengers-range' satisfies SearchFault })
+        .int('passengers-range' satisfies SearchFault)
+        .min(1, 'passengers-range' satisfies SearchFault)
+        .max(maxPassengers, 'passengers-range' satisfies SearchFault),
+    )
+    .meta({ description: 'Adults who travel. Fares are adult fares.', default: 1 }),
+  vehicle: optional(z.enum(vehicles, choice)).meta({ description: 'A vehicle that comes along.' }),
+  sort: z
+    .preprocess((value) => blankIsMissing(value) ?? 'departure', z.enum(sortOrders, choice))
+    .meta({ description: 'Order of the journeys.', default: 'departure' }),
+  kind: z.preprocess(list, z.array(z.enum(vesselKinds, choice))).meta({
+    description: 'Only vessels of these kinds.',
+  }),
+  direct: flag.meta({ description: '1: only boats that need no change.' }),
+  after: optional(clock).meta({ description: 'Leaves at or after this time of the day, `HH:MM`.' }),
+  before: optional(clock).meta({ description: 'Leaves before this time of the day, `HH:MM`.' }),
+  'max-hours': optional(limit).meta({ description: 'Takes this many hours at most.' }),
+  'max-price': optional(limit).meta({
+    description: 'Costs one adult this many euros at most; an unknown fare does not pass.',
+  }),
+});

@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { addDays } from '../format';
+import type { FeedInfo, IsoDate, Place, Port, Vehicle } from '../types';
+import type { OfferFilter } from './offer-filter';
+import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
+
+/** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
+export type End = Pick<Place, 'id' | 'name' | 'position' | 'portIds'>;
+
+/** One crossing that is looked for. */
+export interface CrossingQuery {
+  readonly from: End;
+  readonly to: End;
+  readonly date: IsoDate;
+  readonly purpose: 'outbound' | 'return' | 'further';
+}
+
+export interface FerrySearch {
+  readonly crossings: readonly CrossingQuery[];
+  readonly passengers: number;
+  readonly vehicle?: Vehicle;
+  readonly sort: SortOrder;
+  readonly filter: OfferFilter;
+}
+
+/** What was asked as it came: names of parameters with one value or several. */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface FieldFault {
+  /** Name of the parameter. */
+  readonly field: string;
+  readonly fault: SearchFault;
+}
+
+export type SearchReading =
+  | { readonly ok: true; readonly search: FerrySearch }
+  | { readonly ok: false; readonly faults: readonly FieldFault[] };
+
+export interface KnownPorts {
+  readonly info: Pick<FeedInfo, 'start' | 'end'>;
+  readonly ports: ReadonlyMap<string, Port>;
+  readonly places: ReadonlyMap<string, Place>;
+}
+
+/** The place of an id, or the port as a place of its own; undefined for an unknown id. */
+export function endOf(known: KnownPorts, id: string): End | undefined {
+  const place = known.places.get(id);
+  if (place) return place;
+  const port = known.ports.get(id);
+  return port && { id: port.id, name: port.name, position: port.position, portIds: [port.id] };
+}
+
+const isFault = (message: string): message is SearchFault =>
+  (searchFaults as readonly string[]).includes(message);
+
+type Parsed = z.infer<typeof searchParameters>;
+
+/**
+ * Reads a search from an address. Repeated names are lists; names it does not know are ignored. Every
+ * fault names its parameter; nothing is guessed.
+ */
+export function readSearch(query: RawQuery, known: KnownPorts): SearchReading {
+  const parsed = searchParameters.safeParse(onlyFirst(query));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({
+      field: String(path[0]),
+      fault: isFault(message) ? message : ('unknown-choice' as const),
+    }));
+    return { ok: false, faults: firstPerField([...faults, ...faultsBeside(faults, query, known)]) };
+  }
+  const faults: FieldFault[] = [];
+  const crossings = crossingsOf(parsed.data, known, (field, fault) =>
+    faults.push({ field, fault }),
+  );
+  if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
+  const { passengers, vehicle, sort } = parsed.data;
+  return {
+    ok: true,
+    search: {
+      crossings,
+      passengers,
+      ...(vehicle ? { vehicle } : {}),
+      sort,
+      filter: filterOf(parsed.data),
+    },
+  };
+}
+
+function filterOf(parsed: Parsed): OfferFilter {
+  const { kind, direct, after, before } = parsed;
+  const [hours, euros] = [parsed['max-hours'], parsed['max-price']];
+  return {
+    ...(kind.length > 0 ? { kinds: [...new Set(kind)] } : {}),
+    ...(direct ? { directOnly: true } : {}),
+    ...(after === undefined ? {} : { leavesFrom: after }),
+    ...(before === undefined ? {} : { leavesBefore: before }),
+    ...(hours === undefined ? {} : { maxMinutes: Math.round(hours * 60) }),
+    ...(euros === undefined ? {} : { maxCents: Math.round(euros * 100) }),
+  };
+}
+
+function crossingsOf(
+  parsed: Parsed,
+  known: KnownPorts,
+  complain: (field: string, fault: SearchFault) => void,
+): CrossingQuery[] {
+  const { start, end } = known.info;
+  const published = (date: IsoDate) => date >= start && date <= end;
+
+  function crossing(
+    [from, to, date]: readonly [string, string, IsoDate],
+    fields: readonly [string, string, string],
+    purpose: CrossingQuery['purpose'],
+  ): CrossingQuery[] {
+    const [a, b] = [endOf(known, from), endOf(known, to)];
+    if (!a) complain(fields[0], 'unknown-port');
+    if (!b) complain(fields[1], 'unknown-port');
+    if (!published(date)) complain(fields[2], 'not-published');
+    if (!a || !b) return [];
+    // A port of an island and the island itself are the same place as well.
+    if (a.portIds.some((port) => b.portIds.includes(port))) complain(fields[1], 'same-port');
+    return [{ from: a, to: b, date, purpose }];
+  }
+
+  const { from, to, date } = parsed;
+  const found = crossing([from, to, date], ['from', 'to', 'date'], 'outbound');
+  for (const leg of parsed.leg) {
+    const [legFrom = '', legTo = '', legDate = ''] = leg.split('~');
+    if (Number.isNaN(Date.parse(legDate)) || addDays(legDate, 0) !== legDate) {
+      complain('leg', 'not-a-date');
+    } else {
+      found.push(...crossing([legFrom, legTo, legDate], ['leg', 'leg', 'leg'], 'further'));
+    }
+  }
+  if (parsed.return !== undefined) {
+    if (parsed.return < date) complain('return', 'before-outbound');
+    found.push(...crossing([to, from, parsed.return], ['to', 'from', 'return'], 'return'));
+  }
+  return found;
+}
+
+/** What else is wrong in a query some of whose parameters cannot be read: one fault hides no other. */
+function faultsBeside(
+  faults: readonly FieldFault[],
+  query: RawQuery,
+  known: KnownPorts,
+): FieldFault[] {
+  const wrong = new Set(faults.map(({ field }) => field));
+  const readable = Object.entries(onlyFirst(query)).filter(([name]) => !wrong.has(name));
+  const rest: RawQuery = {
+    ...Object.fromEntries(readable),
+    ...(wrong.has('date') ? anyDay(known) : {}),
+  };
+  const parsed = searchParameters.safeParse(rest);
+  if (parsed.success) {
+    const found: FieldFault[] = [];
+    crossingsOf(parsed.data, known, (field, fault) => found.push({ field, fault }));
+    return found;
+  }
+  // A port is missing: the other one can still be unknown.
+  return (['from', 'to'] as const).flatMap((field) => {
+    const id = rest[field];
+    const isKnown = typeof id !== 'string' || endOf(known, id.trim());
+    return isKnown ? [] : [{ field, fault: 'unknown-port' as const }];
+  });
+}
+
+const anyDay = ({ info }: KnownPorts) => ({ date: info.start, return: undefined });
+
+const lists = ['leg', 'kind'];
+
+/** A parameter that is no list counts once, whatever an address repeats. */
+function onlyFirst(query: RawQuery): Record<string, string | readonly string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'object' && !lists.includes(name) ? value[0] : value,
+    ]),
+  );
+}
+
+function firstPerField(faults: readonly FieldFault[]): FieldFault[] {
+  const fields = new Map(faults.toReversed().map((fault) => [fault.field, fault]));
+  return [...fields.values()].toReversed();
+}

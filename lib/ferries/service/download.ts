@@ -1,0 +1,119 @@
+import 'server-only';
+import { readFile, stat } from 'node:fs/promises';
+import { limits } from '../gtfs/settings';
+
+/** What a server said of the version it sent, to ask for a newer one only. */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+export type Download =
+  | { readonly bytes: Uint8Array; readonly validators: Validators }
+  | { readonly unchanged: true }
+  /** One sentence without the address, which may hold a key. */
+  | { readonly failed: string };
+
+export interface DownloadLimits {
+  readonly timeoutMs: number;
+  readonly bytes: number;
+}
+
+const usualLimits: DownloadLimits = { timeoutMs: 30_000, bytes: limits.archiveBytes };
+const maxRedirects = 5;
+
+/**
+ * Fetches an archive from `https:`, `file:`, or `http:` on this machine, unless it is the version of the
+ * validators. Redirects are followed to https only. Never throws.
+ */
+export async function download(
+  address: string,
+  known: Validators = {},
+  { timeoutMs, bytes }: DownloadLimits = usualLimits,
+): Promise<Download> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const url = new URL(address);
+    return url.protocol === 'file:'
+      ? await fromFile(url, known, bytes, signal)
+      : await fromServer(url, known, bytes, signal);
+  } catch (error) {
+    if (signal.aborted) return { failed: `no answer within ${timeoutMs / 1000} s` };
+    const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+    return { failed: `not reachable (${cause?.code ?? code ?? 'broken off'})` };
+  }
+}
+
+async function fromFile(
+  url: URL,
+  known: Validators,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Download> {
+  const entry = await stat(url);
+  // A pipe would be waited for without end, a device read without end.
+  if (!entry.isFile()) return { failed: 'not a file' };
+  const { mtime, size } = entry;
+  if (size > maxBytes) return tooLarge(maxBytes);
+  const lastModified = mtime.toISOString();
+  if (lastModified === known.lastModified) return { unchanged: true };
+  return { bytes: await readFile(url, { signal }), validators: { lastModified } };
+}
+
+async function fromServer(
+  start: URL,
+  known: Validators,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Download> {
+  const headers = new Headers({ Accept: 'application/zip, application/octet-stream, */*;q=0.5' });
+  if (known.etag) headers.set('If-None-Match', known.etag);
+  if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
+  let url = start;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+    const location = response.headers.get('Location');
+    if (response.status >= 300 && response.status < 400 && location) {
+      await response.body?.cancel();
+      url = new URL(location, url);
+      if (url.protocol !== 'https:')
+        return { failed: 'redirected to an address that is not https' };
+      continue;
+    }
+    const conditional = Boolean(known.etag || known.lastModified);
+    if (response.status === 304 && conditional) return { unchanged: true };
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return { failed: `answered ${response.status}` };
+    }
+    const bytes = await bodyOf(response, maxBytes);
+    return bytes ? { bytes, validators: validatorsOf(response) } : tooLarge(maxBytes);
+  }
+  return { failed: `more than ${maxRedirects} redirects` };
+}
+
+/** The body, or undefined once it is over the limit; what a server says of the length is not believed. */
+async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function validatorsOf({ headers }: Response): Validators {
+  const etag = headers.get('ETag');
+  const lastModified = headers.get('Last-Modified');
+  return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+}
+
+function tooLarge(maxBytes: number): Download {
+  return { failed: `larger than ${Math.round(maxBytes / 1024 / 1024)} MB` };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { VesselPositions, VesselReport } from './types.ts';
+
+/**
+ * What the address of `FERRY_AIS_URL` answers: a list of positions, WGS 84 degrees, `at` an ISO instant,
+ * `course` in degrees clockwise from north. Other properties are ignored.
+ */
+const positionSchema = z.object({
+  name: z.string().min(1),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  // A transponder says 511 where it knows no heading.
+  course: z.number().min(0).max(360).optional().catch(undefined),
+  at: z.iso.datetime({ offset: true }),
+});
+
+/** A boat without a position (latitude 91 in AIS) or a name is left out; the others count. */
+function positionsIn(answer: unknown) {
+  const entries = z.array(z.unknown()).parse(answer);
+  const read = entries.flatMap((entry) => positionSchema.safeParse(entry).data ?? []);
+  if (entries.length > 0 && read.length === 0) positionSchema.parse(entries[0]);
+  return read;
+}
+
+interface AisOptions {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly key?: string | undefined;
+  /** How long an answer is used, milliseconds. */
+  readonly keepMs?: number;
+  readonly timeoutMs?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Live positions from an AIS service. One question at a time, its answer kept for a minute; when the service
+ * is slow, away or answers nonsense the last answer stands until its reports are stale, and the fault is
+ * logged once.
+ */
+export function aisPositions({
+  url,
+  key,
+  keepMs = 60_000,
+  timeoutMs = 5_000,
+  now = Date.now,
+}: AisOptions): VesselPositions {
+  let held: readonly VesselReport[] = [];
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  let fault = '';
+
+  async function ask() {
+    askedAt = now();
+    try {
+      const answer = await fetch(url, {
+        headers: { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        cache: 'no-store',
+      });
+      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      held = positionsIn(await answer.json()).map(({ name, lat, lon, course, at }) => ({
+        name,
+        position: [lon, lat],
+        ...(course === undefined ? {} : { heading: course }),
+        at: Date.parse(at) / 60_000,
+      }));
+      fault = '';
+    } catch (error) {
+      const message = error instanceof z.ZodError ? 'answer not understood' : String(error);
+      if (message !== fault) console.error(`Vessel positions: ${message}; estimates are shown`);
+      fault = message;
+    }
+  }
+
+  return {
+    async reports() {
+      if (now() - askedAt >= keepMs && !asking) {
+        asking = ask().finally(() => {
+          asking = undefined;
+        });
+      }
+      await asking;
+      return held;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { measure, pointAlong } from '../../geo/along.ts';
+import { dayOf } from '../engine/service-clock.ts';
+import type { Timetable } from '../engine/timetable.ts';
+import { type TripUnderWay, tripsUnderWay } from '../engine/trips-under-way.ts';
+import { seaPath } from '../sea-path.ts';
+import type { Instant, LegCall, Line, Port, Trip } from '../types.ts';
+import { progress } from './progress.ts';
+import type { TrackedVessel } from './types.ts';
+
+export interface TrackingSource {
+  readonly timetable: Timetable;
+  readonly ports: ReadonlyMap<string, Port>;
+  readonly lines: ReadonlyMap<string, Line>;
+  readonly trips: ReadonlyMap<string, Trip>;
+}
+
+/**
+ * Where the timetable says the boats are at an instant (which need not be whole): along their sea routes,
+ * slower near the ports. Estimates: nobody has seen these boats.
+ */
+export function estimateVessels(source: TrackingSource, instant: number): TrackedVessel[] {
+  return tripsUnderWay(source.timetable, instant).flatMap((underWay) => {
+    const trip = source.trips.get(underWay.tripId);
+    const line = source.lines.get(underWay.lineId);
+    return trip && line ? (vesselOf(source, underWay, trip, line, instant) ?? []) : [];
+  });
+}
+
+function vesselOf(
+  { timetable, ports }: TrackingSource,
+  { segment, inPort, serviceDay }: TripUnderWay,
+  trip: Trip,
+  line: Line,
+  instant: number,
+): TrackedVessel | undefined {
+  const origin = timetable.clock.origin(dayOf(serviceDay));
+  const calls = trip.calls.map(
+    ({ portId, arrival, departure }): LegCall => ({
+      portId,
+      arrival: origin + arrival,
+      departure: origin + departure,
+    }),
+  );
+  const [left, next] = [calls[segment], calls[segment + 1]];
+  const from = left && ports.get(left.portId);
+  const to = next && ports.get(next.portId);
+  if (!left || !next || !from || !to) return undefined;
+  const path = seaPath(timetable.feed, from, to, trip.shapeId);
+  const share = inPort ? 0 : progress(left.departure, next.arrival, instant);
+  const { position, heading } = pointAlong(measure(path), share);
+  return {
+    id: `${trip.id}@${serviceDay}`,
+    name: trip.vessel ?? null,
+    kind: trip.vesselKind,
+    lineId: line.id,
+    operatorId: line.operatorId,
+    calls,
+    segment,
+    inPort,
+    path,
+    position: inPort ? from.position : position,
+    heading,
+    source: 'estimate',
+  };
+}
+
+/** The next boats to leave after an instant, within a day: what a quiet sea is filled with. */
+export function nextDepartures(source: TrackingSource, instant: Instant, most: number) {
+  const { timetable, trips } = source;
+  const { clock } = timetable;
+  const day = clock.dayAt(instant);
+  const found: { trip: Trip; departure: Instant }[] = [];
+  for (const serviceDay of [day - 1, day, day + 1]) {
+    const origin = clock.origin(serviceDay);
+    for (const index of timetable.tripsOn(serviceDay)) {
+      const trip = trips.get(timetable.feed.trips[index]?.id ?? '');
+      const departure = origin + (trip?.calls[0]?.departure ?? Number.NaN);
+      if (trip && departure >= instant && departure < instant + 1440) {
+        found.push({ trip, departure });
+      }
+    }
+  }
+  return found.sort((a, b) => a.departure - b.departure).slice(0, most);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { athensDate } from '../format';
+import type { FeedInfo } from '../types';
+
+export type InstantFault = 'not-an-instant' | 'not-published';
+
+/**
+ * Reads `at`, an ISO instant with its offset (`2027-07-14T09:30Z`). Undefined stands for now; outside the
+ * feed's validity nothing is known.
+ */
+export function readInstant(
+  value: string | undefined,
+  { start, end }: Pick<FeedInfo, 'start' | 'end'>,
+): { readonly at: number | undefined } | { readonly fault: InstantFault } {
+  if (!value) return { at: undefined };
+  const parsed = z.iso
+    .datetime({ offset: true, precision: -1 })
+    .or(z.iso.datetime({ offset: true }));
+  if (!parsed.safeParse(value).success) return { fault: 'not-an-instant' };
+  const at = Date.parse(value) / 60_000;
+  const day = athensDate(at);
+  return day < start || day > end ? { fault: 'not-published' } : { at };
+}

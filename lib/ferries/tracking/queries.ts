@@ -1,0 +1,40 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import type { FerryTimetable } from '../ferry-timetable';
+import { ferryTimetable } from '../queries';
+import { aisPositions } from './ais-provider';
+import { estimateVessels, nextDepartures } from './estimates';
+import { withReports } from './live';
+import type { TrackedVessel, VesselPositions } from './types';
+
+const provider: VesselPositions | undefined = env.FERRY_AIS_URL
+  ? aisPositions({ url: env.FERRY_AIS_URL, key: env.FERRY_AIS_KEY })
+  : undefined;
+
+export interface VesselsUnderWay {
+  readonly ferries: FerryTimetable;
+  /** Minutes since the epoch; not whole for "now". */
+  readonly instant: number;
+  readonly vessels: readonly TrackedVessel[];
+  /** `estimate` when no boat has a live position, `live` when all have one. */
+  readonly source: 'estimate' | 'live' | 'mixed';
+}
+
+/** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
+export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
+  const ferries = ferryTimetable();
+  const instant = at ?? Date.now() / 60_000;
+  const estimated = estimateVessels(ferries, instant);
+  const vessels =
+    at === undefined && provider
+      ? withReports(estimated, await provider.reports(), instant)
+      : estimated;
+  const live = vessels.filter(({ source }) => source === 'live').length;
+  const source = live === 0 ? 'estimate' : live === vessels.length ? 'live' : 'mixed';
+  return { ferries, instant, vessels, source };
+}
+
+/** The next boats that leave their first port within a day. */
+export function departuresAfter(instant: number, most: number) {
+  return nextDepartures(ferryTimetable(), Math.ceil(instant), most);
+}

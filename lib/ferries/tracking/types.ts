@@ -1,0 +1,39 @@
+import type { LonLat } from '../../geo/projection.ts';
+import type { Instant, LegCall, VesselKind } from '../types.ts';
+
+/** A boat of the timetable between its first departure and its last arrival. */
+export interface TrackedVessel {
+  /** Trip and service day: the same for as long as the boat is under way. */
+  readonly id: string;
+  /** Null where the timetable names no vessel. */
+  readonly name: string | null;
+  readonly kind: VesselKind;
+  readonly lineId: string;
+  readonly operatorId: string;
+  /** All calls of the trip. */
+  readonly calls: readonly LegCall[];
+  /** Index of the call the boat lies at, or left last. */
+  readonly segment: number;
+  readonly inPort: boolean;
+  /** From the port it left to the next one; the port alone while it lies there. */
+  readonly path: readonly LonLat[];
+  readonly position: LonLat;
+  /** Degrees clockwise from north. */
+  readonly heading: number;
+  readonly source: 'estimate' | 'live';
+  /** When a live position was reported. */
+  readonly reportedAt?: Instant;
+}
+
+/** A position as a provider reports it. */
+export interface VesselReport {
+  readonly name: string;
+  readonly position: LonLat;
+  readonly heading?: number;
+  readonly at: Instant;
+}
+
+/** Where vessels are now. An empty list when nothing is known; never throws. */
+export interface VesselPositions {
+  reports(): Promise<readonly VesselReport[]>;
+}

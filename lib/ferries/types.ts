@@ -1,0 +1,206 @@
+import type { LonLat } from '@/lib/geo/projection';
+
+/*
+ * The timetable as the rest of the product sees it, whatever GTFS feed it came from. Money is in euro
+ * cents, positions in WGS 84 degrees, times in whole minutes.
+ */
+
+/** Whole minutes since 1970-01-01T00:00Z. */
+export type Instant = number;
+
+/** A calendar day in Europe/Athens, `2027-07-14`. */
+export type IsoDate = string;
+
+/** The same words in both languages; a feed without translations repeats its own. */
+export interface Bilingual {
+  readonly en: string;
+  readonly el: string;
+}
+
+/** How a vessel travels: what a traveller feels, pays and can take along. */
+export const vesselKinds = ['conventional', 'high-speed', 'local', 'passenger'] as const;
+/**
+ * `conventional`: a large car ferry; `high-speed`: a fast ferry or catamaran over 25 knots; `local`: a small
+ * car ferry or open-deck boat of a short line; `passenger`: a boat for people on foot only.
+ */
+export type VesselKind = (typeof vesselKinds)[number];
+
+/** A GTFS stop where boats call. */
+export interface Port {
+  /** GTFS `stop_id`: `piraeus`, `naxos-chora`, `amorgos-aegiali`. */
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly position: LonLat;
+  /** GTFS `parent_station`, or the port's own id: an island with two ports is one place. */
+  readonly placeId: string;
+  /** Minutes between getting off one boat and boarding another in this port. */
+  readonly minTransferMinutes: number;
+}
+
+/** What a traveller names: an island or a port of the mainland. GTFS station, or a stop without one. */
+export interface Place {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly position: LonLat;
+  readonly portIds: readonly string[];
+}
+
+/** GTFS agency. */
+export interface Operator {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly url: string;
+  readonly phone?: string;
+}
+
+/** GTFS route. */
+export interface Line {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly name: Bilingual;
+  readonly vesselKind: VesselKind;
+}
+
+/** One stop time of a trip. Minutes since the start of the service day; 1440 and more is past midnight. */
+export interface PortCall {
+  readonly portId: string;
+  readonly arrival: number;
+  readonly departure: number;
+  /** False where nobody may board, or nobody may get off. */
+  readonly boards: boolean;
+  readonly alights: boolean;
+}
+
+/** GTFS trip: one boat, on the days of its service. */
+export interface Trip {
+  readonly id: string;
+  readonly lineId: string;
+  readonly serviceId: string;
+  /** Name of the vessel, where the feed says it. */
+  readonly vessel?: string;
+  readonly vesselKind: VesselKind;
+  readonly takesVehicles: boolean;
+  /** False where the feed calls the times approximate (`timepoint` 0). */
+  readonly exactTimes: boolean;
+  readonly calls: readonly PortCall[];
+  readonly shapeId?: string;
+}
+
+/** GTFS calendar and calendar_dates in one. */
+export interface Service {
+  readonly id: string;
+  /** Monday first. */
+  readonly weekdays: readonly [boolean, boolean, boolean, boolean, boolean, boolean, boolean];
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly added: ReadonlySet<IsoDate>;
+  readonly removed: ReadonlySet<IsoDate>;
+}
+
+/** Between two ports on land, GTFS transfer of type 2 between different stops. Holds in the named direction. */
+export interface RoadTransfer {
+  readonly from: string;
+  readonly to: string;
+  readonly minutes: number;
+}
+
+/** GTFS Fares V1 rule with its attribute: what one adult pays on deck or in economy, cents. */
+export interface Fare {
+  readonly lineId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly cents: number;
+}
+
+/** What a vehicle pays on a line between two ports, cents: `vehicle_fares.txt`, an addition of ours. */
+export interface VehicleFare extends Fare {
+  readonly vehicle: Vehicle;
+}
+
+export const vehicles = ['car', 'motorcycle'] as const;
+export type Vehicle = (typeof vehicles)[number];
+
+/** A named period of the year with its own sailings: `seasons.txt`, an addition of ours. Empty in other feeds. */
+export interface Season {
+  readonly id: 'winter' | 'shoulder' | 'summer';
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** What a feed says of itself. */
+export interface FeedInfo {
+  readonly publisher: string;
+  readonly publisherUrl: string;
+  readonly version: string;
+  /** First and last day with sailings; nothing is known outside. */
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  /** IANA name; all agencies of a feed share it. */
+  readonly timezone: string;
+  /** True for the pattern that ships with the product: typical sailings, not a live schedule. */
+  readonly isPattern: boolean;
+}
+
+/** A feed read and checked: every reference resolves, every time goes forward. */
+export interface FerryFeed {
+  readonly info: FeedInfo;
+  readonly operators: readonly Operator[];
+  readonly ports: readonly Port[];
+  readonly places: readonly Place[];
+  readonly lines: readonly Line[];
+  readonly trips: readonly Trip[];
+  readonly services: readonly Service[];
+  readonly transfers: readonly RoadTransfer[];
+  readonly fares: readonly Fare[];
+  readonly vehicleFares: readonly VehicleFare[];
+  readonly seasons: readonly Season[];
+  /** Points of a shape in order, by shape id. */
+  readonly shapes: ReadonlyMap<string, readonly LonLat[]>;
+}
+
+/* ── Answers of the engine ─────────────────────────────────────────────────────────────────────────── */
+
+/** One call of a boat on a leg: first and last are where the traveller boards and gets off. */
+export interface LegCall {
+  readonly portId: string;
+  readonly arrival: Instant;
+  readonly departure: Instant;
+}
+
+/** From boarding a boat to getting off it. */
+export interface SeaLeg {
+  readonly kind: 'sea';
+  readonly tripId: string;
+  /** Day to which the trip belongs in the timetable; it may leave past midnight of it. */
+  readonly serviceDay: IsoDate;
+  readonly lineId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly departure: Instant;
+  readonly arrival: Instant;
+  readonly calls: readonly LegCall[];
+  /** Fare of one adult, cents; null where the feed names none. */
+  readonly cents: number | null;
+}
+
+/** By road from one port of an island to another. */
+export interface RoadLeg {
+  readonly kind: 'road';
+  readonly from: string;
+  readonly to: string;
+  readonly departure: Instant;
+  readonly arrival: Instant;
+}
+
+export type Leg = SeaLeg | RoadLeg;
+
+/** A way from one place to another. */
+export interface Journey {
+  readonly departure: Instant;
+  readonly arrival: Instant;
+  /** Changes of boat: sea legs less one. */
+  readonly transfers: number;
+  /** Fare of one adult over all legs, cents; null where one leg has no known fare. */
+  readonly cents: number | null;
+  readonly legs: readonly Leg[];
+}

@@ -1,0 +1,28 @@
+import { formatDuration, formatDurationRange } from './duration';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formatDuration', () => {
+  it('leaves out what is zero', () => {
+    expect(plain(formatDuration(200, 'en'))).toBe('3 h 20 min');
+    expect(plain(formatDuration(180, 'en'))).toBe('3 h');
+    expect(plain(formatDuration(55, 'en'))).toBe('55 min');
+  });
+
+  it('speaks Greek, with one hour in the singular', () => {
+    expect(plain(formatDuration(75, 'el'))).toBe('1 ώρα 15 λεπτά');
+    expect(plain(formatDuration(300, 'el'))).toBe('5 ώρες');
+  });
+});
+
+describe('formatDurationRange', () => {
+  it('shortens whole hours', () => {
+    expect(plain(formatDurationRange([300, 360], 'en'))).toBe('5–6 h');
+    expect(plain(formatDurationRange([300, 360], 'el'))).toBe('5–6 ώρες');
+  });
+
+  it('gives both in full otherwise, and one where they are the same', () => {
+    expect(plain(formatDurationRange([55, 75], 'en'))).toBe('55 min – 1 h 15 min');
+    expect(plain(formatDurationRange([120, 120], 'en'))).toBe('2 h');
+  });
+});

@@ -1,0 +1,81 @@
+/** Quantiles of a row of times, milliseconds. */
+export interface Timing {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** One line of the printed table. */
+export interface BenchRow {
+  readonly what: string;
+  readonly timing: Timing;
+  /** The most the 99th percentile may take, milliseconds. */
+  readonly target?: number;
+  readonly note?: string;
+}
+
+/** Runs each question once to warm up, then measures it `rounds` times and keeps the median of its runs. */
+export function measure<Question>(
+  questions: readonly Question[],
+  ask: (question: Question) => unknown,
+  rounds = 3,
+): Timing {
+  for (const question of questions) ask(question);
+  const times = questions.map(() => [] as number[]);
+  for (let round = 0; round < rounds; round += 1) {
+    questions.forEach((question, index) => {
+      const start = performance.now();
+      ask(question);
+      times[index]?.push(performance.now() - start);
+    });
+  }
+  return timingOf(times.map((runs) => quantile(runs, 0.5)));
+}
+
+/** The same for a few runs of one asynchronous task, after one to warm up. */
+export async function measureTask(task: () => unknown, runs: number): Promise<Timing> {
+  await task();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    await task();
+    times.push(performance.now() - start);
+  }
+  return timingOf(times);
+}
+
+/** Quantiles of measured times. */
+export function timingOf(times: readonly number[]): Timing {
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Columns of equal width, times with three places. */
+export function tableOf(title: string, rows: readonly BenchRow[]): string {
+  const lines = [
+    [title, 'p50', 'p99', 'target (p99)', ''],
+    ...rows.map(({ what, timing, target, note }) => [
+      what,
+      `${timing.p50.toFixed(3)} ms`,
+      `${timing.p99.toFixed(3)} ms`,
+      target === undefined ? '' : `≤ ${target} ms ${timing.p99 <= target ? 'met' : 'MISSED'}`,
+      note ?? '',
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  // Sections stand under each other: the first columns as wide in all.
+  const least = [58, 10, 10, 14];
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(Math.max(widths[column] ?? 0, least[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

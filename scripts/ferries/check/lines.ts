@@ -1,0 +1,42 @@
+import { dayNumber } from '../tables/days.ts';
+import { type Finding, fault, type Rule, warning } from './finding.ts';
+
+const warnedDays = 60;
+
+/** What GTFS says of a line as a whole: one kind of vessel, its own name, some sailing. */
+export const checkLines: Rule = (pattern, trips) => {
+  const byLine = Map.groupBy(trips, ({ line }) => line.id);
+  const findings: Finding[] = [];
+  for (const line of pattern.lines.values()) {
+    const own = byLine.get(line.id);
+    if (!own) {
+      findings.push(fault(line.at, `${line.id} has no sailing`));
+      continue;
+    }
+    const kinds = new Set(own.map(({ vessel }) => vessel.kind));
+    if (kinds.size > 1) {
+      const message = `${line.id} has vessels of ${[...kinds].join(' and ')}: make it two lines`;
+      findings.push(fault(line.at, message));
+    }
+    for (const { vessel, sailing } of own) {
+      if (vessel.operatorId !== line.operatorId) {
+        findings.push(warning(sailing.at, `${vessel.name} is not of ${line.operatorId}`));
+      }
+    }
+  }
+  const sailed = new Set(trips.map(({ vessel }) => vessel.id));
+  for (const { id, at } of pattern.vessels.values()) {
+    if (!sailed.has(id)) findings.push(warning(at, `${id} sails nowhere`));
+  }
+  const called = new Set(trips.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
+  for (const { id, at } of pattern.ports.values()) {
+    if (!called.has(id)) findings.push(warning(at, `nobody calls at ${id}`));
+  }
+  return findings;
+};
+
+/** The product must ask for a new pattern in good time. */
+export function checkValidity(end: number, today: string): readonly Finding[] {
+  const left = end - dayNumber(today);
+  return left < warnedDays ? [warning(undefined, `the feed ends in ${left} days`)] : [];
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { isoDay } from '../tables/days.ts';
+import type { Pattern } from '../tables/pattern.ts';
+import { gtfsDate, gtfsText, gtfsTime } from './csv.ts';
+import { fareFiles, faresOf } from './fares.ts';
+import { calendarFiles } from './services.ts';
+import { Shapes } from './shapes.ts';
+import { attributionsFile } from './sources.ts';
+import { stopsFile, transfersFile } from './stops.ts';
+import { kindsOfLines, type Trip, tripsOf } from './trips.ts';
+
+/** The site's own address differs from one installation to the next; this one is the publisher's everywhere. */
+const publisher = {
+  name: 'Cyclades Compass',
+  url: 'https://www.instagram.com/cycladescompass',
+};
+const timezone = 'Europe/Athens';
+const ferry = 4;
+const takesCars = 1;
+const takesNoCars = 2;
+const approximate = 0;
+const versionLength = 8;
+
+function routesFile(pattern: Pattern, trips: readonly Trip[]): string {
+  const kinds = kindsOfLines(trips);
+  const lines = [...pattern.lines.values()].filter(({ id }) => kinds.has(id));
+  return gtfsText(
+    ['route_id', 'agency_id', 'route_long_name', 'route_type', 'vessel_kind', 'basis'],
+    lines.map(({ id, operatorId, name, basis }) => [
+      id,
+      operatorId,
+      name.en,
+      ferry,
+      kinds.get(id) ?? '',
+      basis,
+    ]),
+  );
+}
+
+function tripFiles(pattern: Pattern, trips: readonly Trip[]): Map<string, string> {
+  const shapes = new Shapes(pattern);
+  const tripRows = trips.map(({ id, line, service, vessel, calls }) => [
+    line.id,
+    service.id,
+    id,
+    vessel.name,
+    shapes.of(calls).id,
+    vessel.takesVehicles ? takesCars : takesNoCars,
+  ]);
+  const callRows = trips.flatMap(({ id, calls }) => {
+    const { callKm } = shapes.of(calls);
+    return calls.map(({ portId, arrival, departure }, index) => [
+      id,
+      gtfsTime(arrival),
+      gtfsTime(departure),
+      portId,
+      index + 1,
+      approximate,
+      callKm[index] ?? '',
+    ]);
+  });
+  return new Map([
+    [
+      'trips.txt',
+      gtfsText(
+        ['route_id', 'service_id', 'trip_id', 'trip_short_name', 'shape_id', 'cars_allowed'],
+        tripRows,
+      ),
+    ],
+    [
+      'stop_times.txt',
+      gtfsText(
+        [
+          'trip_id',
+          'arrival_time',
+          'departure_time',
+          'stop_id',
+          'stop_sequence',
+          'timepoint',
+          'shape_dist_traveled',
+        ],
+        callRows,
+      ),
+    ],
+    ['shapes.txt', shapes.file()],
+  ]);
+}
+
+function translationsFile(
+  pattern: Pattern,
+  operatorIds: ReadonlySet<string>,
+  lineIds: ReadonlySet<string>,
+) {
+  const stations = new Map<string, string>();
+  for (const { island } of pattern.ports.values()) {
+    if (island) stations.set(island.slug, island.name.el);
+  }
+  const rows = [
+    ...[...pattern.operators.values()]
+      .filter(({ id }) => operatorIds.has(id))
+      .map(({ id, name }) => ['agency', 'agency_name', 'el', name.el, id]),
+    ...[...stations].map(([id, name]) => ['stops', 'stop_name', 'el', name, id]),
+    ...[...pattern.ports.values()].map(({ id, name }) => ['stops', 'stop_name', 'el', name.el, id]),
+    ...[...pattern.lines.values()]
+      .filter(({ id }) => lineIds.has(id))
+      .map(({ id, name }) => ['routes', 'route_long_name', 'el', name.el, id]),
+  ];
+  return gtfsText(['table_name', 'field_name', 'language', 'translation', 'record_id'], rows);
+}
+
+/** `seasons.txt`: the three seasons whose sailings differ; the height of summer lies within one. */
+function seasonsFile(pattern: Pattern): string {
+  return gtfsText(
+    ['season', 'start_date', 'end_date'],
+    pattern.seasons
+      .filter(({ season }) => season !== 'high-summer')
+      .map(({ season, start, end }) => [season, gtfsDate(isoDay(start)), gtfsDate(isoDay(end))]),
+  );
+}
+
+function feedInfoFile(pattern: Pattern, files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const text of files.values()) hash.update(text);
+  const start = Math.min(...pattern.seasons.map((season) => season.start));
+  const end = Math.max(...pattern.seasons.map((season) => season.end));
+  return gtfsText(
+    [
+      'feed_publisher_name',
+      'feed_publisher_url',
+      'feed_lang',
+      'feed_start_date',
+      'feed_end_date',
+      'feed_version',
+    ],
+    [
+      [
+        publisher.name,
+        publisher.url,
+        'en',
+        gtfsDate(isoDay(start)),
+        gtfsDate(isoDay(end)),
+        `pattern-${hash.digest('hex').slice(0, versionLength)}`,
+      ],
+    ],
+  );
+}
+
+/** The feed: text by the name of the file, the same for the same tables, byte for byte. */
+export function compileFeed(pattern: Pattern): ReadonlyMap<string, string> {
+  const trips = tripsOf(pattern);
+  const operatorIds = new Set(trips.map(({ line }) => line.operatorId));
+  const lineIds = new Set(trips.map(({ line }) => line.id));
+  const agencies = [...pattern.operators.values()].filter(({ id }) => operatorIds.has(id));
+  const files = new Map([
+    [
+      'agency.txt',
+      gtfsText(
+        [
+          'agency_id',
+          'agency_name',
+          'agency_url',
+          'agency_timezone',
+          'agency_lang',
+          'agency_phone',
+        ],
+        agencies.map(({ id, name, url, phone }) => [id, name.en, url, timezone, 'en', phone]),
+      ),
+    ],
+    ['stops.txt', stopsFile(pattern)],
+    ['routes.txt', routesFile(pattern, trips)],
+    ...calendarFiles(trips.map(({ service }) => service)),
+    ...tripFiles(pattern, trips),
+    ['transfers.txt', transfersFile(pattern)],
+    ...fareFiles(faresOf(pattern, trips)),
+    ['seasons.txt', seasonsFile(pattern)],
+    ['translations.txt', translationsFile(pattern, operatorIds, lineIds)],
+    ['attributions.txt', attributionsFile(pattern)],
+  ]);
+  files.set('feed_info.txt', feedInfoFile(pattern, files));
+  return files;
+}

@@ -1,0 +1,106 @@
+import { isoDay, type SeasonName, weekdayOf } from '../tables/days.ts';
+import type { Pattern, SailingRow } from '../tables/pattern.ts';
+import { gtfsDate, gtfsText } from './csv.ts';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A GTFS service: the days of some sailings. */
+export interface Service {
+  readonly id: string;
+  readonly weekdays: readonly boolean[];
+  /** Of `calendar.txt`: the longest stretch of its seasons. The other days are dates added to it. */
+  readonly range: Range;
+  /** All days it runs on, in order. */
+  readonly days: readonly number[];
+}
+
+/** The stretches of the named seasons, those that touch joined, in order. */
+function stretchesOf(pattern: Pattern, seasons: readonly SeasonName[]): Range[] {
+  const ranges = pattern.seasons
+    .filter(({ season }) => seasons.includes(season))
+    .toSorted((a, b) => a.start - b.start);
+  const joined: Range[] = [];
+  for (const { start, end } of ranges) {
+    const last = joined.at(-1);
+    if (last && start <= last.end + 1) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    } else joined.push({ start, end });
+  }
+  return joined;
+}
+
+function daysOf(pattern: Pattern, sailing: SailingRow, stretches: readonly Range[]): number[] {
+  const days = new Set<number>();
+  for (const { start, end } of stretches) {
+    for (let day = start; day <= end; day += 1) {
+      if (sailing.weekdays[weekdayOf(day)]) days.add(day);
+    }
+  }
+  for (const { lineId, sailingId, day, change } of pattern.exceptions) {
+    const meant =
+      sailingId === '' ? lineId === '*' || lineId === sailing.lineId : sailingId === sailing.id;
+    if (meant && change === 'removed') days.delete(day);
+    if (meant && change === 'added') days.add(day);
+  }
+  return [...days].sort((a, b) => a - b);
+}
+
+const sameDays = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((day, index) => day === other[index]);
+
+/** The services of all sailings, shared where the days are the same, by sailing id. */
+export function servicesOf(pattern: Pattern): ReadonlyMap<string, Service> {
+  const byId = new Map<string, Service>();
+  const bySailing = new Map<string, Service>();
+  for (const sailing of pattern.sailings) {
+    const stretches = stretchesOf(pattern, sailing.seasons);
+    const range = stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+    const days = daysOf(pattern, sailing, stretches);
+    if (!range || days.length === 0) continue;
+    const marks = sailing.weekdays.flatMap((runs, index) => (runs ? [index + 1] : [])).join('');
+    const name = `${sailing.seasons.join('-')}-${marks}`;
+    for (const id of [name, `${name}-${sailing.lineId}`, `${name}-${sailing.id}`]) {
+      const service = byId.get(id) ?? { id, weekdays: sailing.weekdays, range, days };
+      if (!sameDays(service.days, days)) continue;
+      byId.set(id, service);
+      bySailing.set(sailing.id, service);
+      break;
+    }
+  }
+  return bySailing;
+}
+
+const added = 1;
+const removed = 2;
+
+/** `calendar.txt` and `calendar_dates.txt`. */
+export function calendarFiles(services: Iterable<Service>): Map<string, string> {
+  const sorted = [...new Set(services)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const dates = sorted.flatMap(({ id, weekdays, range, days }) => {
+    const runs = new Set(days);
+    const regular = (day: number) =>
+      day >= range.start && day <= range.end && weekdays[weekdayOf(day)] === true;
+    const rows = days.filter((day) => !regular(day)).map((day) => [day, added] as const);
+    const missing: (readonly [number, number])[] = [];
+    for (let day = range.start; day <= range.end; day += 1) {
+      if (regular(day) && !runs.has(day)) missing.push([day, removed]);
+    }
+    return [...rows, ...missing]
+      .sort(([a], [b]) => a - b)
+      .map(([day, type]) => [id, gtfsDate(isoDay(day)), type]);
+  });
+  const calendar = sorted.map(({ id, weekdays, range }) => [
+    id,
+    ...weekdays.map(Number),
+    gtfsDate(isoDay(range.start)),
+    gtfsDate(isoDay(range.end)),
+  ]);
+  const weekdayNames = 'monday,tuesday,wednesday,thursday,friday,saturday,sunday'.split(',');
+  return new Map([
+    ['calendar.txt', gtfsText(['service_id', ...weekdayNames, 'start_date', 'end_date'], calendar)],
+    ['calendar_dates.txt', gtfsText(['service_id', 'date', 'exception_type'], dates)],
+  ]);
+}

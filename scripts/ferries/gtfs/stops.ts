@@ -1,0 +1,48 @@
+import type { Pattern } from '../tables/pattern.ts';
+import { gtfsText } from './csv.ts';
+
+const secondsPerMinute = 60;
+const minimumTime = 2;
+const isStation = 1;
+
+/** `stops.txt`: a station per island, its ports below it, and the ports of the mainland. */
+export function stopsFile(pattern: Pattern): string {
+  const stations = new Map<string, (string | number)[]>();
+  const stops = [...pattern.ports.values()].map(({ id, name, position: [lon, lat], island }) => {
+    if (island) {
+      const [stationLon, stationLat] = island.position;
+      stations.set(island.slug, [
+        island.slug,
+        island.name.en,
+        stationLat,
+        stationLon,
+        '',
+        isStation,
+        '',
+      ]);
+    }
+    return [id, name.en, lat, lon, id, 0, island?.slug ?? ''];
+  });
+  return gtfsText(
+    ['stop_id', 'stop_name', 'stop_lat', 'stop_lon', 'zone_id', 'location_type', 'parent_station'],
+    [...stations.values(), ...stops],
+  );
+}
+
+/** `transfers.txt`: from boat to boat in a port, and by road between two ports of an island. */
+export function transfersFile(pattern: Pattern): string {
+  const inPort = [...pattern.ports.values()].map(({ id, minTransferMinutes }) => [
+    id,
+    id,
+    minimumTime,
+    minTransferMinutes * secondsPerMinute,
+  ]);
+  const byRoad = pattern.roadTransfers.flatMap(({ from, to, minutes }) => [
+    [from, to, minimumTime, minutes * secondsPerMinute],
+    [to, from, minimumTime, minutes * secondsPerMinute],
+  ]);
+  return gtfsText(
+    ['from_stop_id', 'to_stop_id', 'transfer_type', 'min_transfer_time'],
+    [...inPort, ...byRoad],
+  );
+}
