@@ -1,6 +1,6 @@
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
- * the error would only be logged, and every page would answer 500.
+ * the error would only be logged, and every page would answer 500. Then the ferry feed is looked after.
  */
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
@@ -9,5 +9,7 @@ export async function register() {
       console.error(error.message);
       process.exit(1);
     });
+    const { keepFeedFresh } = await import('./lib/ferries/service/refreshing');
+    keepFeedFresh();
   }
 }

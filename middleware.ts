@@ -80,6 +80,6 @@ export const config = {
   // reaches the router is taken for a language (`/api/islands`, `/icon.svgx`) or a record, and the answer
   // is kept for good.
   matcher: [
-    '/((?!api/(?:health$|(?:not-found|search-index)/[a-z]{2}$)|charts/[^/]+\\.svg$|icons/[^/]+\\.png$|_next/(?:static|image)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!api/(?:health$|ferries/(?:search|plan|plan-address|feed|vessels|openapi\\.json)$|(?:not-found|search-index)/[a-z]{2}$)|charts/[^/]+\\.svg$|icons/[^/]+\\.png$|_next/(?:static|image)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 };

@@ -27,6 +27,8 @@ const nextConfig = {
   // npm run validate checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
   pageExtensions: ['ts', 'tsx'],
+  // Read from disk when the site runs, so no import names them.
+  outputFileTracingIncludes: { '/*': ['lib/ferries/pattern/gtfs/*.txt'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

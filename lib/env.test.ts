@@ -26,6 +26,26 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ TRUSTED_PROXIES: 'many' })).toThrow(/TRUSTED_PROXIES/);
   });
 
+  it('takes a feed from the web encrypted, and in the clear from this machine only', () => {
+    for (const url of [
+      'https://feeds.example/gtfs.zip?key=1',
+      'file:///srv/gtfs.zip',
+      'http://localhost:4000/a.zip',
+      'http://127.0.0.1:4000/a.zip',
+    ]) {
+      expect(parseEnv({ FERRY_GTFS_URL: url }).FERRY_GTFS_URL).toBe(url);
+    }
+    for (const url of ['http://feeds.example/a.zip', 'ftp://feeds.example/a.zip', 'a.zip']) {
+      expect(() => parseEnv({ FERRY_GTFS_URL: url })).toThrow(/FERRY_GTFS_URL/);
+    }
+  });
+
+  it('looks for a newer feed every six hours, and every five minutes at most', () => {
+    expect(parseEnv({}).FERRY_GTFS_REFRESH_MINUTES).toBe(360);
+    expect(parseEnv({ FERRY_GTFS_REFRESH_MINUTES: '5' }).FERRY_GTFS_REFRESH_MINUTES).toBe(5);
+    expect(() => parseEnv({ FERRY_GTFS_REFRESH_MINUTES: '4' })).toThrow(/REFRESH_MINUTES/);
+  });
+
   it('names a variable that is wrong', () => {
     expect(() => parseEnv({ NEXT_PUBLIC_SITE_URL: 'compass' })).toThrow(/NEXT_PUBLIC_SITE_URL/);
     expect(() => parseEnv({ NEXT_PUBLIC_SUPABASE_URL: 'nowhere' })).toThrow(

@@ -12,6 +12,17 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
+/** Without encryption only from this machine: anybody on the way could write what comes from it. */
+function isServiceAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  if (protocol === 'http:') return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:';
+}
+
+const isFeedAddress = (value: string) =>
+  isServiceAddress(value) || (URL.canParse(value) && new URL(value).protocol === 'file:');
+
 const schema = z
   .object({
     /** Where Next.js puts its build; next.config.mjs reads the same variable. */
@@ -32,6 +43,18 @@ const schema = z
      * the header is not believed and everyone shares one limit.
      */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
+    /** A GTFS archive that takes the place of the shipped timetable. */
+    FERRY_GTFS_URL: z
+      .string()
+      .refine(isFeedAddress, 'an address with https: or file:, or with http: on this machine')
+      .optional(),
+    FERRY_GTFS_REFRESH_MINUTES: z.coerce.number().int().min(5).max(10_080).default(360),
+    /** A service that answers with live positions of vessels; without it they are estimates. */
+    FERRY_AIS_URL: z
+      .string()
+      .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
+      .optional(),
+    FERRY_AIS_KEY: optionalText,
   })
   .superRefine((variables, context) => {
     const url = variables.NEXT_PUBLIC_SUPABASE_URL;
@@ -65,4 +88,8 @@ export const env = parseEnv({
   SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
   TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
+  FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
+  FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
+  FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
+  FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
 });

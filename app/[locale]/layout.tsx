@@ -10,9 +10,6 @@ import { site } from '@/lib/site';
 import '@/styles/globals.css';
 import { fontVariables } from '../fonts';
 
-// Every page below is complete at build: reading cookies or headers here would fail the build.
-export const ensureStatic = 'navigation';
-
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

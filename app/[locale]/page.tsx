@@ -16,6 +16,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { homeView } from './home-view';
 
+export const ensureStatic = 'navigation';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const metadata = pageMetadata({

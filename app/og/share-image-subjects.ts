@@ -33,6 +33,14 @@ export async function findShareImage(
   return { ...words, label, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
 
+/** Namespaces of the pages about ferries, whose titles their images carry. */
+const ferryPages: Readonly<Record<string, string>> = {
+  tickets: 'ferryTickets',
+  guide: 'ferryGuide',
+  planner: 'planner',
+  tracking: 'tracking',
+};
+
 async function describe(locale: Locale, kind: string, name: string) {
   const other = otherLocale(locale);
   if (isIslandSlug(name)) {
@@ -40,6 +48,10 @@ async function describe(locale: Locale, kind: string, name: string) {
     return { title: island.name[locale], subtitle: island.name[other] };
   }
   const archipelago = chartOf('archipelago').name;
+  if (kind === 'ferries') {
+    const t = await getTranslations({ locale, namespace: ferryPages[name] ?? 'ferryTickets' });
+    return { title: t('title'), subtitle: archipelago[locale] };
+  }
   if (kind === 'guide') {
     return { title: guideBySlug(name, locale)?.title ?? site.name, subtitle: archipelago[locale] };
   }

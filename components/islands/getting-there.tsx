@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDurationRange } from '@/lib/islands/format';
 import type { Island, SeaLink } from '@/lib/islands/schema';
 import { IslandSection } from './island-section';
 

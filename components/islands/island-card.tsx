@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatDuration } from '@/lib/i18n/duration';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
-import { formatDuration } from '@/lib/islands/format';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 import { PosterFrame } from './poster-frame';

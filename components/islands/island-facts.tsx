@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDuration } from '@/lib/islands/format';
 import { fastestLink } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlotStation } from '@/components/weather/climate-plot';
 import { bareName } from '@/lib/geo/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,11 +21,13 @@ interface IslandPageProps {
   /** The climate station that speaks for the island. */
   station: PlotStation;
   neighbours: readonly { slug: string; name: string; km: number }[];
+  /** Where one can go from here by boat. */
+  boats: ReactNode;
   locale: Locale;
 }
 
 /** Everything the catalogue knows of an island, in the order in which one decides. */
-export async function IslandPage({ island, station, neighbours, locale }: IslandPageProps) {
+export async function IslandPage({ island, station, neighbours, boats, locale }: IslandPageProps) {
   const { slug, name } = island;
   return (
     // On a phone the next step lies over the foot of the window: what is focused stays clear of it.
@@ -41,6 +44,7 @@ export async function IslandPage({ island, station, neighbours, locale }: Island
       <IslandActivities island={island} locale={locale} />
       <IslandPlaces island={island} locale={locale} />
       <GettingThere island={island} locale={locale} />
+      {boats}
       <WhenToGo island={island} station={station} locale={locale} />
       <NearestIslands neighbours={neighbours} />
       <IslandQuestions island={island} station={station} locale={locale} />

@@ -2,8 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import type { PlotStation } from '@/components/weather/climate-plot';
 import { bareName } from '@/lib/geo/names';
+import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDurationRange, formatMonths } from '@/lib/islands/format';
+import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
 import { IslandSection } from './island-section';
 

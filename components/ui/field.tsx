@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 
 const control =
   'mt-1 block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink placeholder:text-ink-2';
@@ -16,19 +21,56 @@ type InputProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { multili
 type AreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true };
 
 /** A labelled text field with its hint and its error. */
-export function Field(props: InputProps | AreaProps) {
-  const { id, label, hint, error } = props;
+export function Field({ label, hint, error, ...control }: InputProps | AreaProps) {
+  const frame = { id: control.id, label, hint, error };
+  const shared = attributesOf(frame);
+  if (control.multiline) {
+    const { multiline: _multiline, ...rest } = control;
+    return (
+      <Frame {...frame}>
+        <textarea rows={6} {...rest} {...shared} />
+      </Frame>
+    );
+  }
+  const { multiline: _multiline, ...rest } = control;
+  return (
+    <Frame {...frame}>
+      <input {...rest} {...shared} />
+    </Frame>
+  );
+}
+
+/** A labelled choice from a list; the options are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  const frame = { id: rest.id, label, hint, error };
+  return (
+    <Frame {...frame}>
+      <select {...rest} {...attributesOf(frame)} />
+    </Frame>
+  );
+}
+
+/** What every control has: its look, and its ties to hint and error. */
+function attributesOf({ id, hint, error }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ');
-  const shared = {
+  return {
     id,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
     className: `${control} ${error ? 'border-bad' : 'border-control'}`,
   };
+}
+
+function Frame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className="font-ui text-sm font-medium">
         {label}
       </label>
@@ -37,7 +79,7 @@ export function Field(props: InputProps | AreaProps) {
           {hint}
         </p>
       ) : null}
-      <Control {...props} {...shared} />
+      {children}
       {error ? (
         <p id={`${id}-error`} className="mt-1 font-ui text-sm font-medium text-bad">
           {error}
@@ -45,13 +87,4 @@ export function Field(props: InputProps | AreaProps) {
       ) : null}
     </div>
   );
-}
-
-function Control(props: InputProps | AreaProps) {
-  if (props.multiline) {
-    const { label: _label, hint: _hint, error: _error, multiline: _multiline, ...rest } = props;
-    return <textarea rows={6} {...rest} />;
-  }
-  const { label: _label, hint: _hint, error: _error, multiline: _multiline, ...rest } = props;
-  return <input {...rest} />;
 }

@@ -8,14 +8,19 @@ export const namespaces = [
   'common',
   'contact',
   'errors',
+  'ferries',
+  'ferryGuide',
+  'ferryTickets',
   'footer',
   'guides',
   'home',
   'islands',
   'legal',
   'navigation',
+  'planner',
   'search',
   'sitemap',
+  'tracking',
 ] as const;
 
 /** Texts of `target`, with those of `fallback` wherever one is missing. */

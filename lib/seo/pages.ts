@@ -6,6 +6,10 @@ export const staticPaths = [
   '/',
   '/islands',
   '/guides',
+  '/ferry-tickets',
+  '/ferry-tickets/tracking',
+  '/ferry-guide',
+  '/trip-planner-legacy',
   '/about',
   '/contact',
   '/privacy',
@@ -15,8 +19,11 @@ export const staticPaths = [
   '/sitemap',
 ] as const;
 
-/** Pages that exist but are not for search engines: absent from sitemap.xml, marked noindex. */
-export const unlistedPaths = ['/search'] as const;
+/**
+ * Pages that are not for search engines: absent from sitemap.xml, marked noindex, or (tracking) naming
+ * another address as the canonical one.
+ */
+export const unlistedPaths = ['/search', '/ferry-tickets-search', '/ferry-tracking'] as const;
 
 /** Guides on a subject rather than an island. Each has a text of its own in content/guides. */
 export const topicGuideSlugs = [
@@ -58,6 +65,7 @@ export const shareImages = new Map<string, readonly string[]>([
   ['site', ['home']],
   ['island', islandSlugs],
   ['guide', [...islandSlugs, ...topicGuideSlugs]],
+  ['ferries', ['tickets', 'guide', 'planner', 'tracking']],
 ]);
 
 /** True for the address of a share image, as sent: language included. */

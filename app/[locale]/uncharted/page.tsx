@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { site } from '@/lib/site';
 
+export const ensureStatic = 'navigation';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors');
   return {

@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { feedHealth } from '@/lib/ferries/service/feed-health';
 import { publicClient } from '@/lib/supabase/public';
 
 /** The whole way to the database, or that there is none to go. */
@@ -11,12 +12,13 @@ async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
 
 /**
  * For the machine that watches this one. Answers 200 while the site answers at all: the public pages do
- * not need the backend, so a restart would not help; `backend` says how that is doing.
+ * not need the backend, so a restart would not help; `backend` says how that is doing, `ferries` which
+ * timetable is in service and how the last look for a newer one ended.
  */
 export async function GET() {
   await connection();
   return Response.json(
-    { site: 'ok', backend: await backendState() },
+    { site: 'ok', backend: await backendState(), ferries: feedHealth() },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 }

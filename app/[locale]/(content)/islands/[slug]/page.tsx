@@ -9,6 +9,7 @@ import { describePage } from '@/lib/islands/rules';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { climateStations, islandStation } from '@/lib/weather/climate';
+import { BoatsFromHere } from './boats-from-here';
 
 type IslandProps = PageProps<'/[locale]/islands/[slug]'>;
 
@@ -48,6 +49,7 @@ export default async function Page({ params }: IslandProps) {
       island={islandBySlug(slug)}
       station={station}
       neighbours={neighbours.slice(0, shownNeighbours)}
+      boats={<BoatsFromHere slug={slug} locale={locale} />}
       locale={locale}
     />
   );

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { AskAgain } from '@/components/ferries/ask-again';
+import { SearchResults } from '@/components/ferries/search-results';
+import { TooManySearches } from '@/components/ferries/too-many-searches';
+import { secondsToWait } from '@/lib/actions/compute-limit';
+import { formatDay } from '@/lib/ferries/format';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { searchPath } from '@/lib/ferries/search/address';
+import { withNewLeg } from '@/lib/ferries/search/new-leg';
+import { type RawQuery, readSearch } from '@/lib/ferries/search/read-search';
+import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered per request, complete: results are read and shared without JavaScript. */
+export const instant = false;
+
+interface FerrySearchPageProps {
+  searchParams: Promise<RawQuery>;
+}
+
+export async function generateMetadata({ searchParams }: FerrySearchPageProps): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('ferryTickets.results'), currentLocale()]);
+  const reading = readSearch(withNewLeg(await searchParams), ferryTimetable());
+  const first = reading.ok ? reading.search.crossings[0] : undefined;
+  return pageMetadata({
+    locale,
+    path: searchPath,
+    title: first
+      ? t('metaTitle', {
+          from: first.from.name[locale],
+          to: first.to.name[locale],
+          day: formatDay(first.date, locale, 'long', true),
+        })
+      : t('metaTitleEmpty'),
+    description: t('metaDescription'),
+    ogImage: `/og/${locale}/ferries/tickets.png`,
+    noIndex: true,
+  });
+}
+
+export default async function FerrySearchPage({ searchParams }: FerrySearchPageProps) {
+  const locale = await currentLocale();
+  const query = withNewLeg(await searchParams);
+  // The limit reads the clock, which only a request has.
+  await connection();
+  const wait = await secondsToWait('ferry-search', await headers());
+  if (wait > 0) return <TooManySearches seconds={wait} />;
+  const known = ferryTimetable();
+  const reading = readSearch(query, known);
+  return reading.ok ? (
+    <SearchResults locale={locale} known={known} search={reading.search} />
+  ) : (
+    <AskAgain locale={locale} known={known} query={query} faults={reading.faults} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { cacheLife } from 'next/cache';
+import { getTranslations } from 'next-intl/server';
+import { TicketsPage } from '@/components/ferries/tickets-page';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ferryTickets');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: '/ferry-tickets',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    ogImage: `/og/${await currentLocale()}/ferries/tickets.png`,
+  });
+}
+
+/** Made again every hour, so that it follows the timetable in service. */
+export default async function FerryTicketsPage() {
+  'use cache';
+  cacheLife('hours');
+  return <TicketsPage locale={await currentLocale()} known={ferryTimetable()} />;
+}

@@ -1,0 +1,162 @@
+import type { DepartureRow } from '@/components/tracking/quiet-sea';
+import type { TrackingRow } from '@/components/tracking/vessel-list';
+import type { VesselMark } from '@/components/tracking/vessel-marks';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { athensDate, daysBetween, formatClock } from '@/lib/ferries/format';
+import { placeLabel, portLabel } from '@/lib/ferries/port-label';
+import { legPath, seaPath } from '@/lib/ferries/sea-path';
+import { searchPath } from '@/lib/ferries/search/address';
+import { isFound } from '@/lib/ferries/tracking/find';
+import type { TrackedVessel } from '@/lib/ferries/tracking/types';
+import type { Instant, Trip } from '@/lib/ferries/types';
+import type { LonLat } from '@/lib/geo/projection';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the address of the tracking page asks for. */
+export interface TrackingQuery {
+  readonly q: string;
+  readonly at: string | undefined;
+  readonly vessel: string | undefined;
+}
+
+export function trackingAddress(path: string, { q, at, vessel }: Partial<TrackingQuery>): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (at) query.set('at', at);
+  if (vessel) query.set('vessel', vessel);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Boats that match the words, by name, line, operator or a port of their sailing; the next event first. */
+export function findVessels(
+  vessels: readonly TrackedVessel[],
+  query: string,
+  ferries: FerryTimetable,
+): readonly TrackedVessel[] {
+  const matching = vessels.filter(({ name, lineId, operatorId, calls }) => {
+    const named = [
+      ferries.lines.get(lineId)?.name,
+      ferries.operators.get(operatorId)?.name,
+      ...calls.flatMap(({ portId }) => {
+        const port = ferries.ports.get(portId);
+        return [port?.name, ferries.places.get(port?.placeId ?? '')?.name];
+      }),
+    ];
+    return isFound(query, [name ?? '', ...named.flatMap((one) => (one ? [one.en, one.el] : []))]);
+  });
+  return matching.toSorted((a, b) => nextEvent(a) - nextEvent(b));
+}
+
+/** When a boat arrives next, or leaves the port it lies in. */
+const nextEvent = ({ calls, segment, inPort }: TrackedVessel) =>
+  (inPort ? calls[segment]?.departure : calls[segment + 1]?.arrival) ?? 0;
+
+const firstAndLast = ({ calls }: TrackedVessel) =>
+  [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
+
+/** A vessel's row in the list, without its words. */
+export function rowOf(vessel: TrackedVessel, ferries: FerryTimetable, locale: Locale): TrackingRow {
+  const [from, to] = firstAndLast(vessel);
+  const first = vessel.calls[0]?.departure ?? 0;
+  return {
+    id: vessel.id,
+    name: vessel.name,
+    kind: vessel.kind,
+    line: ferries.lines.get(vessel.lineId)?.name[locale] ?? '',
+    operator: ferries.operators.get(vessel.operatorId)?.name[locale] ?? '',
+    from: portLabel(ferries, from, locale),
+    to: portLabel(ferries, to, locale),
+    inPort: vessel.inPort,
+    segment: vessel.segment,
+    calls: vessel.calls.map(({ portId, arrival, departure }) => ({
+      port: portLabel(ferries, portId, locale),
+      arrival: formatClock(arrival),
+      departure: formatClock(departure),
+      days: daysBetween(first, arrival),
+    })),
+    reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
+    searchHref: `${searchPath}?${new URLSearchParams({ from, to, date: athensDate(first) })}`,
+  };
+}
+
+export function markOf(
+  vessel: TrackedVessel,
+  ferries: FerryTimetable,
+  locale: Locale,
+  href: string,
+): VesselMark {
+  const next = vessel.calls[vessel.segment + 1]?.portId ?? '';
+  return {
+    id: vessel.id,
+    label: `${vessel.name ?? ''} → ${placeLabel(ferries, next, locale)}`,
+    href,
+    kind: vessel.kind,
+    position: vessel.position,
+    heading: vessel.heading,
+    inPort: vessel.inPort,
+    live: vessel.source === 'live',
+  };
+}
+
+/** Every way between two ports that a boat of the list takes, once. */
+export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryTimetable) {
+  const ways = new Map<string, { id: string; points: readonly LonLat[]; state: 'faint' }>();
+  for (const { calls } of vessels) {
+    calls.forEach(({ portId }, index) => {
+      const next = calls[index + 1]?.portId;
+      const [a, b] = [ferries.ports.get(portId), ferries.ports.get(next ?? '')];
+      const id = [portId, next].sort().join('-');
+      if (a && b && !ways.has(id)) {
+        ways.set(id, { id, points: seaPath(ferries.feed, a, b), state: 'faint' });
+      }
+    });
+  }
+  return [...ways.values()];
+}
+
+/** The whole way of one boat. */
+export function wayOf({ id, calls }: TrackedVessel, ferries: FerryTimetable) {
+  return { id, points: legPath(ferries.feed, ferries.ports, calls), state: 'main' as const };
+}
+
+/** Ports at which the boats call, with the times of one of them. */
+export function stopsOf(
+  vessels: readonly TrackedVessel[],
+  ferries: FerryTimetable,
+  locale: Locale,
+  selected: TrackedVessel | undefined,
+) {
+  const shown = selected ? [selected] : vessels;
+  const ids = new Set(shown.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
+  return [...ids].flatMap((portId) => {
+    const port = ferries.ports.get(portId);
+    if (!port) return [];
+    const call = selected?.calls.find((one) => one.portId === portId);
+    const ends: readonly string[] = selected ? firstAndLast(selected) : [];
+    return [
+      {
+        id: portId,
+        name: placeLabel(ferries, portId, locale),
+        position: port.position,
+        emphasis: ends.includes(portId) ? ('end' as const) : ('call' as const),
+        ...(call ? { note: formatClock(portId === ends[0] ? call.departure : call.arrival) } : {}),
+      },
+    ];
+  });
+}
+
+/** A boat that has not left yet, without its words. */
+export function departureRow(
+  { trip, departure }: { trip: Trip; departure: Instant },
+  ferries: FerryTimetable,
+  locale: Locale,
+): DepartureRow {
+  return {
+    id: `${trip.id}@${departure}`,
+    name: trip.vessel ?? null,
+    from: portLabel(ferries, trip.calls[0]?.portId ?? '', locale),
+    to: portLabel(ferries, trip.calls.at(-1)?.portId ?? '', locale),
+    time: formatClock(departure),
+  };
+}

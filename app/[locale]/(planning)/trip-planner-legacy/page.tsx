@@ -1,0 +1,113 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { faultTexts } from '@/components/planner/fault-texts';
+import { PlanResult } from '@/components/planner/plan-result';
+import { PlannerForm } from '@/components/planner/planner-form';
+import { StartingPoints } from '@/components/planner/starting-points';
+import { TooManyPlans } from '@/components/planner/too-many-plans';
+import { Icon } from '@/components/ui/icons';
+import { secondsToWait } from '@/lib/actions/compute-limit';
+import { athensDate } from '@/lib/ferries/format';
+import {
+  type PlanQuery,
+  plannerPath,
+  planQuery,
+  writeQuery,
+} from '@/lib/ferries/plan-address/query';
+import { readPlan } from '@/lib/ferries/plan-address/read-plan';
+import { planCost } from '@/lib/ferries/plan-address/solved-plan';
+import { startingRequest, suggestedFirstDay } from '@/lib/ferries/plan-address/starting-points';
+import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('planner');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path: plannerPath,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    ogImage: `/og/${await currentLocale()}/ferries/planner.png`,
+  });
+}
+
+type Props = PageProps<'/[locale]/trip-planner-legacy'>;
+
+export default async function PlannerPage({ searchParams }: Props) {
+  const [raw, t, locale] = await Promise.all([
+    searchParams,
+    getTranslations('planner'),
+    currentLocale(),
+  ]);
+  await connection();
+  const known = ferryTimetable();
+  const asked = planQuery(raw);
+  const isEmpty = writeQuery(asked) === '';
+  const reading = isEmpty ? undefined : readPlan(asked, known.timetable);
+  const request = reading?.ok ? reading.request : undefined;
+  const faults = await faultTexts(
+    reading?.ok === false ? reading.faults : [],
+    asked,
+    known.info,
+    locale,
+  );
+  const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), known.info);
+  const wait = request ? await secondsToWait('ferry-plan', await headers(), planCost(request)) : 0;
+  const form = (
+    <PlannerForm
+      locale={locale}
+      known={known}
+      query={isEmpty ? emptyForm(firstDay) : asked}
+      faults={faults}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={request ? undefined : t('intro')}
+        crumbs={[{ path: plannerPath, label: t('crumb') }]}
+      />
+      {isEmpty ? (
+        <div className="page-grid">
+          <StartingPoints locale={locale} firstDay={firstDay} />
+        </div>
+      ) : null}
+      {request ? (
+        <div className="page-grid pb-8" data-print="hide">
+          <details className="group border-y border-rule">
+            <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+              <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+              {t('change')}
+            </summary>
+            <div className="pt-4 pb-10">{form}</div>
+          </details>
+        </div>
+      ) : (
+        <div className="page-grid pb-20">
+          {reading ? (
+            <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
+              {t('errors.summary')}
+            </p>
+          ) : null}
+          {form}
+        </div>
+      )}
+      {request && wait > 0 ? <TooManyPlans seconds={wait} /> : null}
+      {request && wait === 0 ? <PlanResult view={{ locale, known, request }} /> : null}
+    </>
+  );
+}
+
+/** What the form shows before anything was asked: the days and travellers of a ready tour, no islands. */
+function emptyForm(firstDay: string): PlanQuery {
+  const { islands: _, ...query } = writePlan(startingRequest('classic', firstDay));
+  return query;
+}

@@ -1,0 +1,29 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { unzipFeed } from '@/lib/ferries/gtfs/archive';
+import { readFeed } from '@/lib/ferries/gtfs/read-feed';
+import { GET } from './route';
+
+const get = (headers: Record<string, string> = {}) =>
+  GET(new Request('http://localhost/api/ferries/feed', { headers }));
+
+describe('GET /api/ferries/feed', () => {
+  it('sends the pattern as an archive that reads without faults', async () => {
+    const bytes = new Uint8Array(await get().arrayBuffer());
+    const archive = unzipFeed(bytes);
+    const read = 'files' in archive ? readFeed(archive.files) : undefined;
+    expect(read).toMatchObject({ faults: [], feed: { info: { isPattern: true } } });
+  });
+
+  it('says what it is, in a header and inside', async () => {
+    const response = get();
+    expect(response.headers.get('X-Feed-Label')).toMatch(/not a schedule/);
+    const { 'README.md': readme } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(readme ?? new Uint8Array())).toMatch(/NOT A SCHEDULE/);
+  });
+
+  it('answers 304 to whoever has this version', () => {
+    const etag = get().headers.get('ETag') ?? '';
+    expect(get({ 'If-None-Match': `"other", W/${etag}` }).status).toBe(304);
+    expect(get({ 'If-None-Match': '"other"' }).status).toBe(200);
+  });
+});

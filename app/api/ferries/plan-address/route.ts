@@ -1,0 +1,17 @@
+import { rawQuery } from '@/lib/ferries/api/raw-query';
+import { fromForm } from '@/lib/ferries/plan-address/form-query';
+import { plannerPath, planQuery, writeQuery } from '@/lib/ferries/plan-address/query';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+/**
+ * Where the planner's form leads: its fields become the address of the plan, which is the one that people
+ * share. A page cannot do this itself: by the time it knows, its document has been begun.
+ */
+export function GET(request: Request) {
+  const raw = rawQuery(new URL(request.url).searchParams);
+  const locale = isLocale(raw.lang) ? raw.lang : defaultLocale;
+  const query = writeQuery(fromForm(raw) ?? planQuery(raw));
+  const path = query ? `${plannerPath}?${query}` : plannerPath;
+  return new Response(null, { status: 303, headers: { Location: localizePath(path, locale) } });
+}

@@ -1,0 +1,47 @@
+import { NextResponse } from 'next/server';
+import { secondsToWait } from '@/lib/actions/compute-limit';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
+import { vesselsUnderWay } from '@/lib/ferries/tracking/queries';
+import { encodePolyline } from '@/lib/geo/polyline';
+
+const open = { 'Access-Control-Allow-Origin': '*' };
+
+/**
+ * Boats under way now, or at `at`. Instants are minutes since the epoch, positions WGS 84 degrees; `path`
+ * is an encoded polyline with four decimals from the port left to the next.
+ */
+export async function GET(request: Request) {
+  const wait = await secondsToWait('ferry-search', request.headers);
+  if (wait > 0) {
+    return NextResponse.json(
+      { error: { code: 'rate-limited', message: `Too many requests: try again in ${wait} s.` } },
+      { status: 429, headers: { ...open, 'Retry-After': String(wait) } },
+    );
+  }
+  const { info } = ferryTimetable();
+  const asked = readInstant(new URL(request.url).searchParams.get('at') ?? undefined, info);
+  if ('fault' in asked) {
+    const message =
+      asked.fault === 'not-published'
+        ? `at: the timetable covers ${info.start} to ${info.end}.`
+        : 'at: an ISO 8601 instant with its offset is expected, such as 2027-07-14T09:30Z.';
+    return NextResponse.json(
+      { error: { code: 'invalid', message, fields: { at: { code: asked.fault, message } } } },
+      { status: 400, headers: open },
+    );
+  }
+  const { vessels, instant, source } = await vesselsUnderWay(asked.at);
+  return NextResponse.json(
+    {
+      at: new Date(instant * 60_000).toISOString(),
+      source,
+      label:
+        source === 'estimate'
+          ? 'Positions estimated from the timetable. Nobody has seen these boats.'
+          : 'Live positions where a boat reports one; the others are estimated from the timetable.',
+      vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
+    },
+    { headers: { ...open, 'Cache-Control': 'public, max-age=30, s-maxage=30' } },
+  );
+}

@@ -1,0 +1,134 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { addDays, formatDay } from '@/lib/ferries/format';
+import { onAnotherDay, searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
+import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
+import { daysAround } from '@/lib/ferries/search/days';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { DayStrip } from './day-strip';
+import { NoCrossings } from './no-crossings';
+import { OfferRow } from './offer-row';
+
+interface CrossingSectionProps {
+  locale: Locale;
+  known: FerryTimetable;
+  search: FerrySearch;
+  results: CrossingResults;
+  /** Its place in the search, from 1. */
+  number: number;
+}
+
+/** One crossing of a search: its day among the days around it, and what sails. */
+export async function CrossingSection(props: CrossingSectionProps) {
+  const { locale, known, search, results, number } = props;
+  const t = await getTranslations('ferryTickets.results');
+  const { crossing, offers, found } = results;
+  const { from, to, date, purpose } = crossing;
+  const id = `crossing-${number}`;
+  const names = { from: from.name[locale], to: to.name[locale] };
+  const hrefOn = (day: string) =>
+    `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
+  const scale = [
+    Math.min(...offers.map(({ journey }) => journey.departure)),
+    Math.max(...offers.map(({ journey }) => journey.arrival)),
+  ] as const;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          {search.crossings.length > 1 ? (
+            <p className="label-caps">{t(`purpose.${purpose}`)}</p>
+          ) : null}
+          <h2 id={`${id}-title`}>
+            {search.crossings.length > 1 ? (
+              <span className="block text-[0.8em]">{t('title', names)}</span>
+            ) : null}
+            {formatDay(date, locale)}
+          </h2>
+        </div>
+        <NeighbourDays info={known.info} date={date} hrefOn={hrefOn} />
+      </div>
+      <div className="mt-4">
+        <DayStrip
+          locale={locale}
+          days={daysAround(known.timetable, crossing, date)}
+          current={date}
+          hrefOn={hrefOn}
+        />
+      </div>
+      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="font-ui font-medium" role="status">
+          {offers.length === found
+            ? t('count', { count: found })
+            : t('countFiltered', { shown: offers.length, count: found })}
+        </p>
+        {purpose === 'further' ? (
+          <Link
+            href={localizePath(searchAddress(withoutCrossing(search, crossing)), locale)}
+            scroll={false}
+            className={buttonClass('quiet', 'text-sm')}
+          >
+            {t('remove')}
+          </Link>
+        ) : null}
+      </div>
+      {offers.length === 0 ? (
+        <NoCrossings locale={locale} known={known} search={search} results={results} />
+      ) : (
+        <ul aria-label={t('list', names)} className="border-b border-rule">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OfferRow
+                locale={locale}
+                known={known}
+                search={search}
+                offer={offer}
+                anchor={`${number}.${offer.id.replaceAll(/[^\w.-]/g, '-')}`}
+                scale={scale}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface NeighbourDaysProps {
+  info: FerryTimetable['info'];
+  date: string;
+  hrefOn: (date: string) => string;
+}
+
+async function NeighbourDays({ info, date, hrefOn }: NeighbourDaysProps) {
+  const t = await getTranslations('ferryTickets.results');
+  const [before, after] = [addDays(date, -1), addDays(date, 1)];
+  return (
+    <p className="flex gap-2">
+      {before >= info.start ? (
+        <Link
+          href={hrefOn(before)}
+          rel="prev"
+          scroll={false}
+          className={buttonClass('secondary', 'px-3! text-sm!')}
+        >
+          ← {t('previousDay')}
+        </Link>
+      ) : null}
+      {after <= info.end ? (
+        <Link
+          href={hrefOn(after)}
+          rel="next"
+          scroll={false}
+          className={buttonClass('secondary', 'px-3! text-sm!')}
+        >
+          {t('nextDay')} →
+        </Link>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field, SelectField } from '@/components/ui/field';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { searchAddress, searchPath } from '@/lib/ferries/search/address';
+import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { PortOptions } from './port-options';
+
+interface FurtherLegFormProps {
+  locale: Locale;
+  known: FerryTimetable;
+  search: FerrySearch;
+}
+
+/** A form that adds one leg to a search, starting where the last one ends. Its fields become a `leg`. */
+export async function FurtherLegForm({ locale, known, search }: FurtherLegFormProps) {
+  const t = await getTranslations('ferryTickets.results');
+  const form = await getTranslations('ferryTickets.form');
+  const further = search.crossings.filter(({ purpose }) => purpose === 'further');
+  if (further.length >= maxFurtherLegs) return null;
+  const last = further.at(-1) ?? search.crossings[0];
+  const kept = new URLSearchParams(searchAddress(search).split('?')[1]);
+  const places = [...known.places.values()];
+  return (
+    <details className="border-y border-rule">
+      <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
+      <form action={localizePath(searchPath, locale)} noValidate className="pb-6">
+        <p className="measure font-ui text-sm text-ink-2">
+          {t('addLegIntro', { legs: maxFurtherLegs })}
+        </p>
+        {[...kept].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+          <SelectField
+            id="leg-from"
+            name="leg-from"
+            label={form('from')}
+            defaultValue={last?.to.id}
+          >
+            <PortOptions locale={locale} places={places} ports={known.ports} />
+          </SelectField>
+          <SelectField id="leg-to" name="leg-to" label={form('to')} defaultValue="">
+            <PortOptions locale={locale} places={places} ports={known.ports} />
+          </SelectField>
+          <Field
+            id="leg-date"
+            name="leg-date"
+            type="date"
+            label={form('date')}
+            min={known.info.start}
+            max={known.info.end}
+            defaultValue={last?.date}
+          />
+          <button type="submit" className={buttonClass()}>
+            {t('add')}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

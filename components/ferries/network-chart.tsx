@@ -1,0 +1,40 @@
+import { RouteChart } from '@/components/maps/route-chart';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { networkLines } from '@/lib/ferries/network';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface NetworkChartProps {
+  locale: Locale;
+  known: FerryTimetable;
+  label: string;
+}
+
+/** All lines of the timetable over the archipelago, with the places they join. */
+export function NetworkChart({ locale, known, label }: NetworkChartProps) {
+  const lines = networkLines(known.feed, known.ports);
+  const served = new Set(lines.flatMap(({ id }) => id.split('~')));
+  const stops = known.feed.places.flatMap(({ id, name, portIds }) => {
+    const port = portIds
+      .map((one) => known.ports.get(one))
+      .find((one) => one && served.has(one.id));
+    if (!port) return [];
+    const isMainland = port.id === id;
+    return [
+      {
+        id,
+        name: name[locale],
+        position: port.position,
+        emphasis: isMainland ? 'end' : 'call',
+      } as const,
+    ];
+  });
+  return (
+    <RouteChart
+      label={label}
+      routes={lines.map((line) => ({ ...line, state: 'faint' as const }))}
+      stops={stops}
+      // Here the network is the subject, not what lies behind a journey.
+      className="[&_.route-line]:[stroke-opacity:0.8]! [&_.route-line]:[stroke-width:1.2px]! [&_.route-line]:[stroke:var(--chart-accent)]!"
+    />
+  );
+}

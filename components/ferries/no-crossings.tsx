@@ -1,0 +1,103 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { formatDay } from '@/lib/ferries/format';
+import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
+import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
+import { nearestDays, otherOrigins } from '@/lib/ferries/search/days';
+import { without } from '@/lib/ferries/search/offer-filter';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface NoCrossingsProps {
+  locale: Locale;
+  known: FerryTimetable;
+  search: FerrySearch;
+  results: CrossingResults;
+}
+
+/** What to do where a list is empty: the filter that emptied it, or the nearest days that have a boat. */
+export async function NoCrossings({ locale, known, search, results }: NoCrossingsProps) {
+  const t = await getTranslations('ferryTickets');
+  const { crossing, found, withoutWish } = results;
+  const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
+  if (found > 0) {
+    return (
+      <Frame title={t('filter.none', { count: found })}>
+        {withoutWish
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => (
+            <Choice key={key} href={href({ ...search, filter: without(search.filter, key) })}>
+              {t('filter.without', { wish: t(`filter.wish.${key}`), count })}
+            </Choice>
+          ))}
+        <Choice href={href({ ...search, filter: {} })}>{t('filter.clear')}</Choice>
+      </Frame>
+    );
+  }
+  const { from, to, date } = crossing;
+  const { before, after } = nearestDays(known.timetable, crossing, date);
+  const others = otherOrigins(known.timetable, crossing);
+  const day = (on: string) => formatDay(on, locale);
+  return (
+    <Frame
+      title={t('none.title')}
+      text={t('none.text', { from: from.name[locale], to: to.name[locale], day: day(date) })}
+    >
+      {before ? (
+        <Choice href={href(onAnotherDay(search, crossing, before))}>
+          {t('none.before', { day: day(before) })}
+        </Choice>
+      ) : null}
+      {after ? (
+        <Choice href={href(onAnotherDay(search, crossing, after))}>
+          {t('none.after', { day: day(after) })}
+        </Choice>
+      ) : null}
+      {before || after ? null : <li>{t('none.nothing')}</li>}
+      {others.length > 0 ? (
+        <li className="mt-3">
+          {t('none.others', { to: to.name[locale] })}
+          <ul className="flex flex-wrap gap-x-6">
+            {others.map((origin) => {
+              const instead = { from: origin, to, date, purpose: 'outbound' as const };
+              return (
+                <Choice key={origin.id} href={href({ ...search, crossings: [instead] })}>
+                  {origin.name[locale]}
+                </Choice>
+              );
+            })}
+          </ul>
+        </li>
+      ) : null}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Frame({ title, text, children }: FrameProps) {
+  return (
+    <div className="border-y border-rule py-8">
+      <p className="font-display text-xl">{title}</p>
+      {text ? <p className="measure mt-2 text-ink-2">{text}</p> : null}
+      <ul className="mt-4 flex flex-col items-start gap-x-6 font-ui">{children}</ul>
+    </div>
+  );
+}
+
+function Choice({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} scroll={false} className="text-link inline-flex min-h-11 items-center">
+        {children}
+      </Link>
+    </li>
+  );
+}

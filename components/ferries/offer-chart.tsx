@@ -1,0 +1,49 @@
+import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
+import { formatClock } from '@/lib/ferries/format';
+import { placeLabel } from '@/lib/ferries/port-label';
+import { legPath } from '@/lib/ferries/sea-path';
+import { isSea } from '@/lib/ferries/search/offers';
+import type { OfferProps } from './offer-row';
+
+/** The way of a journey over the sea, with the times at its calls. */
+export function OfferChart({
+  locale,
+  known,
+  offer,
+  label,
+}: Pick<OfferProps, 'locale' | 'known' | 'offer'> & { label: string }) {
+  const boats = offer.journey.legs.filter(isSea);
+  const ends = new Set([boats[0]?.from, boats.at(-1)?.to]);
+  const stops = new Map<string, ChartStop>();
+  for (const { calls, from, to } of boats) {
+    for (const { portId, arrival, departure } of calls) {
+      const port = known.ports.get(portId);
+      if (!port) continue;
+      const before = stops.get(portId)?.note;
+      const [isStart, isEnd] = [portId === from, portId === to];
+      const time = isStart
+        ? formatClock(departure)
+        : isEnd || arrival === departure
+          ? formatClock(arrival)
+          : `${formatClock(arrival)}–${formatClock(departure)}`;
+      stops.set(portId, {
+        id: portId,
+        name: placeLabel(known, portId, locale),
+        position: port.position,
+        note: before ? `${before}–${time}` : time,
+        emphasis: ends.has(portId) ? 'end' : isStart || isEnd ? 'change' : 'call',
+      });
+    }
+  }
+  return (
+    <RouteChart
+      label={label}
+      layout="poster"
+      routes={boats.map(({ tripId, calls, departure }) => ({
+        id: `${tripId}-${departure}`,
+        points: legPath(known.feed, known.ports, calls, known.trips.get(tripId)?.shapeId),
+      }))}
+      stops={[...stops.values()]}
+    />
+  );
+}

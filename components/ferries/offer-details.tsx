@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { placeLabel } from '@/lib/ferries/port-label';
+import { isSea } from '@/lib/ferries/search/offers';
+import { BookingLinks } from './booking-links';
+import { OfferChart } from './offer-chart';
+import { OfferFares } from './offer-fares';
+import { OfferLegs } from './offer-legs';
+import type { OfferProps } from './offer-row';
+
+/** An opened journey: its legs call by call, its chart, what it costs and where to book it. */
+export async function OfferDetails(props: OfferProps) {
+  const { locale, known, offer, search, anchor } = props;
+  const t = await getTranslations('ferryTickets.offer');
+  const boats = offer.journey.legs.filter(isSea);
+  const [first, last] = [boats[0], boats.at(-1)];
+  return (
+    // The fragment stands inside: an address that names it opens the details around it.
+    <div id={anchor} className="scroll-mt-44 px-1 pb-6 sm:px-3">
+      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <OfferLegs {...props} />
+        <OfferChart
+          {...props}
+          label={t('chart', {
+            from: placeLabel(known, first?.from ?? '', locale),
+            to: placeLabel(known, last?.to ?? '', locale),
+          })}
+        />
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-6 border-t border-rule pt-5 sm:grid-cols-2">
+        <OfferFares
+          locale={locale}
+          search={search}
+          offer={offer}
+          isPattern={known.info.isPattern}
+        />
+        <BookingLinks {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { formatEuros } from '@/lib/ferries/format';
+import type { OfferProps } from './offer-row';
+
+/** What the party pays, item by item. */
+export async function OfferFares({
+  locale,
+  search,
+  offer,
+  isPattern,
+}: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isPattern: boolean }) {
+  const t = await getTranslations('ferryTickets.offer');
+  const { perPerson, vehicleCents, total, refusesVehicle } = offer;
+  const { passengers, vehicle } = search;
+  const price = (cents: number | null) =>
+    cents === null ? t('fareUnknown') : formatEuros(cents, locale);
+  const adults = perPerson === null ? null : perPerson * passengers;
+  return (
+    <div className="font-ui">
+      <h3 className="label-caps">{t('fares')}</h3>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
+        <dt>{t('adultFare', { count: passengers, each: price(perPerson) })}</dt>
+        <dd className="text-end">{price(adults)}</dd>
+        {vehicle ? (
+          <>
+            <dt>{t(vehicle)}</dt>
+            <dd className="text-end">{refusesVehicle ? t('noVehicles') : price(vehicleCents)}</dd>
+          </>
+        ) : null}
+        {refusesVehicle ? null : (
+          <>
+            <dt className="mt-1 border-t border-rule pt-1 font-semibold">{t('sum')}</dt>
+            <dd className="mt-1 border-t border-rule pt-1 text-end font-semibold">
+              {price(total)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {isPattern ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}
+    </div>
+  );
+}

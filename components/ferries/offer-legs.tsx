@@ -1,0 +1,117 @@
+import { getTranslations } from 'next-intl/server';
+import { athensDate, formatClock, formatDay } from '@/lib/ferries/format';
+import { portLabel } from '@/lib/ferries/port-label';
+import type { RoadLeg, SeaLeg } from '@/lib/ferries/types';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { OfferProps } from './offer-row';
+
+type LegsProps = Pick<OfferProps, 'locale' | 'known' | 'offer'>;
+
+/** The boats of a journey in order, with every call, and what lies between them. */
+export function OfferLegs({ locale, known, offer }: LegsProps) {
+  const { legs } = offer.journey;
+  return (
+    <ol>
+      {legs.map((leg, index) => (
+        <li key={`${leg.kind}-${leg.departure}`}>
+          {leg.kind === 'road' ? (
+            <Road locale={locale} known={known} leg={leg} />
+          ) : (
+            <Boat locale={locale} known={known} leg={leg} />
+          )}
+          <Wait locale={locale} known={known} leg={leg} next={legs[index + 1]} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type LegProps<L> = Pick<LegsProps, 'locale' | 'known'> & { leg: L };
+
+async function Boat({ locale, known, leg }: LegProps<SeaLeg>) {
+  const t = await getTranslations('ferryTickets.offer');
+  const kinds = await getTranslations('ferries.vesselKinds');
+  const trip = known.trips.get(leg.tripId);
+  const line = known.lines.get(leg.lineId);
+  const operator = known.operators.get(line?.operatorId ?? '')?.name[locale] ?? '';
+  const kind = trip ? kinds(trip.vesselKind) : '';
+  const last = leg.calls.length - 1;
+  return (
+    <>
+      <h3 className="font-ui text-base font-semibold">
+        {trip?.vessel ? t('leg', { kind, vessel: trip.vessel }) : kind}
+      </h3>
+      <p className="font-ui text-sm text-ink-2">
+        {t('line', { line: line?.name[locale] ?? leg.lineId, operator })}
+        {trip?.takesVehicles ? null : `. ${t('onFoot')}`}
+      </p>
+      <ol aria-label={t('calls')} className="mt-3 font-ui">
+        {leg.calls.map(({ portId, arrival, departure }, index) => {
+          const isEnd = index === 0 || index === last;
+          return (
+            <li
+              key={`${portId}-${arrival}`}
+              className={`grid grid-cols-[8.2rem_1fr] items-baseline gap-x-4 ${isEnd ? 'text-[1.05rem] font-medium' : 'text-sm text-ink-2'}`}
+            >
+              <span className="whitespace-nowrap tabular-nums">
+                {index === 0 ? null : (
+                  <>
+                    <span className="sr-only">{t('arrives')} </span>
+                    {formatClock(arrival)}
+                  </>
+                )}
+                {isEnd || arrival === departure ? null : ' – '}
+                {index === last || (index > 0 && arrival === departure) ? null : (
+                  <>
+                    <span className="sr-only">{t('leaves')} </span>
+                    {formatClock(departure)}
+                  </>
+                )}
+              </span>
+              <span className="relative border-s-2 border-ink py-1 ps-4 before:absolute before:top-[0.8em] before:-start-[5px] before:size-2 before:rounded-full before:border-2 before:border-ink before:bg-sheet">
+                {portLabel(known, portId, locale)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {trip?.exactTimes ? null : (
+        <p className="mt-1 font-ui text-sm text-ink-2 italic">{t('typical', { operator })}</p>
+      )}
+    </>
+  );
+}
+
+async function Road({ locale, known, leg }: LegProps<RoadLeg>) {
+  const t = await getTranslations('ferryTickets.offer');
+  return (
+    <p className="my-3 border-s-2 border-dotted border-ink-2 ps-4 font-ui text-sm">
+      {t('road', {
+        from: portLabel(known, leg.from, locale),
+        to: portLabel(known, leg.to, locale),
+        duration: formatDuration(leg.arrival - leg.departure, locale),
+      })}
+    </p>
+  );
+}
+
+type AnyLeg = SeaLeg | RoadLeg;
+
+async function Wait({ locale, known, leg, next }: LegProps<AnyLeg> & { next: AnyLeg | undefined }) {
+  const t = await getTranslations('ferryTickets.offer');
+  if (next?.kind !== 'sea') return null;
+  const otherDay = athensDate(leg.arrival) !== athensDate(next.departure);
+  return (
+    <p className="my-4 border-y border-rule py-2 font-ui text-sm">
+      {t('wait', {
+        duration: formatDuration(next.departure - leg.arrival, locale),
+        port: portLabel(known, next.from, locale),
+      })}
+      {otherDay ? (
+        <span className="block font-medium">
+          {t('nightWait')} {formatDay(athensDate(next.departure), locale)}.
+        </span>
+      ) : null}
+    </p>
+  );
+}

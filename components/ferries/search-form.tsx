@@ -1,0 +1,136 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field, SelectField } from '@/components/ui/field';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { searchPath } from '@/lib/ferries/search/address';
+import { maxPassengers } from '@/lib/ferries/search/parameters';
+import { vehicles } from '@/lib/ferries/types';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { PortOptions } from './port-options';
+import { SwapPorts } from './swap-ports';
+
+type FormField = 'from' | 'to' | 'date' | 'return' | 'passengers' | 'vehicle';
+
+interface SearchFormProps {
+  locale: Locale;
+  known: Pick<FerryTimetable, 'info' | 'ports' | 'places'>;
+  /** What was asked before, as it was written. */
+  values?: Partial<Record<FormField, string>>;
+  /** What is wrong with it, by field. */
+  errors?: Readonly<Record<string, string>>;
+  /** Parameters that stay as they are. */
+  kept?: readonly (readonly [string, string])[];
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+/** A browser drops from a date field what is no date; a text field keeps it for mending. */
+const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
+const isDate = (value: string) =>
+  isoDate.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** Two places, a day, a party: leads to the results, with or without JavaScript. */
+export async function SearchForm({
+  locale,
+  known,
+  values = {},
+  errors = {},
+  kept = [],
+}: SearchFormProps) {
+  const t = await getTranslations('ferryTickets.form');
+  const { start, end } = known.info;
+  const places = [...known.places.values()];
+  const range = { min: start, max: end };
+  const hint = t('dateHint', { start: formatDate(start, locale), end: formatDate(end, locale) });
+  const port = (name: 'from' | 'to') => {
+    const value = values[name] ?? '';
+    const listed = known.places.has(value) || known.ports.has(value) || value === '';
+    return (
+      <SelectField
+        id={`ferry-${name}`}
+        name={name}
+        label={t(name)}
+        defaultValue={value}
+        error={errors[name]}
+      >
+        <PortOptions
+          locale={locale}
+          places={places}
+          ports={known.ports}
+          stray={listed ? undefined : value}
+        />
+      </SelectField>
+    );
+  };
+  return (
+    <form
+      action={localizePath(searchPath, locale)}
+      aria-label={t('label')}
+      noValidate
+      className="border border-ink bg-sheet p-1"
+    >
+      <div className="border border-rule px-4 py-5 sm:px-6">
+        <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto_1fr]">
+          {port('from')}
+          <div className="-my-2 justify-self-end sm:my-0 sm:pt-[1.7rem]">
+            <SwapPorts label={t('swap')} />
+          </div>
+          {port('to')}
+        </div>
+        <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(['date', 'return'] as const).map((name) => (
+            <Field
+              key={name}
+              id={`ferry-${name}`}
+              name={name}
+              label={t(name)}
+              type={dateType(values[name] ?? '')}
+              defaultValue={values[name]}
+              error={errors[name]}
+              {...range}
+            />
+          ))}
+          <Field
+            id="ferry-passengers"
+            name="passengers"
+            label={t('passengers')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxPassengers}
+            defaultValue={values.passengers ?? '1'}
+            error={errors.passengers}
+          />
+          <SelectField
+            id="ferry-vehicle"
+            name="vehicle"
+            label={t('vehicle')}
+            defaultValue={values.vehicle}
+            error={errors.vehicle}
+          >
+            <option value="">{t('vehicles.none')}</option>
+            {vehicles.map((vehicle) => (
+              <option key={vehicle} value={vehicle}>
+                {t(`vehicles.${vehicle}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" className={buttonClass('primary', 'max-sm:w-full')}>
+            {t('submit')}
+          </button>
+          <p className="measure font-ui text-sm text-ink-2">
+            {hint}. {t('adultsOnly')}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { type FerryTimetable, seasonOn } from '@/lib/ferries/ferry-timetable';
+import { formatDay } from '@/lib/ferries/format';
+import { filterParameters, searchAddress, searchPath } from '@/lib/ferries/search/address';
+import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { isSea } from '@/lib/ferries/search/offers';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Operator } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { CrossingSection } from './crossing-section';
+import { FilterForm } from './filter-form';
+import { FurtherLegForm } from './further-leg-form';
+import { SearchForm } from './search-form';
+import { SortLinks } from './sort-links';
+import { TimetableLabel } from './timetable-label';
+
+interface SearchResultsProps {
+  locale: Locale;
+  known: FerryTimetable;
+  search: FerrySearch;
+}
+
+/** The answer to a search: every crossing with its days and boats, below what the sailings are. */
+export async function SearchResults({ locale, known, search }: SearchResultsProps) {
+  const t = await getTranslations('ferryTickets');
+  const [outbound] = search.crossings;
+  if (!outbound) return null;
+  const all = search.crossings.map((crossing) =>
+    crossingResults(known.timetable, crossing, search),
+  );
+  const operators = operatorsOf(
+    known,
+    all.flatMap(({ offers }) => offers.flatMap(({ journey }) => journey.legs.filter(isSea))),
+  );
+  const party = [
+    t('results.adults', { count: search.passengers }),
+    t(`form.vehicles.${search.vehicle ?? 'none'}`),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('results.title', {
+          from: outbound.from.name[locale],
+          to: outbound.to.name[locale],
+        })}
+        intro={[formatDay(outbound.date, locale, 'long', true), ...party].join('\u00a0· ')}
+        crumbs={[
+          { path: '/ferry-tickets', label: t('crumb') },
+          { path: searchPath, label: t('results.crumb') },
+        ]}
+      >
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-ui underline decoration-accent underline-offset-4">
+            {t('results.change')}
+          </summary>
+          <div className="mt-3">
+            <SearchForm locale={locale} known={known} {...formState(search)} />
+          </div>
+        </details>
+      </PageHeader>
+      <div className="page-grid grid gap-x-10 gap-y-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="lg:pt-2">
+          <FilterForm locale={locale} search={search} />
+        </div>
+        <div className="min-w-0">
+          <TimetableLabel
+            locale={locale}
+            info={known.info}
+            loadedAt={known.loadedAt}
+            season={seasonOn(known.feed.seasons, outbound.date)}
+          />
+          <div className="my-3">
+            <SortLinks locale={locale} search={search} />
+          </div>
+          {all.map((results, index) => (
+            <CrossingSection
+              // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
+              key={index}
+              locale={locale}
+              known={known}
+              search={search}
+              results={results}
+              number={index + 1}
+            />
+          ))}
+          <FurtherLegForm locale={locale} known={known} search={search} />
+          <CheckWith locale={locale} operators={operators} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+async function CheckWith({
+  locale,
+  operators,
+}: {
+  locale: Locale;
+  operators: readonly Operator[];
+}) {
+  const t = await getTranslations('ferries.label');
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-5 font-ui text-sm">
+      {operators.map(({ id, name, url }) => (
+        <li key={id}>
+          <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
+            {t('checkWith', { operator: name[locale] })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function operatorsOf(known: FerryTimetable, boats: readonly { lineId: string }[]): Operator[] {
+  const ids = new Set(boats.map(({ lineId }) => known.lines.get(lineId)?.operatorId ?? ''));
+  return [...ids].flatMap((id) => known.operators.get(id) ?? []);
+}
+
+/** What the form shows of a search, and what it carries along. */
+function formState(search: FerrySearch) {
+  const query = new URLSearchParams(searchAddress(search).split('?')[1]);
+  const value = (name: string) => query.get(name) ?? '';
+  const carried = ['leg', 'sort'].flatMap((name) =>
+    query.getAll(name).map((one) => [name, one] as const),
+  );
+  return {
+    values: {
+      from: value('from'),
+      to: value('to'),
+      date: value('date'),
+      return: value('return'),
+      passengers: String(search.passengers),
+      vehicle: value('vehicle'),
+    },
+    kept: [...carried, ...filterParameters(search.filter)],
+  };
+}

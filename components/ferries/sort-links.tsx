@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { searchAddress } from '@/lib/ferries/search/address';
+import { sortOrders } from '@/lib/ferries/search/parameters';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+/** The orders the lists can be read in, as links: the address says which. */
+export async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {
+  const t = await getTranslations('ferryTickets.results');
+  return (
+    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-4 font-ui text-sm">
+      <span aria-hidden="true" className="text-ink-2">
+        {t('sort')}
+      </span>
+      {sortOrders.map((sort) => (
+        <Link
+          key={sort}
+          href={localizePath(searchAddress({ ...search, sort }), locale)}
+          prefetch={false}
+          scroll={false}
+          aria-current={sort === search.sort ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-rule aria-[current]:border-accent aria-[current]:font-semibold"
+        >
+          {t(`sorts.${sort}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

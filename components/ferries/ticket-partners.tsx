@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import { ticketPartners } from '@/lib/ferries/partners';
+import type { Operator } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface TicketPartnersProps {
+  locale: Locale;
+  operators: readonly Operator[];
+}
+
+/** Sites that sell tickets of several companies, and the companies' own. */
+export async function TicketPartners({ locale, operators }: TicketPartnersProps) {
+  const t = await getTranslations('ferryTickets.partners');
+  return (
+    <>
+      <ul className="flex flex-wrap gap-3">
+        {ticketPartners.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="sponsored noopener" target="_blank" className={buttonClass()}>
+              {name}
+              <Icon name="external" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-3 font-ui text-sm text-ink-2">
+        {t('disclosure')}{' '}
+        <SiteLink href="/affiliate-disclosure" className="text-link">
+          {t('disclosureLink')}
+        </SiteLink>
+      </p>
+      <h3 className="mt-8">{t('operators')}</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6 font-ui">
+        {operators.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

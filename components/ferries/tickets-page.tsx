@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { Section } from '@/components/ui/section';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { formatDay } from '@/lib/ferries/format';
+import { popularCrossings } from '@/lib/ferries/search/popular-crossings';
+import type { Locale } from '@/lib/i18n/locales';
+import { NetworkChart } from './network-chart';
+import { PopularCrossings } from './popular-crossings';
+import { SearchForm } from './search-form';
+import { TicketFacts } from './ticket-facts';
+import { TicketPartners } from './ticket-partners';
+import { TimetableLabel } from './timetable-label';
+
+/** Where a search for boats begins, with what there is to know before one buys a ticket. */
+export async function TicketsPage({ locale, known }: { locale: Locale; known: FerryTimetable }) {
+  const t = await getTranslations('ferryTickets');
+  const { monday, season, crossings } = popularCrossings(known.timetable, known);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: '/ferry-tickets', label: t('crumb') }]}
+      >
+        <div className="mt-6">
+          <SearchForm locale={locale} known={known} />
+        </div>
+      </PageHeader>
+      <div className="mx-auto max-w-[100rem]">
+        <NetworkChart locale={locale} known={known} label={t('networkTitle')} />
+      </div>
+      <div className="page-grid mt-10">
+        <Section
+          title={t('popular.title')}
+          intro={t('popular.intro', { day: formatDay(monday, locale, 'long', true) })}
+        >
+          <PopularCrossings locale={locale} crossings={crossings} />
+          <div className="mt-6">
+            <TimetableLabel
+              locale={locale}
+              info={known.info}
+              loadedAt={known.loadedAt}
+              season={season}
+            />
+          </div>
+        </Section>
+        <Section title={t('how.title')} intro={t('how.intro')}>
+          <TicketFacts locale={locale} />
+        </Section>
+        <Section title={t('partners.title')} intro={t('partners.intro')}>
+          <TicketPartners locale={locale} operators={known.feed.operators} />
+        </Section>
+        <Section title={t('api.title')} intro={t('api.text')}>
+          <ul className="flex flex-wrap gap-x-6 font-ui">
+            <li>
+              <a
+                href="/api/ferries/openapi.json"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t('api.link')}
+              </a>
+            </li>
+            <li>
+              <a href="/api/ferries/feed" className="text-link inline-flex min-h-11 items-center">
+                {t('api.feed')}
+              </a>
+            </li>
+          </ul>
+        </Section>
+      </div>
+    </>
+  );
+}

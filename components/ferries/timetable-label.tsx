@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { FeedInfo, Operator, Season } from '@/lib/ferries/types';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface TimetableLabelProps {
+  locale: Locale;
+  info: Pick<FeedInfo, 'isPattern' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
+  /** When the feed was loaded, ISO. */
+  loadedAt: string;
+  /** Season of the day shown; the pattern differs between them. */
+  season?: Season['id'] | undefined;
+  /** Where to check the day: the operators of the sailings shown. */
+  operators?: readonly Pick<Operator, 'name' | 'url'>[];
+}
+
+/**
+ * What the sailings on a screen are: the pattern that ships with the site, or a named feed with its
+ * validity. Every screen that shows a sailing shows this.
+ */
+export async function TimetableLabel({
+  locale,
+  info,
+  loadedAt,
+  season,
+  operators = [],
+}: TimetableLabelProps) {
+  const t = await getTranslations('ferries');
+  const title = season
+    ? t('label.patternSeason', { season: t(`seasons.${season}`) })
+    : t('label.pattern');
+  return (
+    <aside className="border-l-2 border-accent bg-deep px-4 py-3 font-ui text-sm leading-snug">
+      <p className="font-semibold">
+        {info.isPattern ? (
+          title
+        ) : (
+          <a href={info.publisherUrl}>{t('label.feed', { publisher: info.publisher })}</a>
+        )}
+      </p>
+      <p className="measure mt-1 text-ink-2">
+        {info.isPattern
+          ? t('label.patternText')
+          : t('label.feedText', {
+              start: formatDate(info.start, locale),
+              end: formatDate(info.end, locale),
+              loaded: formatDate(loadedAt, locale),
+            })}
+      </p>
+      {operators.length > 0 ? (
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {operators.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className="inline-flex min-h-8 items-center underline">
+                {t('label.checkWith', { operator: name[locale] })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </aside>
+  );
+}

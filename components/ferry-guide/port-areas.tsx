@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { PortArea } from '@/lib/ferries/port-guide/schema';
+import { PortEntry } from './port-entry';
+import type { PortView } from './port-view';
+
+interface PortAreasProps {
+  areas: readonly { area: PortArea; ports: readonly PortView[] }[];
+}
+
+/**
+ * The ports by area, folded. A browser opens the fold itself when the address names a port inside.
+ */
+export async function PortAreas({ areas }: PortAreasProps) {
+  const t = await getTranslations('ferryGuide');
+  return (
+    <div className="mt-10 border-b border-rule">
+      {areas.map(({ area, ports }) => (
+        <details key={area} className="group border-t border-ink" open={area === 'mainland'}>
+          <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+            <h3 className="text-xl">{t(`areas.${area}`)}</h3>
+            <span className="font-ui text-sm text-ink-2">
+              {[...new Set(ports.map(({ island, name }) => island?.name ?? name))].join(' · ')}
+            </span>
+            <span aria-hidden="true" className="ml-auto font-ui text-lg leading-none">
+              <span className="group-open:hidden">+</span>
+              <span className="hidden group-open:inline">−</span>
+            </span>
+          </summary>
+          {ports.map((port) => (
+            <PortEntry key={port.id} port={port} />
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { portGuides } from '@/lib/ferries/port-guide/data';
+import { islands } from '@/lib/islands/data';
+import { portIndex, portView } from './port-view';
+
+describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => {
+  const ports = portGuides.map((guide) => portView(guide, islands, locale));
+
+  it('have a name each, and the note of their island’s record', () => {
+    expect(ports).toHaveLength(portGuides.length);
+    for (const { id, island, note, name } of ports) {
+      expect(name).not.toBe('');
+      expect([id, Boolean(note)]).toEqual([id, island !== null]);
+    }
+  });
+
+  it('stand in the index once each, under their island', () => {
+    const index = portIndex(ports, locale);
+    expect(
+      index
+        .flatMap((entry) => entry.ports)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(portGuides.map(({ portId }) => portId).toSorted());
+    const amorgos = index.find((entry) => entry.ports.some(({ id }) => id === 'amorgos-aegiali'));
+    expect(amorgos?.ports.map(({ id }) => id)).toEqual(['amorgos-katapola', 'amorgos-aegiali']);
+  });
+
+  it('are refused where no record names them', () => {
+    const [first] = portGuides;
+    if (!first) throw new Error('the guide is empty');
+    expect(() => portView({ ...first, portId: 'nowhere', name: null }, islands, locale)).toThrow(
+      'nowhere',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { PortGuide } from '@/lib/ferries/port-guide/schema';
+import { bareName } from '@/lib/geo/names';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+
+/** A port as the guide shows it, in one language. */
+export interface PortView {
+  id: string;
+  /** As the island's record has it: `Piraeus`, `Aegiali (Ormos)`. */
+  name: string;
+  /** Short, for the chart: `Aegiali`. */
+  shortName: string;
+  /** For a sentence that stands alone: `Aegiali, Amorgos`. */
+  fullName: string;
+  island: { slug: string; name: string } | null;
+  /** From the island's record: where one arrives. */
+  note: string | null;
+  quay: string;
+  reach: string | null;
+  early: PortGuide['early'];
+  openTo: PortGuide['wind']['openTo'];
+  wind: string;
+}
+
+/**
+ * A port's guide with what the record of its island says of it.
+ * @throws when the record has no such port
+ */
+export function portView(guide: PortGuide, islands: readonly Island[], locale: Locale): PortView {
+  const island = islands.find(({ slug }) => slug === guide.island?.slug);
+  const record = island?.ports.find(({ id }) => id === guide.island?.port);
+  const name = guide.name ?? record?.name;
+  if (!name) throw new Error(`No island record names the port "${guide.portId}"`);
+  const shortName = bareName(name[locale]);
+  const islandName = island && bareName(island.name[locale]);
+  return {
+    id: guide.portId,
+    name: name[locale],
+    shortName,
+    fullName: islandName && islandName !== shortName ? `${shortName}, ${islandName}` : shortName,
+    island: island ? { slug: island.slug, name: bareName(island.name[locale]) } : null,
+    note: record?.note[locale] ?? null,
+    quay: guide.quay[locale],
+    reach: guide.reach?.[locale] ?? null,
+    early: guide.early,
+    openTo: guide.wind.openTo,
+    wind: guide.wind.note[locale],
+  };
+}
+
+/** The ports as an index: one entry per island or mainland port, by name. */
+export function portIndex(ports: readonly PortView[], locale: Locale) {
+  const entries = Map.groupBy(ports, ({ island, name }) => island?.name ?? name);
+  return [...entries]
+    .map(([name, own]) => ({ name, ports: own }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+}

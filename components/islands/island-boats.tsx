@@ -1,0 +1,151 @@
+import { getTranslations } from 'next-intl/server';
+import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { SiteLink } from '@/components/layout/site-link';
+import { RouteChart } from '@/components/maps/route-chart';
+import {
+  connectionBook,
+  type DirectConnection,
+} from '@/lib/ferries/connections/direct-connections';
+import { hoursRange } from '@/lib/ferries/connections/hours-range';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { formatEuros } from '@/lib/ferries/format';
+import { seaPath } from '@/lib/ferries/sea-path';
+import { searchPath } from '@/lib/ferries/search/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface IslandBoatsProps {
+  slug: string;
+  locale: Locale;
+  ferries: FerryTimetable;
+}
+
+/** One place for the classes of all rows: an island may have two dozen of them. */
+const rows = [
+  '[&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:items-baseline [&>li]:gap-x-6',
+  '[&>li]:border-t [&>li]:border-rule [&>li]:py-1.5',
+  'sm:[&>li]:grid-cols-[7.5rem_minmax(0,1fr)_9.5rem_7.75rem]',
+  '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-lg [&_a]:underline',
+  '[&_b]:text-right [&_b]:whitespace-nowrap [&_b]:text-lg [&_b]:leading-tight [&_b]:font-normal [&_b]:tabular-nums',
+  '[&_small]:text-sm [&_small]:text-ink-2 sm:[&_small]:col-start-2 sm:[&_small]:row-start-1',
+].join(' ');
+
+/** Where one can go from an island without a change. Nothing for an island the timetable does not have. */
+export async function IslandBoats({ slug, locale, ferries }: IslandBoatsProps) {
+  const connections = connectionBook(ferries.timetable).from(slug);
+  const here = ferries.places.get(slug);
+  if (!here || connections.length === 0) return null;
+  const t = await getTranslations('islands.island.gettingThere.boats');
+  const name = here.name[locale];
+  return (
+    <section id="boats" aria-labelledby="boats-title" className="page-grid scroll-mt-24">
+      <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
+        <div className="self-start lg:sticky lg:top-28">
+          <h3 id="boats-title">{t('title')}</h3>
+          <BoatsChart
+            ferries={ferries}
+            connections={connections}
+            name={name}
+            label={t('chart', { name })}
+            locale={locale}
+          />
+        </div>
+        <div className="min-w-0">
+          <ul aria-label={t('list', { name })} className={`border-b border-rule font-ui ${rows}`}>
+            {connections.map((connection) => (
+              <Boat key={connection.to.id} from={slug} connection={connection} locale={locale} />
+            ))}
+          </ul>
+          <p className="mt-3 font-ui text-sm text-ink-2">{t('note')}</p>
+          <div className="mt-6">
+            <TimetableLabel
+              locale={locale}
+              info={ferries.info}
+              loadedAt={ferries.loadedAt}
+              operators={operatorsOf(ferries, connections)}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BoatProps {
+  from: string;
+  connection: DirectConnection;
+  locale: Locale;
+}
+
+async function Boat({ from, connection, locale }: BoatProps) {
+  const [t, words] = await Promise.all([
+    getTranslations('islands.island.gettingThere.boats'),
+    getTranslations('ferries.vesselKinds'),
+  ]);
+  const { to, minutes, kinds, boats, fromCents } = connection;
+  const [summer = 0, winter] = boats;
+  const weekly =
+    winter === undefined
+      ? t('week', { boats: summer })
+      : t(summer > 0 ? 'seasons' : 'winterOnly', { summer, winter });
+  return (
+    <li>
+      <SiteLink href={`${searchPath}?from=${from}&to=${to.id}`}>{to.name[locale]}</SiteLink>
+      <b>{t('hours', { range: hoursRange(minutes) })}</b>
+      <small>
+        {kinds
+          .map((kind, index) => (index > 0 ? words(kind).toLocaleLowerCase(locale) : words(kind)))
+          .join(', ')}
+        <br />
+        {weekly}
+      </small>
+      {fromCents === null ? null : <b>{t('from', { price: formatEuros(fromCents, locale) })}</b>}
+    </li>
+  );
+}
+
+interface BoatsChartProps {
+  ferries: FerryTimetable;
+  connections: readonly DirectConnection[];
+  name: string;
+  label: string;
+  locale: Locale;
+}
+
+/** The direct lines, drawn faintly. */
+function BoatsChart({ ferries, connections, name, label, locale }: BoatsChartProps) {
+  const known = connections.flatMap(({ to, ports: [a, b] }) => {
+    const [from, port] = [ferries.ports.get(a), ferries.ports.get(b)];
+    return from && port ? [{ to, from, port }] : [];
+  });
+  const home = known[0]?.from;
+  if (!home) return null;
+  return (
+    <RouteChart
+      layout="poster"
+      className="mt-4 max-w-md"
+      label={label}
+      routes={known.map(({ to, from, port }) => ({
+        id: to.id,
+        state: 'faint',
+        points: seaPath(ferries.feed, from, port),
+      }))}
+      stops={[
+        { id: home.id, name, position: home.position, emphasis: 'end' },
+        ...known.map(({ to, port }) => ({
+          id: to.id,
+          name: to.name[locale],
+          position: port.position,
+        })),
+      ]}
+    />
+  );
+}
+
+function operatorsOf(ferries: FerryTimetable, connections: readonly DirectConnection[]) {
+  const ids = new Set(
+    connections.flatMap(({ lineIds }) =>
+      lineIds.flatMap((id) => ferries.lines.get(id)?.operatorId ?? []),
+    ),
+  );
+  return [...ids].flatMap((id) => ferries.operators.get(id) ?? []);
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { formatClock } from '@/lib/ferries/format';
+import { portLabel } from '@/lib/ferries/port-label';
+import type { Journey } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface BoatsProps {
+  known: FerryTimetable;
+  journey: Journey;
+  locale: Locale;
+}
+
+/** The boats of a journey one below the other; with one boat its name alone. */
+export async function Boats({ known, journey, locale }: BoatsProps) {
+  const t = await getTranslations();
+  const { legs, transfers } = journey;
+  return (
+    <ul className="mt-1 font-ui leading-snug">
+      {legs.map((leg) => {
+        const ends = `${portLabel(known, leg.from, locale)} – ${portLabel(known, leg.to, locale)}`;
+        const times = `${formatClock(leg.departure)} – ${formatClock(leg.arrival)}`;
+        if (leg.kind === 'road') {
+          return (
+            <li key={leg.departure} className="py-0.5 text-ink-2 tabular-nums">
+              {times} {ends}, {t('planner.result.byRoad')}
+            </li>
+          );
+        }
+        const trip = known.trips.get(leg.tripId);
+        const operator = known.operators.get(known.lines.get(leg.lineId)?.operatorId ?? '');
+        const names = [trip?.vessel, operator?.name[locale]].filter(Boolean);
+        return (
+          <li key={leg.departure} className="py-0.5 tabular-nums">
+            {transfers > 0 || legs.length > 1 ? `${times} ${ends}, ` : ''}
+            {names.join(', ')}
+            {trip ? (
+              <span className="text-ink-2">, {t(`ferries.vesselKinds.${trip.vesselKind}`)}</span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

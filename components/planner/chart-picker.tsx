@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ChartPickerProps {
+  /** Said after a click on the chart; `{island}` stands for the name. */
+  chosen: string;
+  dropped: string;
+  children: ReactNode;
+}
+
+const boxOf = (isle: Element) =>
+  document.getElementById(
+    isle.getAttribute('href')?.split('#')[1] ?? '',
+  ) as HTMLInputElement | null;
+
+/** Makes the islands of the chart inside buttons that tick their boxes in the list. */
+export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
+  const chart = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const element = chart.current;
+    if (!element) return;
+    const isles = element.querySelectorAll('a.chart-isle');
+    const show = () => {
+      for (const isle of isles) isle.setAttribute('aria-pressed', String(boxOf(isle)?.checked));
+    };
+    function pick(isle: Element, event: Event) {
+      const box = boxOf(isle);
+      if (!box) return;
+      // Before the link hears of it: it would go to the box instead.
+      event.preventDefault();
+      event.stopPropagation();
+      box.click();
+      const text = box.checked ? chosen : dropped;
+      setSaid(text.replace('{island}', isle.getAttribute('aria-label') ?? ''));
+    }
+    const isleOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest('a.chart-isle') : null;
+    function click(event: Event) {
+      const isle = isleOf(event);
+      if (isle) pick(isle, event);
+    }
+    // A button is pressed with the space bar too.
+    function key(event: KeyboardEvent) {
+      const isle = event.key === ' ' ? isleOf(event) : null;
+      if (isle) pick(isle, event);
+    }
+    for (const isle of isles) isle.setAttribute('role', 'button');
+    show();
+    element.addEventListener('click', click, true);
+    element.addEventListener('keydown', key, true);
+    document.addEventListener('change', show);
+    return () => {
+      element.removeEventListener('click', click, true);
+      element.removeEventListener('keydown', key, true);
+      document.removeEventListener('change', show);
+    };
+  }, [chosen, dropped]);
+
+  return (
+    <div ref={chart}>
+      {children}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

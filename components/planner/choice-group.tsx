@@ -1,0 +1,65 @@
+interface ChoiceGroupProps {
+  legend: string;
+  name: string;
+  /** Value of the one that is chosen. */
+  value: string;
+  choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  error?: string | undefined;
+}
+
+/** One of a few, all in sight. */
+export function ChoiceGroup({ legend, name, value, choices, error }: ChoiceGroupProps) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="font-ui text-sm font-medium">{legend}</legend>
+      <div className="mt-1 border-b border-rule">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-rule py-2 font-ui leading-snug"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.value === value}
+              className="size-5 shrink-0 accent-(--accent)"
+            />
+            <span>
+              {choice.label}
+              {choice.hint ? <span className="block text-sm text-ink-2">{choice.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${name}-error`} className="mt-1 font-ui text-sm font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  name: string;
+  value: string;
+  label: string;
+  checked: boolean;
+}
+
+/** A wish that is on or off. */
+export function Tick({ name, value, label, checked }: TickProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-rule py-2 font-ui leading-snug">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        className="size-5 shrink-0 accent-(--accent)"
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

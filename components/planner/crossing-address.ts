@@ -1,0 +1,20 @@
+import type { PlanLeg } from '@/lib/ferries/island-hopping/types';
+import { searchAddress } from '@/lib/ferries/search/address';
+import { endOf } from '@/lib/ferries/search/read-search';
+import type { PlanView } from './plan-view';
+
+/** Site path of all boats of the day between the ends of a leg; undefined without a boat. */
+export function crossingAddress({ known, request }: PlanView, leg: PlanLeg): string | undefined {
+  const boats = (leg.journey?.legs ?? []).filter(({ kind }) => kind === 'sea');
+  const place = (portId = '') => endOf(known, known.ports.get(portId)?.placeId ?? portId);
+  const [from, to] = [place(boats[0]?.from), place(boats.at(-1)?.to)];
+  if (!from || !to) return undefined;
+  const { adults, children, vehicle } = request.party;
+  return searchAddress({
+    crossings: [{ from, to, date: leg.date, purpose: 'outbound' }],
+    passengers: adults + children,
+    ...(vehicle ? { vehicle } : {}),
+    sort: 'departure',
+    filter: {},
+  });
+}

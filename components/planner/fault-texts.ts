@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { sayFault } from '@/lib/ferries/plan-address/fault-texts';
+import type { PlanParameter, PlanQuery } from '@/lib/ferries/plan-address/query';
+import type { FieldFault } from '@/lib/ferries/plan-address/read-plan';
+import type { FeedInfo } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandName } from './plan-view';
+
+/** What to say beside each field, and beside each island of the list. */
+export interface FaultTexts {
+  readonly fields: Readonly<Partial<Record<PlanParameter, string>>>;
+  readonly byIsland: ReadonlyMap<string, string>;
+}
+
+/** The faults of an address in a language. An island the list does not have is named with its field. */
+export async function faultTexts(
+  faults: readonly FieldFault[],
+  query: PlanQuery,
+  info: Pick<FeedInfo, 'start' | 'end'>,
+  locale: Locale,
+): Promise<FaultTexts> {
+  const t = await getTranslations({ locale, namespace: 'planner.errors' });
+  const name = (slug: Parameters<typeof islandName>[0]) => islandName(slug, locale);
+  const say = sayFault((fault, values) => t(fault, values), query, info, locale, name);
+  const fields: Partial<Record<PlanParameter, string>> = {};
+  const byIsland = new Map<string, string>();
+  for (const fault of faults) {
+    const { text, island } = say(fault);
+    fields[fault.field] ??= island ? `${name(island)}: ${text}` : text;
+    if (island) byIsland.set(island, text);
+  }
+  return { fields, byIsland };
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { SelectField } from '@/components/ui/field';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { airportCodes } from '@/lib/ferries/island-hopping/gateways';
+import type { Locale } from '@/lib/i18n/locales';
+import { isIslandSlug } from '@/lib/islands/slugs';
+
+interface GatewayFieldProps {
+  name: 'start' | 'end';
+  value: string;
+  error?: string | undefined;
+  known: FerryTimetable;
+  locale: Locale;
+}
+
+/** Where a tour starts or ends: ports of the mainland, airports, islands. */
+export async function GatewayField({ name, value, error, known, locale }: GatewayFieldProps) {
+  const t = await getTranslations('planner');
+  const places = [...known.places.values()].toSorted((a, b) =>
+    a.name[locale].localeCompare(b.name[locale], locale),
+  );
+  const options = (islands: boolean) =>
+    places
+      .filter(({ id }) => isIslandSlug(id) === islands)
+      .map(({ id, name: place }) => (
+        <option key={id} value={id}>
+          {place[locale]}
+        </option>
+      ));
+  return (
+    <SelectField id={name} name={name} label={t(`form.${name}`)} error={error} defaultValue={value}>
+      <optgroup label={t('form.ports')}>{options(false)}</optgroup>
+      <optgroup label={t('form.airports')}>
+        {airportCodes.map((code) => (
+          <option key={code} value={code}>
+            {t(`airports.${code}`)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={t('form.islandsGroup')}>{options(true)}</optgroup>
+    </SelectField>
+  );
+}

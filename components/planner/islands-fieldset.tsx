@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import { SelectField } from '@/components/ui/field';
+import type { FormValues } from '@/lib/ferries/plan-address/form-values';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { ChartPicker } from './chart-picker';
+import { IslandChoice } from './island-choice';
+import { islandName } from './plan-view';
+
+interface IslandsFieldsetProps {
+  locale: Locale;
+  values: FormValues['islands'];
+  /** Text of the parameter `choose`; empty for as many as fit. */
+  choose: string;
+  errors: {
+    readonly islands?: string | undefined;
+    readonly choose?: string | undefined;
+    readonly byIsland: ReadonlyMap<string, string>;
+  };
+}
+
+/** How many of the wish list can be asked for in the form. */
+const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/**
+ * Lights an island on the chart while its box is ticked. Rules rather than a script, so that the chart is
+ * right in the document as it was sent.
+ */
+const lights = islandSlugs
+  .map((slug) => {
+    const island = `[data-planner]:has(#pick-${slug}:checked) a[href$="#pick-${slug}"]`;
+    return `${island} .chart-name{font-weight:700}${island} use{fill-opacity:.42;stroke-opacity:.14}`;
+  })
+  .join('');
+
+/** Islands on the chart and in the list: the same boxes. On the chart without a script, a link to the box. */
+export async function IslandsFieldset({ locale, values, choose, errors }: IslandsFieldsetProps) {
+  const t = await getTranslations('planner.form');
+  const islands = islandSlugs
+    .map((slug) => ({ slug, name: islandName(slug, locale), href: `#pick-${slug}` }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <fieldset id="islands" className="min-w-0 scroll-mt-28">
+      <legend className="font-display text-2xl">{t('islands')}</legend>
+      <p className="measure mt-1 text-ink-2">{t('islandsHint')}</p>
+      {errors.islands ? (
+        <p className="mt-2 font-ui text-sm font-medium text-bad">{errors.islands}</p>
+      ) : null}
+      <style>{lights}</style>
+      <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mx-auto w-full max-w-[34rem] lg:sticky lg:top-24">
+          <ChartPicker chosen={t.raw('chosenOnChart')} dropped={t.raw('droppedOnChart')}>
+            <ArchipelagoChart
+              locale={locale}
+              islands={islands}
+              layout="poster"
+              title={t('chart')}
+            />
+          </ChartPicker>
+        </div>
+        <div>
+          <ul className="gap-x-8 border-b border-rule sm:grid sm:grid-cols-2">
+            {islands.map(({ slug, name }) => (
+              <IslandChoice
+                key={slug}
+                slug={slug}
+                name={name}
+                values={values.get(slug)}
+                error={errors.byIsland.get(slug)}
+              />
+            ))}
+          </ul>
+          <div className="mt-5 max-w-sm">
+            <SelectField
+              id="choose"
+              name="choose"
+              label={t('choose')}
+              hint={t('chooseHint')}
+              error={errors.choose}
+              defaultValue={choose}
+            >
+              <option value="">{t('asManyAsFit')}</option>
+              {counts.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

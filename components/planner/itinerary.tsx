@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { formatDay } from '@/lib/ferries/format';
+import type { Plan, Stay } from '@/lib/ferries/island-hopping/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ItineraryLeg } from './itinerary-leg';
+import { islandName, type PlanView } from './plan-view';
+
+/** Day by day: a crossing, the nights on the island, the next crossing. */
+export function Itinerary({ view, plan }: { view: PlanView; plan: Plan }) {
+  return (
+    <ol>
+      {plan.legs.map((leg, index) => {
+        const stay = plan.stays[index];
+        return (
+          <li key={`${leg.from}-${leg.to}`}>
+            <ItineraryLeg view={view} plan={plan} leg={leg} index={index} />
+            {stay ? <StayBlock stay={stay} number={index + 1} locale={view.locale} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StayBlockProps {
+  stay: Stay;
+  number: number;
+  locale: Locale;
+}
+
+async function StayBlock({ stay, number, locale }: StayBlockProps) {
+  const t = await getTranslations('planner.result');
+  const { island, arrive, leave, nights } = stay;
+  return (
+    <section
+      aria-label={islandName(island, locale)}
+      className="grid gap-x-6 border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:pl-6"
+    >
+      <h3 className="text-2xl!">
+        <SiteLink href={`/islands/${island}`} className="hover:text-accent">
+          <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{number}</span>
+          {islandName(island, locale)}
+        </SiteLink>
+      </h3>
+      <p className="font-ui tabular-nums">
+        <strong className="font-semibold">{t('nights', { count: nights })}</strong>{' '}
+        <span className="text-ink-2">
+          {formatDay(arrive, locale, 'short')} – {formatDay(leave, locale, 'short')}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { type HandOrder, handOrderAddress } from '@/lib/ferries/plan-address/hand-order';
+import { fill } from './fill';
+import { OrderRow } from './order-row';
+import type { SortableOrderProps } from './sortable-order';
+
+export interface OrderItem {
+  readonly id: string;
+  readonly name: string;
+  /** Days and nights on the island; empty without a plan. */
+  readonly stay: string;
+  /** Addresses of the order with the island one place on; undefined at the ends. */
+  readonly earlier?: string | undefined;
+  readonly later?: string | undefined;
+}
+
+/** Texts with `{island}`, `{position}` and `{count}` where something is said of an island. */
+export interface OrderTexts {
+  readonly earlier: string;
+  readonly later: string;
+  readonly earlierOf: string;
+  readonly laterOf: string;
+  readonly drag: string;
+  readonly instructions: string;
+  readonly lifted: string;
+  readonly over: string;
+  readonly dropped: string;
+  readonly cancelled: string;
+  readonly solving: string;
+}
+
+interface OrderListProps {
+  items: readonly OrderItem[];
+  hand: HandOrder;
+  /** What the order comes to, said once it is solved. */
+  outcome: string;
+  texts: OrderTexts;
+}
+
+/** Islands to be moved: links without a script; with one also by drag, and the page follows in place. */
+export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [order, showOrder] = useOptimistic(items.map(({ id }) => id));
+  const [Sortable, setSortable] = useState<ComponentType<SortableOrderProps>>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  /** The control that moved an island: it has the focus again when the island stands in its new place. */
+  const moving = useRef<{ id: string; control: string }>(undefined);
+
+  useEffect(() => {
+    // Dragging is 15 KB of script: after the page answers, not before.
+    void import('./sortable-order').then((loaded) => setSortable(() => loaded.SortableOrder));
+  }, []);
+
+  useEffect(() => {
+    const plan = list.current?.closest('[data-plan]');
+    plan?.toggleAttribute('data-solving', pending);
+  }, [pending]);
+
+  useLayoutEffect(() => {
+    const { id, control } = moving.current ?? {};
+    if (pending || !id) return;
+    moving.current = undefined;
+    const row = list.current?.querySelector(`[data-island="${id}"]`);
+    // At the end of the list there is no further: the other way, then.
+    const controls = [`[data-control="${control}"]`, '[data-control]'];
+    const target = controls.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean);
+    target?.focus({ preventScroll: true });
+    const { name = '' } = items.find((item) => item.id === id) ?? {};
+    const position = items.findIndex((item) => item.id === id) + 1;
+    setSaid(`${fill(texts.dropped, { island: name, position, count: items.length })} ${outcome}`);
+  }, [pending, items, outcome, texts]);
+
+  function move(next: readonly string[], id: string, control: string) {
+    moving.current = { id, control };
+    setSaid(texts.solving);
+    startTransition(() => {
+      showOrder([...next]);
+      router.replace(handOrderAddress(hand, next), { scroll: false });
+    });
+  }
+
+  const shown = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const rows = shown.map((item, index) => ({
+    item,
+    index,
+    onStep: (by: -1 | 1) => {
+      const next = [...order];
+      const other = next[index + by];
+      if (other === undefined) return;
+      next[index + by] = item.id;
+      next[index] = other;
+      move(next, item.id, by < 0 ? 'earlier' : 'later');
+    },
+  }));
+  return (
+    <div ref={list} aria-busy={pending} className="mt-4">
+      {Sortable ? (
+        <Sortable rows={rows} texts={texts} onMove={(next, id) => move(next, id, 'handle')} />
+      ) : (
+        <ol className="border-b border-rule">
+          {rows.map((row) => (
+            <li key={row.item.id}>
+              <OrderRow {...row} texts={texts} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

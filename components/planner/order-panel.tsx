@@ -1,0 +1,111 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { formatDay } from '@/lib/ferries/format';
+import type { Plan, PlanRequest } from '@/lib/ferries/island-hopping/types';
+import { moved, withOrder, withoutOrder } from '@/lib/ferries/plan-address/changes';
+import { writeLock } from '@/lib/ferries/plan-address/entries';
+import { type HandOrder, orderPlaceholder } from '@/lib/ferries/plan-address/hand-order';
+import { plannerPath, writeQuery } from '@/lib/ferries/plan-address/query';
+import { planAddress, writePlan } from '@/lib/ferries/plan-address/write-plan';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { type OrderItem, OrderList } from './order-list';
+import { islandName, type PlanView } from './plan-view';
+import { signedDuration, signedEuros } from './signed';
+
+interface OrderPanelProps {
+  view: PlanView;
+  /** Undefined where the order set by hand cannot be sailed. */
+  plan?: Plan | undefined;
+  /** The plan with the best order, where the one shown was set by hand. */
+  best?: Plan | undefined;
+}
+
+/** The islands in order, to be moved; what an order set by hand costs against the best one. */
+export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
+  const t = await getTranslations('planner.order');
+  const { locale, request } = view;
+  const order = plan?.order ?? request.order ?? [];
+  if (order.length < 2) return null;
+  const cost = request.order
+    ? costText(await againstBest(locale, plan, best), t('cannot'))
+    : t('best');
+  const items = order.map((island): OrderItem => {
+    const stay = plan?.stays.find((one) => one.island === island);
+    const day = (date: string) => formatDay(date, locale, 'short');
+    const to = (by: -1 | 1) => {
+      const next = moved(order, island, by);
+      return next && localizePath(planAddress(withOrder(request, next)), locale);
+    };
+    return {
+      id: island,
+      name: islandName(island, locale),
+      stay: stay
+        ? `${day(stay.arrive)} – ${day(stay.leave)}, ${t('nights', { count: stay.nights }).replaceAll(' ', '\u00a0')}`
+        : '',
+      earlier: to(-1),
+      later: to(1),
+    };
+  });
+  return (
+    <section id="order" aria-labelledby="order-title" className="scroll-mt-28">
+      <h2 id="order-title">{t('title')}</h2>
+      <p className="measure mt-1 font-ui text-sm text-ink-2 noscript:hidden">{t('hint')}</p>
+      <OrderList
+        items={items}
+        hand={handOrder(request, locale)}
+        outcome={cost}
+        texts={{
+          earlier: t('earlier'),
+          later: t('later'),
+          earlierOf: t.raw('earlierOf'),
+          laterOf: t.raw('laterOf'),
+          drag: t.raw('drag'),
+          instructions: t('instructions'),
+          lifted: t.raw('lifted'),
+          over: t.raw('over'),
+          dropped: t.raw('dropped'),
+          cancelled: t.raw('cancelled'),
+          solving: t('solving'),
+        }}
+      />
+      <div data-order-cost="" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="font-ui text-lg leading-snug font-medium tabular-nums">{cost}</p>
+        {request.order ? (
+          <SiteLink
+            href={planAddress(withoutOrder(request))}
+            prefetch={false}
+            scroll={false}
+            className={buttonClass('secondary')}
+          >
+            {t('back')}
+          </SiteLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const costText = (text: string | undefined, otherwise: string) => text ?? otherwise;
+
+async function againstBest(locale: Locale, plan?: Plan, best?: Plan): Promise<string | undefined> {
+  const t = await getTranslations('planner.order');
+  if (!plan || !best) return undefined;
+  const minutes = plan.totals.seaMinutes - best.totals.seaMinutes;
+  const [mine, theirs] = [plan.totals.cents, best.totals.cents];
+  const isBest = plan.order.join() === best.order.join() || plan.cost <= best.cost;
+  if (isBest) return t('alsoBest');
+  const time = signedDuration(minutes, locale);
+  return mine === null || theirs === null
+    ? t('costTime', { time })
+    : t('cost', { money: signedEuros(mine - theirs, locale), time });
+}
+
+function handOrder(request: PlanRequest, locale: Locale): HandOrder {
+  const query = { ...writePlan(request), order: orderPlaceholder, lock: [] };
+  return {
+    template: localizePath(`${plannerPath}?${writeQuery(query)}`, locale),
+    locks: request.locks.map((lock) => ({ from: lock.from, to: lock.to, text: writeLock(lock) })),
+  };
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
+import type { ChartRoute } from '@/components/maps/route-line';
+import { formatDay } from '@/lib/ferries/format';
+import type { Plan } from '@/lib/ferries/island-hopping/types';
+import { placeLabel } from '@/lib/ferries/port-label';
+import { legPath } from '@/lib/ferries/sea-path';
+import type { SeaLeg } from '@/lib/ferries/types';
+import { islandName, orderLine, type PlanView } from './plan-view';
+
+/** The whole route over water: islands by their place in the order, with the days there. */
+export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) {
+  const t = await getTranslations('planner.result');
+  const { known, locale } = view;
+  const boats = plan.legs.map(({ journey }) =>
+    (journey?.legs ?? []).filter((leg): leg is SeaLeg => leg.kind === 'sea'),
+  );
+  const routes: ChartRoute[] = boats.flat().map(({ tripId, calls }, index) => ({
+    id: `${index}-${tripId}`,
+    points: legPath(known.feed, known.ports, calls, known.trips.get(tripId)?.shapeId),
+  }));
+  return (
+    <RouteChart
+      label={t('chart', { order: orderLine(plan.order, locale) })}
+      routes={routes}
+      stops={stopsOf(view, plan, boats)}
+    />
+  );
+}
+
+/** Ends of the tour, islands of it, and ports where the boat is changed; each port once. */
+function stopsOf(
+  { known, locale }: PlanView,
+  plan: Plan,
+  boats: readonly (readonly SeaLeg[])[],
+): ChartStop[] {
+  const stops = new Map<string, ChartStop>();
+  function add(portId: string | undefined, stop: Partial<ChartStop>) {
+    const port = known.ports.get(portId ?? '');
+    if (!port || stops.has(port.placeId)) return;
+    const { placeId: id, position } = port;
+    stops.set(id, { id, position, name: placeLabel(known, port.id, locale), ...stop });
+  }
+  plan.stays.forEach(({ island, arrive, leave }, index) => {
+    const port = boats[index]?.at(-1)?.to ?? boats[index + 1]?.[0]?.from;
+    const day = (date: string) => formatDay(date, locale, 'short');
+    add(port, {
+      name: `${index + 1} ${islandName(island, locale)}`,
+      note: `${day(arrive)} – ${day(leave)}`,
+      emphasis: 'end',
+    });
+  });
+  add(boats[0]?.[0]?.from, { emphasis: 'end' });
+  add(boats.at(-1)?.at(-1)?.to, { emphasis: 'end' });
+  for (const leg of boats) for (const { to } of leg.slice(0, -1)) add(to, { emphasis: 'change' });
+  return [...stops.values()];
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { seasonOn } from '@/lib/ferries/ferry-timetable';
+import type { Plan } from '@/lib/ferries/island-hopping/types';
+import { bestOrderPlan, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
+import type { Operator } from '@/lib/ferries/types';
+import { CopyLink } from './copy-link';
+import { Explanation } from './explanation';
+import { Itinerary } from './itinerary';
+import { NoPlan } from './no-plan';
+import { OrderPanel } from './order-panel';
+import { PlanChart } from './plan-chart';
+import { PlanSummary } from './plan-summary';
+import { orderLine, type PlanView } from './plan-view';
+import { TourWarnings } from './plan-warnings';
+
+/** The answer to a request without faults: the tour, or what would make one possible. */
+export async function PlanResult({ view }: { view: PlanView }) {
+  const outcome = solvedPlan(view.request);
+  if (outcome.kind === 'plan') return <Tour view={view} plan={outcome.plan} />;
+  if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
+  return (
+    <div data-plan="" className="page-grid space-y-10 pb-12">
+      <NoPlan view={view} outcome={outcome} />
+      <OrderPanel view={view} />
+    </div>
+  );
+}
+
+async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
+  const t = await getTranslations('planner');
+  const { locale, known, request } = view;
+  const { adults, children } = request.party;
+  return (
+    <div
+      data-plan=""
+      className="space-y-10 pb-12 transition-opacity duration-300 data-solving:opacity-60"
+    >
+      <div className="page-grid">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 id="tour" className="max-w-[44rem] scroll-mt-28">
+            {orderLine(plan.order, locale)}
+          </h2>
+          <CopyLink text={t('result.copy')} copied={t('result.copied')} />
+        </div>
+        <div className="mt-5">
+          <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
+        </div>
+        <TourWarnings plan={plan} />
+      </div>
+      <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
+        <PlanChart view={view} plan={plan} />
+      </div>
+      <div className="page-grid grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="space-y-8 lg:sticky lg:top-24">
+          <OrderPanel view={view} plan={plan} best={bestOrderPlan(request)} />
+          <TimetableLabel
+            locale={locale}
+            info={known.info}
+            loadedAt={known.loadedAt}
+            season={seasonOn(known.feed.seasons, plan.legs[0]?.date ?? request.firstDay)}
+            operators={operatorsOf(view, plan)}
+          />
+        </div>
+        <section aria-labelledby="days">
+          <h2 id="days" className="mb-4">
+            {t('result.days')}
+          </h2>
+          <Itinerary view={view} plan={plan} />
+        </section>
+      </div>
+      <div className="page-grid">
+        <Explanation view={view} plan={plan} />
+      </div>
+    </div>
+  );
+}
+
+function operatorsOf({ known }: PlanView, plan: Plan): Operator[] {
+  const operators = new Set<Operator>();
+  for (const leg of plan.legs.flatMap(({ journey }) => journey?.legs ?? [])) {
+    if (leg.kind !== 'sea') continue;
+    const operator = known.operators.get(known.lines.get(leg.lineId)?.operatorId ?? '');
+    if (operator) operators.add(operator);
+  }
+  return [...operators];
+}

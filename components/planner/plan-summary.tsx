@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { formatEuros } from '@/lib/ferries/format';
+import type { Plan } from '@/lib/ferries/island-hopping/types';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface PlanSummaryProps {
+  locale: Locale;
+  plan: Plan;
+  travellers: number;
+}
+
+/** The numbers a tour is chosen by. */
+export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps) {
+  const t = await getTranslations('planner.summary');
+  const { nights, boats, cents, seaMinutes } = plan.totals;
+  const figures = [
+    {
+      label: t('fare', { count: travellers }),
+      value: cents === null ? t('unknown') : formatEuros(cents, locale),
+    },
+    { label: t('atSea'), value: formatDuration(seaMinutes, locale) },
+    { label: t('nights', { count: nights }), value: nights },
+    { label: t('islands', { count: plan.stays.length }), value: plan.stays.length },
+    { label: t('boats', { count: boats }), value: boats },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-rule py-3">
+          <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
+          <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import type { PlanLeg, PlanRequest } from '@/lib/ferries/island-hopping/types';
+import { chartOf } from '@/lib/geo/charts';
+import { bareName } from '@/lib/geo/names';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+
+/** What every part of a plan on the screen needs to say what it says. */
+export interface PlanView {
+  readonly locale: Locale;
+  readonly known: FerryTimetable;
+  readonly request: PlanRequest;
+}
+
+type Airports = (code: string) => string;
+
+/** The name of an island as it stands on a chart. */
+export function islandName(slug: IslandSlug, locale: Locale): string {
+  return bareName(chartOf(slug).name[locale]);
+}
+
+/** The name of an end of a leg; `airport` says the name of an airport by its code. */
+export function endName(
+  { locale, known, request }: PlanView,
+  end: PlanLeg['from'] | PlanLeg['to'],
+  airport: Airports,
+): string {
+  if (end !== 'start' && end !== 'end') return islandName(end, locale);
+  const gateway = request[end];
+  if (gateway.airport !== undefined) return airport(gateway.airport);
+  return known.places.get(gateway.place)?.name[locale] ?? gateway.place;
+}
+
+/** Islands in order as one line: `Paros → Naxos → Ios`. */
+export function orderLine(order: readonly IslandSlug[], locale: Locale): string {
+  return order.map((slug) => islandName(slug, locale)).join(' → ');
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icons';
+import { formatClock } from '@/lib/ferries/format';
+import type { Plan, PlanWarning } from '@/lib/ferries/island-hopping/types';
+import { portLabel } from '@/lib/ferries/port-label';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { PlanView } from './plan-view';
+
+/** Warnings about one leg, beside it. */
+export async function LegWarnings({
+  view,
+  plan,
+  leg,
+}: {
+  view: PlanView;
+  plan: Plan;
+  leg: number;
+}) {
+  const t = await getTranslations('planner.warnings');
+  const { known, locale } = view;
+  const text = (warning: PlanWarning): string => {
+    switch (warning.code) {
+      case 'last-boat-before-flight':
+        return t('last-boat-before-flight', { time: formatClock(warning.departure) });
+      case 'tight-connection':
+        return t('tight-connection', {
+          port: portLabel(known, warning.port, locale),
+          time: formatDuration(warning.minutes, locale),
+        });
+      case 'unused-days':
+        return '';
+      default:
+        return t(warning.code);
+    }
+  };
+  const about = plan.warnings.filter((warning) => 'leg' in warning && warning.leg === leg);
+  const texts = about.map(text);
+  const { journey, late } = plan.legs[leg] ?? {};
+  if (journey && formatClock(journey.departure) < '05:00') texts.push(t('leaves-at-night'));
+  if (late) texts.push(t('arrives-at-night'));
+  return texts.length > 0 ? <WarningList texts={texts} /> : null;
+}
+
+/** Warnings about the tour as a whole. */
+export async function TourWarnings({ plan }: { plan: Plan }) {
+  const t = await getTranslations('planner.warnings');
+  const texts = plan.warnings.flatMap((warning) => {
+    if (warning.code !== 'unused-days') return [];
+    const { before, after } = warning;
+    return [
+      ...(before > 0 ? [t('unused-before', { count: before })] : []),
+      ...(after > 0 ? [t('unused-after', { count: after })] : []),
+    ];
+  });
+  const { gap, optimal, timedOut } = plan;
+  if (timedOut) texts.unshift(t('timed-out'));
+  if (!optimal && gap !== null) texts.push(t('gap', { percent: Math.ceil(gap * 100) }));
+  return texts.length > 0 ? <WarningList texts={texts} /> : null;
+}
+
+function WarningList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="mt-2">
+      {texts.map((text) => (
+        <li key={text} className="flex gap-2 py-1 font-ui leading-snug">
+          <Icon name="warning" className="mt-0.5 size-5 text-accent" />
+          <span className="measure">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { formNames } from '@/lib/ferries/plan-address/form-query';
+import { formValues } from '@/lib/ferries/plan-address/form-values';
+import type { PlanQuery } from '@/lib/ferries/plan-address/query';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FaultTexts } from './fault-texts';
+import { GatewayField } from './gateway-field';
+import { IslandsFieldset } from './islands-fieldset';
+import { WishesFieldset } from './wishes-fieldset';
+
+interface PlannerFormProps {
+  locale: Locale;
+  known: FerryTimetable;
+  /** What the address says, wrong or not; the form shows it as it came. */
+  query: PlanQuery;
+  faults: FaultTexts;
+}
+
+/** Asks for a tour by GET: the answer is an address of its own, with or without a script. */
+export async function PlannerForm({ locale, known, query, faults }: PlannerFormProps) {
+  const t = await getTranslations('planner.form');
+  const values = formValues(query);
+  const { fields, byIsland } = faults;
+  const { start, end } = known.info;
+  const day = (name: 'firstDay' | 'lastDay') => (
+    <Field
+      id={name}
+      name={name}
+      type="date"
+      label={t(name)}
+      min={start}
+      max={end}
+      defaultValue={query[name] ?? ''}
+      error={fields[name]}
+    />
+  );
+  return (
+    <form
+      action="/api/ferries/plan-address"
+      method="get"
+      noValidate
+      data-planner=""
+      className="space-y-12"
+    >
+      <input type="hidden" name={formNames.marker} value="1" />
+      <input type="hidden" name="lang" value={locale} />
+      <fieldset className="min-w-0">
+        <legend className="font-display text-2xl">{t('whereAndWhen')}</legend>
+        <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(['start', 'end'] as const).map((name) => (
+            <GatewayField
+              key={name}
+              name={name}
+              value={query[name] ?? 'piraeus'}
+              error={fields[name]}
+              known={known}
+              locale={locale}
+            />
+          ))}
+          {day('firstDay')}
+          {day('lastDay')}
+        </div>
+      </fieldset>
+      <IslandsFieldset
+        locale={locale}
+        values={values.islands}
+        choose={query.choose ?? ''}
+        errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
+      />
+      <WishesFieldset query={query} values={values} fields={fields} />
+      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

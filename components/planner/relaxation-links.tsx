@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { relaxed } from '@/lib/ferries/island-hopping/relaxations';
+import type { Relaxation } from '@/lib/ferries/island-hopping/types';
+import { planAddress } from '@/lib/ferries/plan-address/write-plan';
+import { formatDuration } from '@/lib/i18n/duration';
+import { endName, islandName, type PlanView } from './plan-view';
+
+/** Changes that were solved and help, each a link that makes it. */
+export async function RelaxationLinks({
+  view,
+  relaxations,
+}: {
+  view: PlanView;
+  relaxations: readonly Relaxation[];
+}) {
+  const t = await getTranslations('planner');
+  const { locale, request } = view;
+  const text = (relaxation: Relaxation): string => {
+    switch (relaxation.change) {
+      case 'longer-range':
+        return t('relax.longer-range', { count: relaxation.days });
+      case 'fewer-nights':
+        return t('relax.fewer-nights', {
+          island: islandName(relaxation.island, locale),
+          count: relaxation.minNights,
+        });
+      case 'drop-island':
+        return t('relax.drop-island', { island: islandName(relaxation.island, locale) });
+      case 'choose-fewer':
+        return t('relax.choose-fewer', { count: relaxation.choose });
+      case 'drop-lock': {
+        const lock = request.locks[relaxation.lock];
+        const name = (end: 'from' | 'to') =>
+          lock ? endName(view, lock[end], (code) => t(`airports.${code}`)) : '';
+        return t('relax.drop-lock', { from: name('from'), to: name('to') });
+      }
+      case 'shorter-buffer':
+        return t('relax.shorter-buffer', {
+          time: formatDuration(relaxation.bufferMinutes, locale),
+        });
+      default:
+        return t(`relax.${relaxation.change}`);
+    }
+  };
+  return (
+    <ul className="mt-2 border-b border-rule">
+      {relaxations.map((relaxation) => (
+        <li key={JSON.stringify(relaxation)} className="border-t border-rule font-ui">
+          <SiteLink
+            href={planAddress(relaxed(request, relaxation))}
+            prefetch={false}
+            className="text-link inline-flex min-h-11 items-center py-2"
+          >
+            {text(relaxation)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

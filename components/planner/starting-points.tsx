@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { startingPoints, startingRequest } from '@/lib/ferries/plan-address/starting-points';
+import { planAddress } from '@/lib/ferries/plan-address/write-plan';
+import type { IsoDate } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandName } from './plan-view';
+
+/** Ready tours to begin from, each an address like any other. */
+export async function StartingPoints({ locale, firstDay }: { locale: Locale; firstDay: IsoDate }) {
+  const t = await getTranslations('planner.starts');
+  return (
+    <section aria-labelledby="starts" className="pb-10">
+      <h2 id="starts">{t('title')}</h2>
+      <ul className="mt-4 grid gap-x-8 border-b border-rule sm:grid-cols-2 lg:grid-cols-4">
+        {startingPoints.map((point) => {
+          const request = startingRequest(point, firstDay);
+          const days = (Date.parse(request.lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+          return (
+            <li key={point} className="border-t border-rule">
+              <SiteLink
+                href={planAddress(request)}
+                prefetch={false}
+                className="group block h-full pt-3 pb-5"
+              >
+                <span className="block font-display text-xl leading-tight group-hover:text-accent">
+                  {t(`${point}.name`)}
+                </span>
+                <span className="mt-1 block font-ui text-sm leading-snug text-ink-2">
+                  {request.islands.map(({ island }) => islandName(island, locale)).join(', ')}
+                  {'. '}
+                  {t('upTo', { days })}
+                </span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

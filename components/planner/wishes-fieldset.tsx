@@ -1,0 +1,148 @@
+import { getTranslations } from 'next-intl/server';
+import { Field, SelectField } from '@/components/ui/field';
+import { paces, priorities } from '@/lib/ferries/island-hopping/types';
+import { formNames } from '@/lib/ferries/plan-address/form-query';
+import type { FormValues } from '@/lib/ferries/plan-address/form-values';
+import type { PlanQuery } from '@/lib/ferries/plan-address/query';
+import { vehicles } from '@/lib/ferries/types';
+import { ChoiceGroup, Tick } from './choice-group';
+import type { FaultTexts } from './fault-texts';
+
+interface WishesFieldsetProps {
+  query: PlanQuery;
+  values: FormValues;
+  fields: FaultTexts['fields'];
+}
+
+/** What matters, who travels, and the flight home. */
+export async function WishesFieldset({ query, values, fields }: WishesFieldsetProps) {
+  const t = await getTranslations('planner.form');
+  return (
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
+      <fieldset className="min-w-0 lg:col-span-2">
+        <legend className="font-display text-2xl">{t('wishes')}</legend>
+        <div className="mt-4 grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
+          <div>
+            <ChoiceGroup
+              legend={t('priority')}
+              name="wish"
+              value={query.wish ?? 'balanced'}
+              choices={priorities.map((value) => ({ value, label: t(`priorities.${value}`) }))}
+              error={fields.wish}
+            />
+            <div className="mt-6 border-b border-rule">
+              <Tick name="early" value="few" label={t('early')} checked={query.early === 'few'} />
+              <Tick name="late" value="none" label={t('late')} checked={query.late === 'none'} />
+            </div>
+          </div>
+          <ChoiceGroup
+            legend={t('pace')}
+            name="pace"
+            value={query.pace ?? 'steady'}
+            choices={paces.map((value) => ({
+              value,
+              label: t(`paces.${value}`),
+              hint: t(`paceHints.${value}`),
+            }))}
+            error={fields.pace}
+          />
+        </div>
+      </fieldset>
+      <div className="space-y-8">
+        <fieldset className="min-w-0">
+          <legend className="font-display text-2xl">{t('party')}</legend>
+          <div className="mt-4 grid grid-cols-2 gap-4">
+            <Count
+              name="adults"
+              label={t('adults')}
+              value={query.adults ?? '2'}
+              error={fields.adults}
+            />
+            <Count
+              name="children"
+              label={t('children')}
+              value={query.children ?? '0'}
+              error={fields.children}
+            />
+            <div className="col-span-2">
+              <SelectField
+                id="vehicle"
+                name="vehicle"
+                label={t('vehicle')}
+                defaultValue={query.vehicle ?? ''}
+                error={fields.vehicle}
+              >
+                <option value="">{t('noVehicle')}</option>
+                {vehicles.map((vehicle) => (
+                  <option key={vehicle} value={vehicle}>
+                    {t(`vehicles.${vehicle}`)}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </div>
+        </fieldset>
+        <fieldset className="min-w-0" id="flight">
+          <legend className="font-display text-2xl">{t('flight')}</legend>
+          <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>
+          <div className="mt-3 grid grid-cols-2 gap-4">
+            <Field
+              id="flightDay"
+              name={formNames.flightDay}
+              type="date"
+              label={t('flightDay')}
+              defaultValue={values.flightDay}
+              error={fields.flight}
+            />
+            <Field
+              id="flightTime"
+              name={formNames.flightTime}
+              type="time"
+              label={t('flightTime')}
+              defaultValue={values.flightTime}
+            />
+            <div className="col-span-2">
+              <Field
+                id="buffer"
+                name="buffer"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={1440}
+                step={15}
+                label={t('buffer')}
+                placeholder="180"
+                defaultValue={query.buffer ?? ''}
+                error={fields.buffer}
+              />
+            </div>
+          </div>
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+interface CountProps {
+  name: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+}
+
+function Count(props: CountProps) {
+  const { name, label, value, error } = props;
+  return (
+    <Field
+      id={name}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={9}
+      label={label}
+      defaultValue={value}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+
+interface FindFormProps {
+  /** Full address of the page, language included. */
+  action: string;
+  query: string;
+  at: string | undefined;
+  /** Site path without the words; undefined when there are none. */
+  clearHref: string | undefined;
+}
+
+/** Finds boats by name, port or line; works without JavaScript. */
+export async function FindForm({ action, query, at, clearHref }: FindFormProps) {
+  const t = await getTranslations('tracking.find');
+  return (
+    <form action={action} className="max-w-[34rem]">
+      {at ? <input type="hidden" name="at" value={at} /> : null}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-56 flex-1">
+          <Field
+            id="tracking-q"
+            name="q"
+            label={t('label')}
+            hint={t('hint')}
+            defaultValue={query}
+            maxLength={60}
+          />
+        </div>
+        <button type="submit" className={buttonClass()}>
+          {t('submit')}
+        </button>
+      </div>
+      {clearHref ? (
+        <p className="mt-1 font-ui text-sm">
+          <SiteLink href={clearHref} className="inline-flex min-h-11 items-center underline">
+            {t('clear')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import type { VesselKind } from '@/lib/ferries/types';
+
+export interface TrackingRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly kind: VesselKind;
+  readonly line: string;
+  readonly operator: string;
+  readonly from: string;
+  readonly to: string;
+  readonly inPort: boolean;
+  /** Index of the call the boat lies at, or left last. */
+  readonly segment: number;
+  readonly calls: readonly {
+    readonly port: string;
+    readonly arrival: string;
+    readonly departure: string;
+    /** Midnights since the first departure. */
+    readonly days: number;
+  }[];
+  /** When a live position was reported; undefined for an estimate. */
+  readonly reportedAt: string | undefined;
+  /** Site path of the search from the first port to the last. */
+  readonly searchHref: string;
+}
+
+interface VesselListProps {
+  rows: readonly TrackingRow[];
+  selected: string | undefined;
+  /** Site path that shows a boat's route. */
+  routeHref: (id: string) => string;
+}
+
+/** All boats under way; each opens to its calls. The whole page without the chart. */
+export function VesselList({ rows, selected, routeHref }: VesselListProps) {
+  return (
+    <ul className="border-t border-ink">
+      {rows.map((row) => (
+        <li key={row.id} className="border-b border-rule">
+          <Vessel row={row} open={row.id === selected} routeHref={routeHref(row.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VesselProps {
+  row: TrackingRow;
+  open: boolean;
+  routeHref: string;
+}
+
+async function Vessel({ row, open, routeHref }: VesselProps) {
+  const [t, kinds] = await Promise.all([
+    getTranslations('tracking'),
+    getTranslations('ferries.vesselKinds'),
+  ]);
+  const name = row.name ?? t('unnamed');
+  const [here, next] = [row.calls[row.segment], row.calls[row.segment + 1]];
+  return (
+    <details open={open} className="group">
+      <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 py-3 hover:bg-deep">
+        <span className="min-w-0">
+          <span className="block text-lg leading-tight">{name}</span>
+          <span className="block font-ui text-sm text-ink-2">
+            {t('bound', { from: row.from, to: row.to })}
+          </span>
+        </span>
+        <span className="text-right font-ui">
+          <span className="block text-lg leading-tight tabular-nums">
+            {row.inPort ? here?.departure : next?.arrival}
+          </span>
+          <span className="block text-sm text-ink-2">{(row.inPort ? here : next)?.port}</span>
+        </span>
+      </summary>
+      <div className="pb-5 font-ui text-sm">
+        <p>
+          {row.inPort
+            ? t('inPort', { port: here?.port ?? '', time: here?.departure ?? '' })
+            : t('atSea', { port: next?.port ?? '', time: next?.arrival ?? '' })}
+          {'. '}
+          <span className="text-ink-2">
+            {row.reportedAt ? t('live', { time: row.reportedAt }) : t('estimate')}
+          </span>
+        </p>
+        <p className="mt-1 text-ink-2">
+          {kinds(row.kind)}, {row.line}. {t('operator', { operator: row.operator })}
+        </p>
+        <Calls row={row} />
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          {open ? null : (
+            <SiteLink
+              href={routeHref}
+              scroll={false}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {t('showRoute')}
+            </SiteLink>
+          )}
+          <SiteLink
+            href={row.searchHref}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('search', { from: row.from, to: row.to })}
+          </SiteLink>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+async function Calls({ row }: { row: TrackingRow }) {
+  const t = await getTranslations('tracking');
+  const last = row.calls.length - 1;
+  const passed = (index: number) => index < row.segment || (index === row.segment && !row.inPort);
+  return (
+    <ol className="mt-3 max-w-[34rem]" aria-label={t('calls')}>
+      {row.calls.map(({ port, arrival, departure, days }, index) => (
+        <li
+          key={`${port}-${arrival}`}
+          className={`grid grid-cols-[1fr_auto_auto] gap-x-4 border-t border-rule py-1.5 ${
+            passed(index) ? 'text-ink-2' : ''
+          }`}
+        >
+          <span>
+            {port}{' '}
+            <span className="text-ink-2">
+              {passed(index) ? t('done') : index === row.segment + 1 ? t('nextCall') : null}
+            </span>
+          </span>
+          <span className="tabular-nums">
+            {index > 0 ? t('arrives', { time: arrival }) : null}
+            {days > 0 ? <sup className="ml-0.5">{t('nextDay', { days })}</sup> : null}
+          </span>
+          <span className="min-w-[6.5em] text-right tabular-nums">
+            {index < last ? t('leaves', { time: departure }) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
