@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { islands } from '../lib/islands/data';
 import { address, languages } from './support/languages';
+import { withoutArtwork } from './support/without-artwork';
 
 test.use({ javaScriptEnabled: false });
+withoutArtwork();
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -10,10 +10,6 @@ export const pendingAddresses: readonly string[] = [
   '/budget-calculator',
   '/culinary',
   '/downloadable-maps',
-  '/ferry-guide',
-  '/ferry-tickets',
-  '/ferry-tickets-search',
-  '/ferry-tracking',
   '/flights',
   '/greek-phrases',
   '/help',
@@ -30,6 +26,5 @@ export const pendingAddresses: readonly string[] = [
   '/signup',
   '/touristas-ai',
   '/transfers',
-  '/trip-planner-legacy',
   '/weather',
 ];

@@ -69,6 +69,8 @@ const steps = [
   },
   // Draws everything anew and compares: a record changed without `npm run charts` is found here.
   { name: 'charts', commands: () => [['node', 'scripts/charts/check.ts']] },
+  // The timetable is what its tables say, and what it says can be sailed.
+  { name: 'ferries', commands: () => [['node', 'scripts/ferries/check.ts']] },
   { name: 'build', commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']] },
   {
     name: 'budgets',

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test';
+import el from '../messages/el/ferryTickets.json' with { type: 'json' };
+import en from '../messages/en/ferryTickets.json' with { type: 'json' };
+import { rowsOf } from './support/gtfs-rows';
+
+/** Inside the validity of the shipped timetable, whatever the clock says. */
+const day = '2027-07-14';
+const query = `from=piraeus&to=folegandros&date=${day}&passengers=2&vehicle=car`;
+
+interface SeaLeg {
+  kind: string;
+  tripId: string;
+  from: string;
+  to: string;
+  departure: string;
+  arrival: string;
+  vessel: string | null;
+  calls: { port: string; arrival: string; departure: string }[];
+}
+interface Journey {
+  id: string;
+  departure: string;
+  arrival: string;
+  transfers: number;
+  adultCents: number;
+  totalCents: number;
+  legs: SeaLeg[];
+}
+
+async function journeys(page: Page): Promise<Journey[]> {
+  const answer = await page.request.get(`/api/ferries/search?${query}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).crossings[0].journeys;
+}
+
+const clock = (iso: string) => iso.slice(11, 16);
+const results = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: /Φολέγανδρος|Folegandros/ });
+const rows = (page: Page) => results(page).locator('details');
+
+for (const { locale, prefix, text, from, to } of [
+  { locale: 'en', prefix: '', text: en, from: 'Piraeus', to: 'Folegandros' },
+  { locale: 'el', prefix: '/el', text: el, from: 'Πειραιάς', to: 'Φολέγανδρος' },
+] as const) {
+  test.describe(`ferries, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('leads from the form to the boats of a day', async ({ page }) => {
+      await page.goto(`${prefix}/ferry-tickets`);
+      const form = page.getByRole('form', { name: text.form.label });
+      await form.getByLabel(text.form.from, { exact: true }).selectOption({ label: from });
+      await form.getByLabel(text.form.to, { exact: true }).selectOption({ label: to });
+      await form.getByLabel(text.form.date, { exact: true }).fill(day);
+      await form.getByRole('button', { name: text.form.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(to);
+      await expect(rows(page)).toHaveCount((await journeys(page)).length);
+    });
+
+    test('opens a journey with a change: calls, times and total are those of the feed', async ({
+      page,
+    }) => {
+      const found = await journeys(page);
+      const index = found.findIndex(({ transfers, totalCents }) => transfers === 1 && totalCents);
+      const via = found[index];
+      if (!via) throw new Error('no journey with a change');
+      await page.goto(`${prefix}/ferry-tickets-search?${query}`);
+      const row = rows(page).nth(index);
+      await expect(row.locator('summary')).toContainText(clock(via.departure));
+      await expect(row.locator('summary')).toContainText(clock(via.arrival));
+      await row.locator('summary').click();
+
+      for (const [number, leg] of via.legs.filter(({ kind }) => kind === 'sea').entries()) {
+        // The rows of stop_times.txt between boarding and getting off, read from the feed itself.
+        const trip = rowsOf('stop_times').filter(({ trip_id }) => trip_id === leg.tripId);
+        const first = trip.findIndex(({ stop_id }) => stop_id === leg.from);
+        const last = trip.findIndex(({ stop_id }, at) => at > first && stop_id === leg.to);
+        const calls = trip.slice(first, last + 1);
+        const shown = row.getByRole('list', { name: text.offer.calls }).nth(number);
+        const items = shown.getByRole('listitem');
+        await expect(items).toHaveCount(calls.length);
+        for (const [at, call] of calls.entries()) {
+          const time = at === 0 ? call.departure_time : call.arrival_time;
+          await expect(items.nth(at)).toContainText((time ?? '').slice(0, 5));
+        }
+      }
+
+      const fares = via.legs.map((leg) => fareOf(leg.tripId, leg.from, leg.to));
+      const cars = via.legs.map((leg) => carFareOf(leg.tripId, leg.from, leg.to));
+      const total = [...fares.map((cents) => 2 * cents), ...cars].reduce((sum, part) => sum + part);
+      expect(via.totalCents).toBe(total);
+      const euros = new Intl.NumberFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: total % 100 === 0 ? 0 : 2,
+      }).format(total / 100);
+      await expect(row.locator('dl')).toContainText(euros);
+    });
+
+    test('opens the journey that the address names', async ({ page }) => {
+      const [journey] = await journeys(page);
+      await page.goto(`${prefix}/ferry-tickets-search?${query}#1.${journey?.id}`);
+      await expect(rows(page).first()).toHaveAttribute('open', '');
+    });
+
+    test('moves to another day, sorts, filters and takes the filter back', async ({ page }) => {
+      await page.goto(`${prefix}/ferry-tickets-search?${query}`);
+      await page.getByRole('link', { name: text.results.nextDay }).click();
+      await expect(page).toHaveURL(/date=2027-07-15/);
+      await page.goto(`${prefix}/ferry-tickets-search?${query}`);
+      await page.getByRole('link', { name: text.results.sorts.price, exact: true }).click();
+      await expect(page).toHaveURL(/sort=price/);
+      const cheapest = Math.min(
+        ...(await journeys(page)).map(({ totalCents }) => totalCents || 1e9),
+      );
+      const first = (await journeys(page)).find(({ totalCents }) => totalCents === cheapest);
+      await expect(rows(page).first()).toContainText(clock(first?.departure ?? 'x'));
+      await page.getByLabel(text.filter.direct).check();
+      await page.getByRole('button', { name: text.filter.apply }).click();
+      await expect(page).toHaveURL(/direct=1/);
+      const direct = (await journeys(page)).filter(({ transfers }) => transfers === 0);
+      await expect(rows(page)).toHaveCount(direct.length);
+      await page.getByRole('link', { name: text.filter.clear }).click();
+      await expect(rows(page)).toHaveCount((await journeys(page)).length);
+    });
+
+    test('answers wrong input beside its field and keeps it', async ({ page }) => {
+      const wrong = 'from=piraeus&to=piraeus&date=2028-01-01&passengers=12';
+      const answer = await page.goto(`${prefix}/ferry-tickets-search?${wrong}`);
+      expect(answer?.status()).toBe(200);
+      const field = (name: string) => page.locator(`#ferry-${name}`);
+      for (const [name, fault, value] of [
+        ['to', 'same-port', 'piraeus'],
+        ['date', 'not-published', '2028-01-01'],
+        ['passengers', 'passengers-range', '12'],
+      ] as const) {
+        await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(name)).toHaveValue(value);
+        const beginning = text.errors[fault].split('{')[0] ?? '';
+        await expect(page.locator(`#ferry-${name}-error`)).toContainText(beginning.trim());
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('searches, opens a journey and adds a leg', async ({ page }) => {
+        await page.goto(`${prefix}/ferry-tickets`);
+        await page.locator('#ferry-from').selectOption('piraeus');
+        await page.locator('#ferry-to').selectOption('folegandros');
+        await page.locator('#ferry-date').fill(day);
+        await page.getByRole('button', { name: text.form.submit }).click();
+        await rows(page).first().locator('summary').click();
+        await expect(rows(page).first().getByRole('figure')).toBeVisible();
+        await page.getByText(text.results.addLeg, { exact: true }).click();
+        await page.locator('#leg-to').selectOption('santorini');
+        await page.locator('#leg-date').fill('2027-07-18');
+        await page.getByRole('button', { name: text.results.add, exact: true }).click();
+        await expect(page.locator('#crossing-2')).toContainText(text.results.purpose.further);
+        await expect(page.locator('#crossing-2 details').first()).toBeVisible();
+      });
+    });
+  });
+}
+
+function fareOf(tripId: string, from: string, to: string): number {
+  const line = lineOf(tripId);
+  const rule = rowsOf('fare_rules').find(
+    ({ route_id, origin_id, destination_id }) =>
+      route_id === line && origin_id === from && destination_id === to,
+  );
+  const fare = rowsOf('fare_attributes').find(({ fare_id }) => fare_id === rule?.fare_id);
+  return Math.round(Number(fare?.price) * 100);
+}
+
+function carFareOf(tripId: string, from: string, to: string): number {
+  const line = lineOf(tripId);
+  const fare = rowsOf('vehicle_fares').find(
+    ({ route_id, origin_id, destination_id, vehicle_type }) =>
+      route_id === line && origin_id === from && destination_id === to && vehicle_type === 'car',
+  );
+  return Math.round(Number(fare?.price) * 100);
+}
+
+function lineOf(tripId: string): string | undefined {
+  return rowsOf('trips').find(({ trip_id }) => trip_id === tripId)?.route_id;
+}
+
+test('the API names the field that is wrong, and answers the same content with 304', async ({
+  request,
+}) => {
+  const wrong = await request.get('/api/ferries/search?from=atlantis&to=milos&date=x');
+  expect(wrong.status()).toBe(400);
+  const { error } = await wrong.json();
+  expect(error.fields.from.code).toBe('unknown-port');
+  expect(error.fields.date.code).toBe('not-a-date');
+  const fine = await request.get(`/api/ferries/search?${query}`);
+  const etag = fine.headers().etag ?? '';
+  const again = await request.get(`/api/ferries/search?${query}`, {
+    headers: { 'If-None-Match': etag },
+  });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+import el from '../messages/el/planner.json' with { type: 'json' };
+import en from '../messages/en/planner.json' with { type: 'json' };
+
+const path = '/trip-planner-legacy';
+const days = { firstDay: '2027-07-05', lastDay: '2027-07-20' };
+const picked = ['naxos', 'paros', 'santorini', 'folegandros', 'milos'];
+const islands = picked.map((slug) => `${slug}:2-3`).join(',');
+const query = `start=piraeus&end=piraeus&firstDay=${days.firstDay}&lastDay=${days.lastDay}&islands=${islands}&adults=2`;
+
+const rows = (page: Page) => page.locator('#order li [data-island]');
+const orderOf = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-island') ?? ''));
+const handles = (page: Page) => page.locator('#order [data-control="handle"]');
+const totals = (page: Page) => page.locator('[data-plan] dl').first();
+const cost = (page: Page) => page.locator('[data-order-cost]');
+
+/** The words of a text before its first `{value}`. */
+const opening = (text: string) => text.split('{')[0] ?? text;
+
+for (const { locale, prefix, text } of [
+  { locale: 'en', prefix: '', text: en },
+  { locale: 'el', prefix: '/el', text: el },
+] as const) {
+  test.describe(`planner, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('plans a tour of five islands asked for with the form', async ({ page }) => {
+      await page.goto(prefix + path);
+      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
+      await page.locator('#firstDay').fill(days.firstDay);
+      await page.locator('#lastDay').fill(days.lastDay);
+      await page.getByRole('button', { name: text.form.submit }).click();
+      await expect(page).toHaveURL(/islands=.*folegandros:2-3/);
+      await expect(rows(page)).toHaveCount(5);
+      expect((await orderOf(page)).toSorted()).toEqual(picked.toSorted());
+      await expect(totals(page)).toContainText('€');
+      await expect(page.getByText(text.why.optimal)).toBeVisible();
+      await expect(page.locator('[id^="leg-"]')).toHaveCount(6);
+    });
+
+    test('a click on the chart ticks the island in the list', async ({ page }) => {
+      await page.goto(prefix + path);
+      const isle = page.locator('a.chart-isle[href$="#pick-naxos"]');
+      await expect(isle).toHaveAttribute('aria-pressed', 'false');
+      await isle.locator('.chart-name').click();
+      await expect(page.locator('#pick-naxos')).toBeChecked();
+      await expect(isle).toHaveAttribute('aria-pressed', 'true');
+      await isle.press('Enter');
+      await expect(page.locator('#pick-naxos')).not.toBeChecked();
+    });
+
+    test('an island is dragged with the mouse, and the tour solved anew', async ({ page }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      const before = await orderOf(page);
+      const totalsBefore = await totals(page).textContent();
+      await expect(cost(page)).toContainText(text.order.best);
+      // To the top of the window, clear of the cookie notice.
+      await handles(page).first().waitFor();
+      await page
+        .locator('#order')
+        .evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
+      const [from, to] = [
+        await handles(page).nth(0).boundingBox(),
+        await handles(page).nth(2).boundingBox(),
+      ];
+      if (!from || !to) throw new Error('No handles to drag');
+      await page.mouse.move(from.x + 20, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
+      await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
+      await page.mouse.up();
+      const after = [before[1], before[2], before[0], before[3], before[4]];
+      await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
+      await expect.poll(() => orderOf(page)).toEqual(after);
+      await expect(cost(page)).toContainText(opening(text.order.cost));
+      expect(await totals(page).textContent()).not.toBe(totalsBefore);
+      await page.getByRole('link', { name: text.order.back }).click();
+      await expect(page).not.toHaveURL(/order=/, { timeout: 15_000 });
+      await expect.poll(() => orderOf(page)).toEqual(before);
+    });
+
+    test('an island is moved with the keyboard, and keeps the focus', async ({ page }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      const before = await orderOf(page);
+      await handles(page).first().focus();
+      await page.keyboard.press('Space');
+      const announced = page.locator('[id^="DndLiveRegion"]');
+      await expect(announced).toContainText('1');
+      // The sensor listens for arrows a moment after it has announced that the island is picked up.
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(announced).toContainText('2', { timeout: 3000 });
+      }).toPass();
+      await page.keyboard.press('Space');
+      const after = [before[1], before[0], ...before.slice(2)];
+      await expect.poll(() => orderOf(page)).toEqual(after);
+      await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
+      const moved = page.locator(`#order [data-island="${before[0]}"]`);
+      await expect(moved.locator('[data-control="handle"]')).toBeFocused();
+      await moved.locator('[data-control="earlier"]').press('Enter');
+      await expect.poll(() => orderOf(page)).toEqual(before);
+      await expect(moved.locator('[data-control]').first()).toBeFocused();
+      await expect(cost(page)).toContainText(text.order.alsoBest);
+    });
+
+    test('a boat can be kept and let go', async ({ page }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      await page.locator('#leg-2').getByRole('link', { name: text.result.lock }).click();
+      await expect(page).toHaveURL(/lock=/);
+      await expect(page.locator('#leg-2')).toContainText(text.result.locked);
+      await page.locator('#leg-2').getByRole('link', { name: text.result.unlock }).click();
+      await expect(page).not.toHaveURL(/lock=/);
+    });
+
+    test('what is wrong is said beside its field, and stays as it was typed', async ({ page }) => {
+      await page.goto(prefix + path);
+      for (const [slug, nights] of [
+        ['naxos', '0'],
+        ['paros', '100'],
+      ] as const) {
+        await page.locator(`#pick-${slug}`).check();
+        await page.locator(`[name="min.${slug}"]`).fill(nights);
+        await page.locator(`[name="max.${slug}"]`).fill(nights);
+      }
+      await page.locator('#firstDay').fill(days.lastDay);
+      await page.locator('#lastDay').fill(days.firstDay);
+      await page.getByRole('button', { name: text.form.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(text.errors.summary);
+      await expect(page.locator('#lastDay')).toHaveValue(days.firstDay);
+      await expect(page.locator('#lastDay-error')).toHaveText(text.errors['end-before-start']);
+      for (const slug of ['naxos', 'paros']) {
+        await expect(page.locator(`#pick-${slug}-error`)).toHaveText(
+          text.errors['nights-out-of-range'],
+        );
+      }
+      await expect(page.locator('[name="min.paros"]')).toHaveValue('100');
+    });
+
+    test('forty islands in the address are answered with a sentence', async ({ page }) => {
+      const forty = Array.from({ length: 40 }, (_, index) => `island${index}:1-2`).join(',');
+      const answer = await page.goto(`${prefix + path}?${query.replace(islands, forty)}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText(text.errors['too-many-islands'])).toBeVisible();
+    });
+
+    test('an address shared shows the same plan', async ({ page, browser }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      const [order, figures] = [await orderOf(page), await totals(page).textContent()];
+      const other = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+      await other.goto(page.url());
+      expect(await orderOf(other)).toEqual(order);
+      if (prefix) expect(await totals(other).textContent()).toBe(figures);
+    });
+  });
+
+  test.describe(`planner without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('plans with the form and moves islands by link', async ({ page }) => {
+      await page.goto(prefix + path);
+      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
+      await page.locator('[name="max.naxos"]').fill('4');
+      await page.locator('#firstDay').fill(days.firstDay);
+      await page.locator('#lastDay').fill(days.lastDay);
+      await page.getByRole('button', { name: text.form.submit }).click();
+      await expect(page).toHaveURL(/naxos:2-4/);
+      const before = await orderOf(page);
+      await page.locator('#order [data-control="later"]').first().click();
+      await expect(page).toHaveURL(/order=/);
+      await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+      await expect(cost(page)).not.toContainText(text.order.best);
+      await expect(page.getByRole('link', { name: text.order.back })).toBeVisible();
+    });
+  });
+}
+
+test('the API answers with the plan, and names the field that is wrong', async ({ request }) => {
+  const answer = await request.get(`/api/ferries/plan?${query}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toContain('s-maxage');
+  const body = await answer.json();
+  expect(body.kind).toBe('plan');
+  expect(body.plan.order.toSorted()).toEqual(picked.toSorted());
+  expect(body.plan.legs).toHaveLength(6);
+
+  for (const [field, change] of [
+    ['lastDay', query.replace(days.lastDay, '2027-07-01')],
+    ['islands', query.replace('naxos:2-3', 'naxos:0-3')],
+    ['islands', query.replace('naxos:2-3', 'atlantis:2-3')],
+    ['start', query.replace('start=piraeus&', '')],
+  ] as const) {
+    const refused = await request.get(`/api/ferries/plan?${change}`);
+    expect(refused.status()).toBe(400);
+    expect(Object.keys((await refused.json()).error.fields)).toEqual([field]);
+  }
+});
