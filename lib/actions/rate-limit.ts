@@ -13,21 +13,26 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** A salted hash of the sender's address: the address itself is never stored. */
-async function hashedSender(): Promise<string> {
+/** A salted hash: neither the address of a sender nor that of an account is ever stored. */
+function hashed(key: string): string {
   // Without a salt of its own the secret key serves: no limit is counted without that key anyway.
   const salt = env.RATE_LIMIT_SALT ?? env.SUPABASE_SECRET_KEY ?? '';
-  const address = clientAddress(await headers(), env.TRUSTED_PROXIES);
-  return createHmac('sha256', salt).update(address).digest('hex');
+  return createHmac('sha256', salt).update(key).digest('hex');
 }
 
-/** Counts this request; true while the sender is within the limit. */
-export async function isWithinLimit({ bucket, max, windowSeconds }: RateLimit): Promise<boolean> {
+/**
+ * Counts this request; true while it is within the limit. Counted by the sender's address, or by `key`
+ * where something else is limited, such as tries on one account.
+ */
+export async function isWithinLimit(
+  { bucket, max, windowSeconds }: RateLimit,
+  key?: string,
+): Promise<boolean> {
   const client = adminClient();
   if (!client) throw new BackendUnavailable('No backend is configured');
   const { data, error } = await client.rpc('take_rate_limit', {
     bucket,
-    hashed_key: await hashedSender(),
+    hashed_key: hashed(key ?? clientAddress(await headers(), env.TRUSTED_PROXIES)),
     max_hits: max,
     window_seconds: windowSeconds,
   });

@@ -3,6 +3,10 @@ export type ActionErrorCode =
   | 'invalid'
   /** Too often; later it works again. */
   | 'rateLimited'
+  /** Nobody is signed in, or no longer. */
+  | 'signedOut'
+  /** What it was about is not there, or not theirs. */
+  | 'missing'
   /** The backend does not answer or is not configured. */
   | 'unavailable';
 
@@ -19,3 +23,15 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: 
 
 /** Thrown inside an action when the backend fails; the wrapper answers with `unavailable`. */
 export class BackendUnavailable extends Error {}
+
+/** Thrown inside an action to answer with an error of its own: a code, and faults by field as message keys. */
+export class ActionFailure extends Error {
+  constructor(
+    readonly code: ActionErrorCode,
+    readonly fields: Record<string, string> = {},
+    /** A sentence in the language of the page that takes the place of the code's own. */
+    readonly sentence?: string,
+  ) {
+    super(code);
+  }
+}

@@ -32,3 +32,24 @@ export function parseSessionUser(stored: unknown): SessionUser | null {
     displayName: text(fields.displayName),
   };
 }
+
+/** What the auth service says of a person; the part of its answer that is used. */
+interface ServiceUser {
+  id: string;
+  email?: string | undefined;
+  user_metadata: Record<string, unknown>;
+}
+
+/**
+ * A person from the auth service's answer. The name is `full_name`, else the part of the address before the
+ * at sign, else 'User'.
+ */
+export function sessionUser({ id, email = '', user_metadata }: ServiceUser): SessionUser {
+  return {
+    id,
+    email,
+    name: text(user_metadata.full_name) ?? text(email.split('@')[0]) ?? 'User',
+    avatar: text(user_metadata.avatar_url),
+    displayName: text(user_metadata.display_name),
+  };
+}

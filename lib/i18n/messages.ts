@@ -4,6 +4,7 @@ type Messages = { [key: string]: string | Messages };
 
 /** Every namespace is a file of its own under messages/<locale>. Listed here so that the bundler sees them. */
 export const namespaces = [
+  'auth',
   'charts',
   'common',
   'contact',
@@ -17,10 +18,13 @@ export const namespaces = [
   'islands',
   'legal',
   'navigation',
+  'nearby',
   'planner',
+  'profile',
   'search',
   'sitemap',
   'tracking',
+  'trips',
 ] as const;
 
 /** Texts of `target`, with those of `fallback` wherever one is missing. */

@@ -19,6 +19,12 @@ function pageRoutes(folder: string, address = ''): string[] {
 const routes = pageRoutes(path.join(process.cwd(), 'app/[locale]'));
 /** The 404 screen: served under every unknown address, public under none. */
 const hidden = ['/uncharted'];
+/** One address of each kind that only the database knows. */
+const records = [
+  '/my-trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10',
+  '/my-trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10/sheet',
+  '/trips/abcdefghijklmnopqrstuvwx',
+];
 
 describe('the register of public addresses', () => {
   it('lists every page in app/[locale]', () => {
@@ -26,7 +32,7 @@ describe('the register of public addresses', () => {
       .filter((route) => !hidden.includes(route))
       .filter((route) =>
         route.includes('[')
-          ? !publicPaths.some((known) => toPattern(route).test(known))
+          ? ![...publicPaths, ...records].some((known) => toPattern(route).test(known))
           : !isKnownPath(route),
       );
     expect(missing).toEqual([]);
@@ -42,6 +48,13 @@ describe('the register of public addresses', () => {
     expect(publicPaths.filter((known) => !isKnownPath(known))).toEqual([]);
     expect(new Set(publicPaths).size).toBe(publicPaths.length);
     for (const unknown of ['/islands/atlantis', '/islands/naxos/more', '/foo.php', '/uncharted']) {
+      expect(isKnownPath(unknown)).toBe(false);
+    }
+  });
+
+  it('knows the shapes of records, and nothing like them', () => {
+    expect(records.filter((path) => !isKnownPath(path))).toEqual([]);
+    for (const unknown of ['/my-trips/1', '/trips/short', '/trips', `${records[0]}/more`]) {
       expect(isKnownPath(unknown)).toBe(false);
     }
   });

@@ -23,7 +23,27 @@ export const staticPaths = [
  * Pages that are not for search engines: absent from sitemap.xml, marked noindex, or (tracking) naming
  * another address as the canonical one.
  */
-export const unlistedPaths = ['/search', '/ferry-tickets-search', '/ferry-tracking'] as const;
+export const unlistedPaths = [
+  '/search',
+  '/ferry-tickets-search',
+  '/ferry-tracking',
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/profile',
+  '/nearby',
+  '/my-trips',
+  '/my-trips/new',
+] as const;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Pages of a person's records, whose addresses only the database knows: here the shape must do. */
+export const recordPaths: readonly RegExp[] = [
+  new RegExp(`^/my-trips/${uuid}(?:/sheet)?$`),
+  /^\/trips\/[A-Za-z0-9_-]{24,64}$/,
+];
 
 /** Guides on a subject rather than an island. Each has a text of its own in content/guides. */
 export const topicGuideSlugs = [
@@ -55,7 +75,7 @@ const fixedPaths: ReadonlySet<string> = new Set([...staticPaths, ...unlistedPath
  * path with the 404 page, before the router would render and keep a page for it.
  */
 export function isKnownPath(path: string): boolean {
-  if (fixedPaths.has(path)) return true;
+  if (fixedPaths.has(path) || recordPaths.some((shape) => shape.test(path))) return true;
   const [, family = '', slug, ...rest] = path.split('/');
   return slug !== undefined && rest.length === 0 && (families.get(family)?.(slug) ?? false);
 }
