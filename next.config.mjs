@@ -34,7 +34,7 @@ const nextConfig = {
       { source: '/:path*', headers: securityHeaders },
       {
         // Artwork carries a hash of its content in its name.
-        source: '/charts/:file*',
+        source: '/:folder(charts|map)/:file*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ];

@@ -2,59 +2,51 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { PageHeader } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/layout/site-link';
-import { RouteChart } from '@/components/maps/route-chart';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
 import { QuietSea } from '@/components/tracking/quiet-sea';
-import { VesselList } from '@/components/tracking/vessel-list';
-import { VesselMarks } from '@/components/tracking/vessel-marks';
+import { departureRow, findVessels, rowOf } from '@/components/tracking/tracking-view';
+import { VesselChart } from '@/components/tracking/vessel-chart';
+import { VesselResults } from '@/components/tracking/vessel-results';
 import { Note } from '@/components/ui/note';
 import { seasonOn } from '@/lib/ferries/ferry-timetable';
 import { athensDate, formatClock, formatDay } from '@/lib/ferries/format';
 import { ferryTimetable } from '@/lib/ferries/queries';
+import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { departuresAfter, vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import {
-  departureRow,
-  findVessels,
-  markOf,
-  networkOf,
-  rowOf,
-  stopsOf,
-  type TrackingQuery,
-  trackingAddress,
-  wayOf,
-} from './tracking-view';
-
-/** The address that search engines should know; the other one shows the same. */
-export const trackingPath = '/ferry-tickets/tracking';
 
 export async function trackingMetadata(): Promise<Metadata> {
   const t = await getTranslations('tracking');
   return pageMetadata({
     locale: await currentLocale(),
-    path: trackingPath,
+    // The address that search engines should know; the other one shows the same.
+    path: '/ferry-tickets/tracking',
     title: t('metaTitle'),
     description: t('metaDescription'),
     ogImage: `/og/${await currentLocale()}/ferries/tracking.png`,
   });
 }
 
+interface TrackingPageProps {
+  path: string;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Boats under way on the chart and as a list, now or at the instant of the address. */
-export async function TrackingPage({ path, query }: { path: string; query: TrackingQuery }) {
+export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
+  const query = readTrackingQuery(await searchParams);
   const [t, locale] = await Promise.all([getTranslations('tracking'), currentLocale()]);
   const asked = readInstant(query.at, ferryTimetable().info);
   const at = 'at' in asked ? query.at : undefined;
-  const { ferries, vessels, instant, source } = await vesselsUnderWay(
-    'at' in asked ? asked.at : undefined,
-  );
+  const under = await vesselsUnderWay('at' in asked ? asked.at : undefined);
+  const { ferries, vessels, instant, source } = under;
   const found = findVessels(vessels, query.q, ferries);
   const selected = vessels.find(({ id }) => id === query.vessel);
-  const routeHref = (vessel: string) => trackingAddress(path, { q: query.q, at, vessel });
+  const listed = found.toSorted((a, b) => Number(b === selected) - Number(a === selected));
   const minute = Math.floor(instant);
   const day = athensDate(minute);
   const quiet = vessels.length === 0;
@@ -69,24 +61,9 @@ export async function TrackingPage({ path, query }: { path: string; query: Track
       </PageHeader>
       <div className="page-grid grid gap-x-10 gap-y-8 pb-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
         <div className="min-w-0 self-start lg:sticky lg:top-24">
-          <RouteChart
-            label={selected ? t('chartOf', { vessel: selected.name ?? t('unnamed') }) : t('chart')}
-            routes={[
-              ...networkOf(vessels, ferries),
-              ...(selected ? [wayOf(selected, ferries)] : []),
-            ]}
-            stops={stopsOf(vessels, ferries, locale, selected)}
-            overlay={({ hero, poster }) => (
-              <VesselMarks
-                marks={found.map((vessel) =>
-                  markOf(vessel, ferries, locale, localizePath(routeHref(vessel.id), locale)),
-                )}
-                hero={hero}
-                poster={poster}
-                selected={selected?.id}
-                positions={at ? undefined : '/api/ferries/vessels'}
-              />
-            )}
+          <VesselChart
+            {...{ locale, path, ferries, vessels, found, selected, at }}
+            query={query.q}
           />
           <p className="mt-3 font-ui text-sm text-ink-2">{t(`sources.${source}`)}</p>
           <MarkLegend />
@@ -106,36 +83,12 @@ export async function TrackingPage({ path, query }: { path: string; query: Track
             at={at}
             clearHref={query.q ? trackingAddress(path, { at, vessel: query.vessel }) : undefined}
           />
-          <h2 className="mt-8 mb-3 text-xl" aria-live="polite">
-            {quiet ? t('quiet.title') : t('list', { count: found.length })}
-          </h2>
-          {selected ? (
-            <p className="mb-2 font-ui text-sm">
-              <SiteLink
-                href={trackingAddress(path, { q: query.q, at })}
-                scroll={false}
-                className="inline-flex min-h-11 items-center underline"
-              >
-                {t('allBoats')}
-              </SiteLink>
-            </p>
-          ) : null}
-          {found.length > 0 ? (
-            <p className="flex justify-between pb-1 font-ui text-sm text-ink-2" aria-hidden="true">
-              <span>{t('columns.boat')}</span>
-              <span>{t('columns.next')}</span>
-            </p>
-          ) : null}
-          {query.q && found.length === 0 && !quiet ? (
-            <p>{t('find.none', { query: query.q })}</p>
-          ) : null}
-          <VesselList
-            rows={(selected && found.includes(selected)
-              ? [selected, ...found.filter((one) => one !== selected)]
-              : found
-            ).map((vessel) => rowOf(vessel, ferries, locale))}
+          <VesselResults
+            path={path}
+            query={{ ...query, at }}
+            rows={listed.map((vessel) => rowOf(vessel, ferries, locale))}
             selected={selected?.id}
-            routeHref={routeHref}
+            quiet={quiet}
           />
           <QuietSea
             quiet={quiet}

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { Chapter } from '@/components/ferry-guide/chapter';
-import { CompensationTable } from '@/components/ferry-guide/compensation-table';
 import { GuideSources } from '@/components/ferry-guide/guide-sources';
 import { PortAreas } from '@/components/ferry-guide/port-areas';
 import { PortIndex } from '@/components/ferry-guide/port-index';
 import { portIndex, portView } from '@/components/ferry-guide/port-view';
 import { ShortAnswers } from '@/components/ferry-guide/short-answers';
-import { GuideText } from '@/components/guides/guide-text';
 import { TableOfContents } from '@/components/guides/table-of-contents';
 import { PageHeader } from '@/components/layout/page-header';
 import { portGuides } from '@/lib/ferries/port-guide/data';
@@ -18,22 +15,9 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { allIslands } from '@/lib/islands/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { chapterTexts } from './chapter-texts';
+import { chapterIds, GuideChapters } from './chapters';
 
 const path = '/ferry-guide';
-
-/** What the chapters of the page hold, one after the other; `ports` and `answers` are drawn from records. */
-const chapters = [
-  { id: 'tickets', parts: ['tickets'] },
-  { id: 'classes', parts: ['classes'] },
-  { id: 'luggage', parts: ['luggage'] },
-  { id: 'vehicles', parts: ['vehicles'] },
-  { id: 'pets', parts: ['pets'] },
-  { id: 'accessibility', parts: ['accessibility'] },
-  { id: 'wind', parts: ['wind', BeaufortScale, 'cancelled'] },
-  { id: 'rights', parts: ['rights', CompensationTable, 'claims'] },
-  { id: 'seasickness', parts: ['seasickness'] },
-] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ferryGuide');
@@ -48,7 +32,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FerryGuidePage() {
   const locale = await currentLocale();
-  const texts = chapterTexts[locale];
   const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
   const islands = allIslands();
   const areas = portAreas.map((area) => ({
@@ -57,7 +40,7 @@ export default async function FerryGuidePage() {
       .filter((guide) => guide.area === area)
       .map((guide) => portView(guide, islands, locale)),
   }));
-  const ids = ['answers', 'ports', ...chapters.map(({ id }) => id)] as const;
+  const ids = ['answers', 'ports', ...chapterIds] as const;
   return (
     <article>
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]}>
@@ -81,22 +64,7 @@ export default async function FerryGuidePage() {
             />
             <PortAreas areas={areas} />
           </Chapter>
-          {chapters.map(({ id, parts }) => (
-            <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
-              {parts.map((Part) =>
-                typeof Part === 'string' ? (
-                  <GuideText
-                    key={Part}
-                    text={texts[Part]}
-                    sections={[]}
-                    tableLabel={guides('tableLabel')}
-                  />
-                ) : (
-                  <Part key={Part.name} />
-                ),
-              )}
-            </Chapter>
-          ))}
+          <GuideChapters locale={locale} />
           <GuideSources locale={locale} />
         </div>
       </div>

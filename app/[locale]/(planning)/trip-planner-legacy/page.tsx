@@ -4,11 +4,11 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { faultTexts } from '@/components/planner/fault-texts';
+import { FormFrame } from '@/components/planner/form-frame';
 import { PlanResult } from '@/components/planner/plan-result';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { TooManyPlans } from '@/components/planner/too-many-plans';
-import { Icon } from '@/components/ui/icons';
 import { secondsToWait } from '@/lib/actions/compute-limit';
 import { athensDate } from '@/lib/ferries/format';
 import {
@@ -60,14 +60,6 @@ export default async function PlannerPage({ searchParams }: Props) {
   );
   const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), known.info);
   const wait = request ? await secondsToWait('ferry-plan', await headers(), planCost(request)) : 0;
-  const form = (
-    <PlannerForm
-      locale={locale}
-      known={known}
-      query={isEmpty ? emptyForm(firstDay) : asked}
-      faults={faults}
-    />
-  );
   return (
     <>
       <PageHeader
@@ -80,26 +72,14 @@ export default async function PlannerPage({ searchParams }: Props) {
           <StartingPoints locale={locale} firstDay={firstDay} />
         </div>
       ) : null}
-      {request ? (
-        <div className="page-grid pb-8" data-print="hide">
-          <details className="group border-y border-rule">
-            <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
-              <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-              {t('change')}
-            </summary>
-            <div className="pt-4 pb-10">{form}</div>
-          </details>
-        </div>
-      ) : (
-        <div className="page-grid pb-20">
-          {reading ? (
-            <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
-              {t('errors.summary')}
-            </p>
-          ) : null}
-          {form}
-        </div>
-      )}
+      <FormFrame isPlanned={request !== undefined} hasFaults={reading !== undefined}>
+        <PlannerForm
+          locale={locale}
+          known={known}
+          query={isEmpty ? emptyForm(firstDay) : asked}
+          faults={faults}
+        />
+      </FormFrame>
       {request && wait > 0 ? <TooManyPlans seconds={wait} /> : null}
       {request && wait === 0 ? <PlanResult view={{ locale, known, request }} /> : null}
     </>

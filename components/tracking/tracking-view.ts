@@ -1,6 +1,3 @@
-import type { DepartureRow } from '@/components/tracking/quiet-sea';
-import type { TrackingRow } from '@/components/tracking/vessel-list';
-import type { VesselMark } from '@/components/tracking/vessel-marks';
 import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import { athensDate, daysBetween, formatClock } from '@/lib/ferries/format';
 import { placeLabel, portLabel } from '@/lib/ferries/port-label';
@@ -11,22 +8,9 @@ import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { Instant, Trip } from '@/lib/ferries/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
-
-/** What the address of the tracking page asks for. */
-export interface TrackingQuery {
-  readonly q: string;
-  readonly at: string | undefined;
-  readonly vessel: string | undefined;
-}
-
-export function trackingAddress(path: string, { q, at, vessel }: Partial<TrackingQuery>): string {
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (at) query.set('at', at);
-  if (vessel) query.set('vessel', vessel);
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}
+import type { DepartureRow } from './quiet-sea';
+import type { TrackingRow } from './vessel-list';
+import type { VesselMark } from './vessel-marks';
 
 /** Boats that match the words, by name, line, operator or a port of their sailing; the next event first. */
 export function findVessels(

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
+import { Chapter } from '@/components/ferry-guide/chapter';
+import { CompensationTable } from '@/components/ferry-guide/compensation-table';
+import { GuideText } from '@/components/guides/guide-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { chapterTexts } from './chapter-texts';
+
+/** What the chapters of the page hold, one after the other; a component is drawn from records. */
+const chapters = [
+  { id: 'tickets', parts: ['tickets'] },
+  { id: 'classes', parts: ['classes'] },
+  { id: 'luggage', parts: ['luggage'] },
+  { id: 'vehicles', parts: ['vehicles'] },
+  { id: 'pets', parts: ['pets'] },
+  { id: 'accessibility', parts: ['accessibility'] },
+  { id: 'wind', parts: ['wind', BeaufortScale, 'cancelled'] },
+  { id: 'rights', parts: ['rights', CompensationTable, 'claims'] },
+  { id: 'seasickness', parts: ['seasickness'] },
+] as const;
+
+export const chapterIds = chapters.map(({ id }) => id);
+
+/** The written chapters of the guide, each from its texts and tables. */
+export async function GuideChapters({ locale }: { locale: Locale }) {
+  const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
+  const texts = chapterTexts[locale];
+  return chapters.map(({ id, parts }) => (
+    <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
+      {parts.map((Part) =>
+        typeof Part === 'string' ? (
+          <GuideText
+            key={Part}
+            text={texts[Part]}
+            sections={[]}
+            tableLabel={guides('tableLabel')}
+          />
+        ) : (
+          <Part key={Part.name} />
+        ),
+      )}
+    </Chapter>
+  ));
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { type TrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
+import { type TrackingRow, VesselList } from './vessel-list';
+
+interface VesselResultsProps {
+  path: string;
+  query: TrackingQuery;
+  rows: readonly TrackingRow[];
+  selected: string | undefined;
+  /** True while no boat at all is under way. */
+  quiet: boolean;
+}
+
+/** The boats that were found, as a list that opens. */
+export async function VesselResults({ path, query, rows, selected, quiet }: VesselResultsProps) {
+  const t = await getTranslations('tracking');
+  const { q, at } = query;
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-xl" aria-live="polite">
+        {quiet ? t('quiet.title') : t('list', { count: rows.length })}
+      </h2>
+      {selected ? (
+        <p className="mb-2 font-ui text-sm">
+          <SiteLink
+            href={trackingAddress(path, { q, at })}
+            scroll={false}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('allBoats')}
+          </SiteLink>
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <p className="flex justify-between pb-1 font-ui text-sm text-ink-2" aria-hidden="true">
+          <span>{t('columns.boat')}</span>
+          <span>{t('columns.next')}</span>
+        </p>
+      ) : null}
+      {q && rows.length === 0 && !quiet ? <p>{t('find.none', { query: q })}</p> : null}
+      <VesselList
+        rows={rows}
+        selected={selected}
+        routeHref={(vessel) => trackingAddress(path, { q, at, vessel })}
+      />
+    </>
+  );
+}
