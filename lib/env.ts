@@ -55,6 +55,11 @@ const schema = z
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
     FERRY_AIS_KEY: optionalText,
+    /** A hosted map style (MapLibre style JSON) in place of the one drawn from our own coastline. */
+    NEXT_PUBLIC_MAP_STYLE_URL: z
+      .string()
+      .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
+      .optional(),
   })
   .superRefine((variables, context) => {
     const url = variables.NEXT_PUBLIC_SUPABASE_URL;
@@ -92,4 +97,5 @@ export const env = parseEnv({
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
   FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
+  NEXT_PUBLIC_MAP_STYLE_URL: blankIsMissing(process.env.NEXT_PUBLIC_MAP_STYLE_URL),
 });

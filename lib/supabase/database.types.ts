@@ -1,5 +1,16 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+type NearbyPlaceRow = {
+  id: string;
+  island: string;
+  kind: string;
+  name_en: string;
+  name_el: string;
+  lat: number;
+  lon: number;
+  metres: number;
+};
+
 type TripRow = {
   id: string;
   user_id: string;
@@ -85,6 +96,20 @@ export interface Database {
         Update: { locale?: string; home_airport?: string | null; units?: string };
         Relationships: [];
       };
+      places: {
+        Row: {
+          id: string;
+          island: string;
+          kind: string;
+          name_en: string;
+          name_el: string;
+          lat: number;
+          lon: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       trips: {
         Row: TripRow;
         Insert: { user_id: string; title: string };
@@ -130,6 +155,18 @@ export interface Database {
       calendar_trip: { Args: { token: string }; Returns: Json };
       create_trip: { Args: { document: Json }; Returns: string };
       delete_account: { Args: Record<string, never>; Returns: undefined };
+      nearby_places: {
+        Args: {
+          at_lat: number;
+          at_lon: number;
+          of_kinds?: string[] | null;
+          on_island?: string | null;
+          max_metres?: number;
+          max_rows?: number;
+        };
+        Returns: NearbyPlaceRow[];
+      };
+      nearest_place: { Args: { at_lat: number; at_lon: number }; Returns: NearbyPlaceRow[] };
       ping: { Args: Record<string, never>; Returns: boolean };
       save_trip: {
         Args: { trip_id: string; expected_version: number; document: Json };
