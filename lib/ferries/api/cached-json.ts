@@ -13,7 +13,7 @@ export function cachedJson(request: Request, body: unknown, seconds: number): Re
   const headers = {
     ...openToAll,
     ETag: etag,
-    'Cache-Control': `public, max-age=60, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+    'Cache-Control': `public, max-age=${Math.min(60, seconds)}, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
   };
   const held = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
   if (held.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {

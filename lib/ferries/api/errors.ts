@@ -17,13 +17,16 @@ export type ApiError = z.infer<typeof apiError>;
 /** Anybody's page may read the answers: they are about boats, not people. */
 export const openToAll = { 'Access-Control-Allow-Origin': '*' } as const;
 
+/** A refusal is about this request alone: no cache may give it to another. */
+const refusal = { ...openToAll, 'Cache-Control': 'no-store' } as const;
+
 /** A request whose parameters cannot be read: status 400. */
 export function invalidRequest(
   message: string,
   fields: NonNullable<ApiError['error']['fields']>,
 ): Response {
   const body: ApiError = { error: { code: 'invalid', message, fields } };
-  return Response.json(body, { status: 400, headers: openToAll });
+  return Response.json(body, { status: 400, headers: refusal });
 }
 
 /** A sender who asks too often: status 429 with the seconds to wait. */
@@ -31,6 +34,6 @@ export function tooManyRequests(message: string, seconds: number): Response {
   const body: ApiError = { error: { code: 'rate-limited', message } };
   return Response.json(body, {
     status: 429,
-    headers: { ...openToAll, 'Retry-After': String(seconds) },
+    headers: { ...refusal, 'Retry-After': String(seconds) },
   });
 }

@@ -74,7 +74,9 @@ export const searchParameters = z.object({
     .meta({ description: 'Further legs, each `from~to~date`.' }),
   passengers: z
     .preprocess(
-      (value) => blankIsMissing(value) ?? 1,
+      // Digits alone: Number() would also read 1e0 and 0x3.
+      (value) =>
+        /^\d{0,4}$/.test(String(value ?? '')) ? (blankIsMissing(value) ?? 1) : Number.NaN,
       z.coerce
         .number({ error: 'passengers-range' satisfies SearchFault })
         .int('passengers-range' satisfies SearchFault)

@@ -66,6 +66,8 @@ describe('a search in an address', () => {
       { to: 'unknown-port', date: 'not-a-date' },
     ],
     [{ ...asked, from: 'constructor' }, { from: 'unknown-port' }],
+    [{ ...asked, passengers: '1e0' }, { passengers: 'passengers-range' }],
+    [{ ...asked, passengers: '0x3' }, { passengers: 'passengers-range' }],
     [{ ...asked, to: 'piraeus' }, { to: 'same-port' }],
     [{ ...asked, from: 'amorgos-katapola' }, { to: 'same-port' }],
     [{ ...asked, date: '2027-02-30' }, { date: 'not-a-date' }],

@@ -1,11 +1,10 @@
-import { NextResponse } from 'next/server';
 import { secondsToWait } from '@/lib/actions/compute-limit';
+import { cachedJson } from '@/lib/ferries/api/cached-json';
+import { invalidRequest, tooManyRequests } from '@/lib/ferries/api/errors';
 import { ferryTimetable } from '@/lib/ferries/queries';
 import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { encodePolyline } from '@/lib/geo/polyline';
-
-const open = { 'Access-Control-Allow-Origin': '*' };
 
 /**
  * Boats under way now, or at `at`. Instants are minutes since the epoch, positions WGS 84 degrees; `path`
@@ -13,12 +12,7 @@ const open = { 'Access-Control-Allow-Origin': '*' };
  */
 export async function GET(request: Request) {
   const wait = await secondsToWait('ferry-search', request.headers);
-  if (wait > 0) {
-    return NextResponse.json(
-      { error: { code: 'rate-limited', message: `Too many requests: try again in ${wait} s.` } },
-      { status: 429, headers: { ...open, 'Retry-After': String(wait) } },
-    );
-  }
+  if (wait > 0) return tooManyRequests(`Too many requests: try again in ${wait} s.`, wait);
   const { info } = ferryTimetable();
   const asked = readInstant(new URL(request.url).searchParams.get('at') ?? undefined, info);
   if ('fault' in asked) {
@@ -26,13 +20,11 @@ export async function GET(request: Request) {
       asked.fault === 'not-published'
         ? `at: the timetable covers ${info.start} to ${info.end}.`
         : 'at: an ISO 8601 instant with its offset is expected, such as 2027-07-14T09:30Z.';
-    return NextResponse.json(
-      { error: { code: 'invalid', message, fields: { at: { code: asked.fault, message } } } },
-      { status: 400, headers: open },
-    );
+    return invalidRequest(message, { at: { code: asked.fault, message } });
   }
   const { vessels, instant, source } = await vesselsUnderWay(asked.at);
-  return NextResponse.json(
+  return cachedJson(
+    request,
     {
       at: new Date(instant * 60_000).toISOString(),
       source,
@@ -42,6 +34,6 @@ export async function GET(request: Request) {
           : 'Live positions where a boat reports one; the others are estimated from the timetable.',
       vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
     },
-    { headers: { ...open, 'Cache-Control': 'public, max-age=30, s-maxage=30' } },
+    30,
   );
 }
