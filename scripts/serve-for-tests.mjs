@@ -5,27 +5,41 @@ import { main } from './run/stop.mjs';
 
 /*
  * The site as the tests meet it: the production build, a database that has just been made, and the same
- * build a second time with a backend that does not answer. `--build-only` stops after the build.
+ * build twice more: with a backend that confirms new accounts by mail, and with one that does not answer.
+ * `--build-only` stops after the build.
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
   const { open } = await import('./run/site.mjs');
-  const { deadBackendUrl, testBackend, testBackendUrl, testSite } = await import(
-    './run/test-settings.mjs'
-  );
+  const {
+    deadBackendUrl,
+    testBackend,
+    testBackendUrl,
+    testBackendWithMail,
+    testBackendWithMailUrl,
+    testSite,
+    testSiteWithMailUrl,
+  } = await import('./run/test-settings.mjs');
 
-  const folder = path.resolve(root, testBackend.folder);
-  rmSync(path.join(folder, 'database'), { recursive: true, force: true });
-  rmSync(path.join(folder, 'seeded'), { force: true });
-  mkdirSync(folder, { recursive: true });
-  const backend = await startBackend({
-    folder,
-    port: testBackend.port,
-    portIsFixed: true,
-    keys: testBackend.keys,
-  });
+  /** A backend with a database and files of this run alone. */
+  const freshBackend = ({ folder: name, port }, options) => {
+    const folder = path.resolve(root, name);
+    for (const part of ['database', 'seeded', 'supabase']) {
+      rmSync(path.join(folder, part), { recursive: true, force: true });
+    }
+    mkdirSync(folder, { recursive: true });
+    return startBackend({ folder, port, portIsFixed: true, keys: testBackend.keys, ...options });
+  };
+
+  const isBuildOnly = process.argv.includes('--build-only');
+  const [backend, withMail] = await Promise.all([
+    freshBackend(testBackend, { siteUrl: testSite.url }),
+    isBuildOnly
+      ? undefined
+      : freshBackend(testBackendWithMail, { siteUrl: testSiteWithMailUrl, confirmsByMail: true }),
+  ]);
   const settings = {
     ...backend.variables,
     NEXT_PUBLIC_SITE_URL: testSite.url,
@@ -35,15 +49,21 @@ await main(async () => {
   await ensureBuild({
     distDir: testSite.distDir,
     settings,
-    logFile: path.join(folder, 'build.log'),
+    logFile: path.resolve(root, testBackend.folder, 'build.log'),
   });
-  if (process.argv.includes('--build-only')) return backend.stop();
+  if (isBuildOnly) return backend.stop();
 
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
-  const site = await open('start', at(testSite.port), { settings, backend });
-  // The second one last: its address tells Playwright that everything is there.
+  const sites = await Promise.all([
+    open('start', at(testSite.port), { settings, backend }),
+    open('start', at(testSite.portWithMail), {
+      settings: { ...settings, SUPABASE_URL: testBackendWithMailUrl },
+      backend: withMail,
+    }),
+  ]);
+  // This one last: its address tells Playwright that everything is there.
   const withoutBackend = await open('start', at(testSite.portWithoutBackend), {
     settings: { ...settings, SUPABASE_URL: deadBackendUrl },
   });
-  await Promise.race([site.ended, withoutBackend.ended]);
+  await Promise.race([...sites, withoutBackend].map(({ ended }) => ended));
 });

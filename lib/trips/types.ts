@@ -116,6 +116,20 @@ export const tripLimits = {
   privateNotes: 4000,
   entryTitle: 160,
   url: 500,
+  /** Name of a vessel or operator. */
+  carrier: 120,
+  sailingId: 120,
+  planQuery: 2000,
+  /** Euro cents. */
+  cents: 10_000_000,
+  /** Adults, and children. */
+  party: 20,
+  firstDate: '2020-01-01',
+  lastDate: '2099-12-31',
+  /** Boats of one leg. */
+  boats: 10,
+  /** Characters of a whole document as JSON: with letters of two bytes it stays below what a form may send. */
+  documentText: 400_000,
   stops: 30,
   nights: 60,
   entries: 150,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -6,7 +7,7 @@ import { finish, launch, stop, tail, untilAnswering } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
 const cli = path.join(root, 'node_modules', '@supabase', 'lite', 'dist', 'cli', 'index.js');
-const config = ['--config', path.join('supabase', 'embedded.toml')];
+const config = ['--config', path.join('supabase', 'embedded.mjs')];
 
 const isAlive = (pid) => {
   try {
@@ -68,18 +69,21 @@ async function migrate(folder, options) {
   say(isNew ? 'Making the database' : 'Bringing the database up to date');
   await runCli(['migration', 'up'], options, 'Migrating the database');
   writeFileSync(stamp, known);
+  // Of a database that stood here before.
+  if (isNew) rmSync(path.join(folder, 'seeded'), { force: true });
 }
 
-/** Fills a new database once: what a person changed afterwards is theirs. */
-async function seedOnce(folder, options) {
+/** Runs the seed when it has changed since it was run last: it is written so that it may run again. */
+async function seedWhenNew(folder, options) {
   const stamp = path.join(folder, 'seeded');
-  if (existsSync(stamp)) return;
   const seed = readFileSync(path.join(root, 'supabase', 'seed.sql'), 'utf8');
+  const known = createHash('sha256').update(seed).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === known) return;
   const hasStatement = seed.replace(/--.*$/gm, '').trim() !== '';
   // The line end in front: a comment at the beginning, `--`, would be read as an option.
   const statements = `\n${seed}`;
   if (hasStatement) await runCli(['db', 'query', statements], options, 'Seeding the database');
-  writeFileSync(stamp, '');
+  writeFileSync(stamp, known);
 }
 
 function rememberedPort(folder, preferred) {
@@ -89,9 +93,18 @@ function rememberedPort(folder, preferred) {
 
 /**
  * Starts the embedded backend on this machine alone, its database brought up to date. Gives its address
- * and the function that ends it.
+ * and the function that ends it. `siteUrl` is where the links of its mails lead, `confirmsByMail` whether
+ * a new account waits for one; `databaseUrl` names a PostgreSQL server in place of the built-in one.
  */
-export async function startBackend({ folder, port: preferred, portIsFixed = false, keys }) {
+export async function startBackend({
+  folder,
+  port: preferred,
+  portIsFixed = false,
+  keys,
+  siteUrl = 'http://localhost:3000',
+  confirmsByMail = false,
+  databaseUrl,
+}) {
   mkdirSync(folder, { recursive: true });
   const lock = claim(folder);
   const logFile = path.join(folder, 'backend.log');
@@ -102,24 +115,35 @@ export async function startBackend({ folder, port: preferred, portIsFixed = fals
   const env = {
     ...keys,
     EMBEDDED_PORT: String(port),
-    EMBEDDED_DATA: path.join(folder, 'database'),
+    EMBEDDED_DRIVER: databaseUrl ? 'postgres' : 'pglite',
+    EMBEDDED_DATA: databaseUrl ?? path.join(folder, 'database'),
+    EMBEDDED_SITE_URL: siteUrl.replace(/\/+$/, ''),
+    EMBEDDED_CONFIRM_EMAIL: String(confirmsByMail),
+    // Its storage calls itself experimental. It keeps nothing but people's pictures here.
+    EXPERIMENTAL_STORAGE: '1',
     LITE_TELEMETRY: '0',
     DO_NOT_TRACK: '1',
   };
   const options = { env, logFile };
   await migrate(folder, options);
-  await seedOnce(folder, options);
+  await seedWhenNew(folder, options);
 
-  const child = launch(process.execPath, [cli, 'start', '--no-admin', ...config], options);
+  const child = launch(process.execPath, [cli, 'start', '--no-admin', ...config], {
+    logFile,
+    env: { ...env, EMBEDDED_FOLDER: folder },
+  });
   lock.write({ backend: child.pid });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/rest/v1/`, child, { name: 'The backend', seconds: 30, logFile });
+  // The first question makes the backend lay out roles and functions; two at once would collide there.
+  await fetch(`${url}/rest/v1/rpc/ping`, { headers: { apikey: keys.EMBEDDED_PUBLISHABLE_KEY } });
   writeFileSync(path.join(folder, 'port'), String(port));
   process.on('exit', lock.release);
   say(`Backend ready at ${url}`);
   return {
     child,
     url,
+    logFile,
     variables: {
       NEXT_PUBLIC_SUPABASE_URL: url,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.EMBEDDED_PUBLISHABLE_KEY,

@@ -65,6 +65,13 @@ export function chosenBackend(settings) {
   );
 }
 
+/** Whether a new account of the embedded backend waits for its confirmation by mail. */
+export function confirmsByMail(settings) {
+  const asked = settings.EMBEDDED_CONFIRM_EMAIL ?? 'false';
+  if (asked === 'true' || asked === 'false') return asked === 'true';
+  throw new Stop(`EMBEDDED_CONFIRM_EMAIL must be true or false, not "${asked}".`);
+}
+
 /** Fails with a clear line when the backend of the variables cannot be reached. */
 export async function checkHostedBackend(settings) {
   const url = settings.NEXT_PUBLIC_SUPABASE_URL.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import { chosenBackend } from './environment.mjs';
+import { chosenBackend, confirmsByMail } from './environment.mjs';
 
 const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
 const key = { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
@@ -15,6 +15,17 @@ describe('chosenBackend', () => {
     );
     expect(() => chosenBackend(key)).toThrow(
       /set NEXT_PUBLIC_SUPABASE_URL too, or unset NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY/,
+    );
+  });
+});
+
+describe('confirmsByMail', () => {
+  it('is off unless it is asked for, and refuses what is neither yes nor no', () => {
+    expect(confirmsByMail({})).toBe(false);
+    expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'false' })).toBe(false);
+    expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'true' })).toBe(true);
+    expect(() => confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'yes' })).toThrow(
+      /EMBEDDED_CONFIRM_EMAIL must be true or false, not "yes"/,
     );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startBackend } from './backend.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
-import { checkHostedBackend, chosenBackend, embeddedKeys } from './environment.mjs';
+import { checkHostedBackend, chosenBackend, confirmsByMail, embeddedKeys } from './environment.mjs';
 import { isFree } from './ports.mjs';
 import { launch, untilAnswering, untilEnded } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
@@ -49,7 +49,15 @@ export async function prepareBackend(settings) {
   }
   const port = portFrom(settings, 'BACKEND_PORT', 54321);
   const portIsFixed = settings.BACKEND_PORT !== undefined;
-  const backend = await startBackend({ folder, port, portIsFixed, keys: embeddedKeys() });
+  const backend = await startBackend({
+    folder,
+    port,
+    portIsFixed,
+    keys: embeddedKeys(),
+    // Where the links in its mails lead.
+    siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? chosenAddress(settings).url,
+    confirmsByMail: confirmsByMail(settings),
+  });
   return { folder, settings: { ...settings, ...backend.variables }, backend };
 }
 

@@ -9,6 +9,8 @@ export const testSite = {
   url: process.env.E2E_BASE_URL ?? `http://localhost:${port}`,
   /** The same build with a backend that does not answer. */
   portWithoutBackend: Number(process.env.E2E_PORT_WITHOUT_BACKEND ?? 3447),
+  /** The same build with a backend where a new account waits for its confirmation by mail. */
+  portWithMail: Number(process.env.E2E_PORT_WITH_MAIL ?? 3427),
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',
 };
 
@@ -22,6 +24,15 @@ export const testBackend = {
     RATE_LIMIT_SALT: 'tests',
   },
 };
+
+/** Only what differs: its mails lead to the site with mail. */
+export const testBackendWithMail = {
+  port: Number(process.env.E2E_MAIL_BACKEND_PORT ?? 55427),
+  folder: `${testBackend.folder}-mail`,
+  logFile: `${testBackend.folder}-mail/backend.log`,
+};
+export const testSiteWithMailUrl = `http://localhost:${testSite.portWithMail}`;
+export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.port}`;
 
 /** Address of the backend of the tests, and one where nothing answers. */
 export const testBackendUrl = `http://127.0.0.1:${testBackend.port}`;

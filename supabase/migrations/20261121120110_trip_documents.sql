@@ -99,8 +99,8 @@ as $$
 declare
   made uuid;
 begin
-  insert into public.trips (user_id, title)
-  values (auth.uid(), document ->> 'title')
+  insert into public.trips (title)
+  values (document ->> 'title')
   returning id into made;
   perform public.save_trip(made, 0, document);
   return made;

@@ -1,0 +1,33 @@
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isExportFormat, refusal, taggedAnswer, tripFile } from '@/lib/trips/export/answer';
+import { readSharedTrip } from '@/lib/trips/queries';
+import { tripImage } from './trip-image';
+
+const imageName = /^og-([a-z]{2})\.png$/;
+
+/** The language of an Open Graph image's file name; undefined for other files. */
+function imageLocale(file: string): Locale | undefined {
+  const [, locale] = imageName.exec(file) ?? [];
+  return isLocale(locale) ? locale : undefined;
+}
+
+/** A shared trip as a file: `ics`, `gpx`, `kml`, and its share image, `og-en.png`, `og-el.png`. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/shared-trips/[token]/[file]'>,
+): Promise<Response> {
+  const { token, file } = await params;
+  const locale = imageLocale(file);
+  if (!locale && !isExportFormat(file)) return refusal(request, 'missing');
+  const trip = await readSharedTrip(token);
+  if (!trip.ok) return refusal(request, 'unavailable');
+  if (!trip.data) return refusal(request, 'missing');
+  if (isExportFormat(file)) {
+    return tripFile(request, trip.data, file, 'linked', `/trips/${token}`);
+  }
+  const png = await tripImage(trip.data, locale ?? 'en');
+  return taggedAnswer(request, new Uint8Array(png), {
+    'Content-Type': 'image/png',
+    'Cache-Control': 'public, max-age=300',
+  });
+}

@@ -1,0 +1,19 @@
+import { currentUser } from '@/lib/auth/current-user';
+import { isExportFormat, refusal, tripFile } from '@/lib/trips/export/answer';
+import { readTrip } from '@/lib/trips/queries';
+
+/** One's own trip as a file: `/api/trips/<id>/ics`, `gpx`, `kml`; `?locale=el` for Greek. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/trips/[id]/[format]'>,
+): Promise<Response> {
+  const { id, format } = await params;
+  if (!isExportFormat(format)) return refusal(request, 'missing');
+  const current = await currentUser();
+  if (current.state === 'unavailable') return refusal(request, 'unavailable');
+  if (current.state === 'signed-out') return refusal(request, 'signedOut');
+  const trip = await readTrip(current.client, id);
+  if (!trip.ok) return refusal(request, 'unavailable');
+  if (!trip.data) return refusal(request, 'missing');
+  return tripFile(request, trip.data, format, 'own', `/my-trips/${id}`);
+}

@@ -1,0 +1,16 @@
+import { refusal, tripFile } from '@/lib/trips/export/answer';
+import { readCalendarTrip } from '@/lib/trips/queries';
+
+const fileName = /^(.+)\.ics$/;
+
+/** The address a calendar subscribes to: `/api/trips/calendar/<token>.ics`. Without cookies: calendars have none. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/api/trips/calendar/[file]'>,
+): Promise<Response> {
+  const { file } = await params;
+  const trip = await readCalendarTrip(fileName.exec(file)?.[1] ?? '');
+  if (!trip.ok) return refusal(request, 'unavailable');
+  if (!trip.data) return refusal(request, 'missing');
+  return tripFile(request, trip.data, 'ics', 'linked');
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { paretoJourneys } from '@/lib/ferries/engine/pareto-journeys';
+import { dayOf } from '@/lib/ferries/engine/service-clock';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { airportCodes, airportPorts } from '@/lib/ferries/island-hopping/gateways';
+import type { IsoDate, Journey } from '@/lib/ferries/types';
+import { sailingsOf } from './sailings';
+import type { TripSailing } from './types';
+
+/** One way to go, of several on a day. */
+export interface TripLegOption {
+  /** The same for the same boats. */
+  readonly key: string;
+  readonly sailings: readonly TripSailing[];
+  /** Fare of one adult over all boats, cents; null where one is unknown. */
+  readonly cents: number | null;
+  /** Changes of boat. */
+  readonly transfers: number;
+}
+
+/** Choices shown for one way. */
+const mostOptions = 8;
+const maxTransfers = 2;
+
+/**
+ * Ways by boat that leave on a day, none beaten by another on departure, arrival, changes and fare together:
+ * up to eight, in order of departure. Empty for unknown places, the same place, and days outside the timetable.
+ *
+ * @param from a place of the timetable (`naxos`) or an airport (`ATH`), whose ports serve
+ */
+export function boatsBetween(
+  known: FerryTimetable,
+  from: string,
+  to: string,
+  date: IsoDate,
+): readonly TripLegOption[] {
+  const { timetable, info } = known;
+  const [starts, ends] = [portsOf(known, from), portsOf(known, to)];
+  const isSame = starts.some((port) => ends.includes(port));
+  if (isSame || starts.length === 0 || ends.length === 0) return [];
+  if (date < info.start || date > info.end) return [];
+  const { clock } = timetable;
+  const day = dayOf(date);
+  const journeys = paretoJourneys(timetable, {
+    from: starts,
+    to: ends,
+    window: [clock.midnight(day), clock.midnight(day + 1)],
+    maxTransfers,
+    latestArrival: clock.midnight(day + 2) - 1,
+  });
+  return bestOf(journeys).map((journey) => {
+    const sailings = sailingsOf(journey, known);
+    return {
+      key: sailings.map((boat) => `${boat.sailing}@${boat.fromPort}`).join('~'),
+      sailings,
+      cents: journey.cents,
+      transfers: journey.transfers,
+    };
+  });
+}
+
+/** Ports of a gateway or island that the timetable has. */
+function portsOf({ ports, places }: FerryTimetable, place: string): readonly string[] {
+  return gatewayPorts(place, places).filter((port) => ports.has(port));
+}
+
+function gatewayPorts(place: string, places: FerryTimetable['places']): readonly string[] {
+  const airport = airportCodes.find((code) => code === place);
+  if (airport) return airportPorts[airport].map(({ port }) => port);
+  return places.get(place)?.portIds ?? [];
+}
+
+/** The places behind a gateway: for the rule that a boat must leave from one of them. */
+export function placesOfGateway(known: FerryTimetable, gateway: string): readonly string[] {
+  const places = portsOf(known, gateway).flatMap((port) => known.ports.get(port)?.placeId ?? []);
+  return [...new Set(places)];
+}
+
+/** Fewer changes and shorter ways first where there are too many; shown by departure. */
+function bestOf(journeys: readonly Journey[]): Journey[] {
+  return journeys
+    .toSorted(
+      (a, b) => a.transfers - b.transfers || a.arrival - a.departure - (b.arrival - b.departure),
+    )
+    .slice(0, mostOptions)
+    .sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+}

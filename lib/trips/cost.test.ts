@@ -1,0 +1,41 @@
+import { tripCost } from './cost';
+import type { TripEntry, TripSailing } from './types';
+
+const boat = (cents: number | null) => ({ cents }) as TripSailing;
+const entry = (kind: TripEntry['kind'], cents: number | null) => ({ kind, cents }) as TripEntry;
+
+const party = { adults: 2, children: 1, vehicle: null };
+
+describe('what a trip costs', () => {
+  it('is boats for the party, children at half fare, and what hotels and activities cost', () => {
+    const cost = tripCost({
+      ...party,
+      legs: [
+        { position: 0, sailings: [boat(4550), boat(1001)] },
+        { position: 1, sailings: [boat(null)] },
+      ],
+      entries: [
+        entry('hotel', 24_000),
+        entry('hotel', null),
+        entry('activity', 5_000),
+        entry('note', 99),
+      ],
+    });
+    const boats = 2 * 4550 + 2275 + 2 * 1001 + 501;
+    expect(cost).toEqual({
+      boats,
+      hotels: 24_000,
+      activities: 5_000,
+      total: boats + 29_000,
+      unknownFares: 1,
+      vehicleFareMissing: false,
+    });
+  });
+
+  it('says that what a vehicle pays is not known', () => {
+    const legs = [{ position: 0, sailings: [boat(1000)] }];
+    const withCar = { ...party, vehicle: 'car' as const, entries: [] };
+    expect(tripCost({ ...withCar, legs }).vehicleFareMissing).toBe(true);
+    expect(tripCost({ ...withCar, legs: [] }).vehicleFareMissing).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import type { EntryKind, TripDocument } from './types';
+
+/** What a trip costs, euro cents for the whole party. */
+export interface TripCost {
+  readonly boats: number;
+  readonly hotels: number;
+  readonly activities: number;
+  readonly total: number;
+  /** Boats without a known fare: they are in no sum. */
+  readonly unknownFares: number;
+  /** True where a vehicle comes along by boat: what it pays is in no sum. */
+  readonly vehicleFareMissing: boolean;
+}
+
+/** Adults pay the fare, children half of it, rounded to the cent, as in the planner. Notes cost nothing. */
+export function tripCost({
+  adults,
+  children,
+  vehicle,
+  legs,
+  entries,
+}: Pick<TripDocument, 'adults' | 'children' | 'vehicle' | 'legs' | 'entries'>): TripCost {
+  const sailings = legs.flatMap((leg) => leg.sailings);
+  const boats = sum(
+    sailings.map(({ cents }) =>
+      cents === null ? 0 : adults * cents + children * Math.round(cents / 2),
+    ),
+  );
+  const of = (kind: EntryKind) =>
+    sum(entries.map((entry) => (entry.kind === kind ? (entry.cents ?? 0) : 0)));
+  const [hotels, activities] = [of('hotel'), of('activity')];
+  return {
+    boats,
+    hotels,
+    activities,
+    total: boats + hotels + activities,
+    unknownFares: sailings.filter(({ cents }) => cents === null).length,
+    vehicleFareMissing: vehicle !== null && sailings.length > 0,
+  };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,54 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { secondsToWait } from '@/lib/actions/compute-limit';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { planQuery } from '@/lib/ferries/plan-address/query';
+import { readPlan } from '@/lib/ferries/plan-address/read-plan';
+import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import type { createTripForm } from './forms';
+import { tripFromPlan } from './from-plan';
+import { readSharedTrip } from './queries';
+import { copyOf, newTrip } from './rules';
+import type { TripDocument } from './types';
+
+type NewTripForm = z.output<typeof createTripForm>;
+
+/** The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand. */
+export async function documentOfForm(form: NewTripForm): Promise<TripDocument> {
+  const { title, startDate, document, plan, copy, islands } = form;
+  if (document) return copyOf(document, title);
+  if (plan) return fromPlan(plan, title);
+  if (copy) return fromShared(copy, title, startDate);
+  return newTrip(title, { startDate: startDate ?? null, islands: islands ?? [] });
+}
+
+async function fromPlan(text: string, title: string): Promise<TripDocument> {
+  const known = ferryTimetable();
+  const reading = readPlan(readQuery(text), known.timetable);
+  if (!reading.ok) throw new ActionFailure('invalid', { plan: 'planInvalid' });
+  const cost = planCost(reading.request);
+  if (cost > 0 && (await secondsToWait('ferry-plan', await headers(), cost)) > 0) {
+    throw new ActionFailure('rateLimited');
+  }
+  const outcome = solvedPlan(reading.request);
+  if (outcome.kind !== 'plan') throw new ActionFailure('invalid', { plan: 'planInvalid' });
+  return tripFromPlan(outcome.plan, reading.request, known, title);
+}
+
+function readQuery(text: string) {
+  const parameters = new URLSearchParams(text);
+  const names = [...new Set(parameters.keys())];
+  return planQuery(Object.fromEntries(names.map((name) => [name, parameters.getAll(name)])));
+}
+
+/** With another first day the copy has the islands and notes, and none of the boats. */
+async function fromShared(token: string, title: string, startDate?: string) {
+  const shared = await readSharedTrip(token);
+  if (!shared.ok) throw new BackendUnavailable('shared_trip');
+  if (!shared.data) throw new ActionFailure('missing', { copy: 'copyMissing' });
+  const trip = copyOf(shared.data, title);
+  if (startDate === undefined || startDate === trip.startDate) return trip;
+  return { ...trip, startDate, legs: [] };
+}

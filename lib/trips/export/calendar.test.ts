@@ -1,0 +1,98 @@
+import { sampleContext, sampleTrip } from '../testing/sample-trip';
+import { calendarFile } from './calendar';
+
+type Component = Record<string, string>;
+
+/** Reads a calendar as RFC 5545 says: lines unfolded, then split into components. */
+function readEvents(text: string): Component[] {
+  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const events: Component[] = [];
+  let event: Component | undefined;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') event = {};
+    else if (line === 'END:VEVENT') {
+      if (event) events.push(event);
+      event = undefined;
+    } else if (event) {
+      const [, name = '', value = ''] = /^([^:]+):(.*)$/s.exec(line) ?? [];
+      event[name] = value;
+    }
+  }
+  return events;
+}
+
+const text = calendarFile(sampleTrip, sampleContext);
+const events = readEvents(text);
+const summaries = events.map(({ SUMMARY }) => SUMMARY);
+
+describe('the calendar of a trip', () => {
+  it('has every boat and stay, and what has a day', () => {
+    expect(summaries).toEqual([
+      'naxos: 2 nights',
+      'paros: 1 nights',
+      'piraeus → naxos-chora',
+      'paros-parikia → piraeus',
+      'Room\\; by the sea',
+    ]);
+  });
+
+  it('gives boats in Athens time, on both sides of the change of the clocks', () => {
+    const [, , there, back] = events;
+    expect(there).toMatchObject({
+      'DTSTART;TZID=Europe/Athens': '20271029T233000',
+      'DTEND;TZID=Europe/Athens': '20271030T051500',
+      LOCATION: 'piraeus',
+      GEO: '37.94000;23.63000',
+    });
+    expect(there?.DESCRIPTION).toBe('Ship\\, Lines & Sons\\nFare €45.50\\nTypical sailing');
+    expect(back).toMatchObject({ 'DTSTART;TZID=Europe/Athens': '20271102T100000' });
+    expect(back).not.toHaveProperty('DESCRIPTION');
+    expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Europe\/Athens\r\n/);
+  });
+
+  it('gives stays whole days, from the morning an overnight boat gets in', () => {
+    expect(events[0]).toMatchObject({
+      'DTSTART;VALUE=DATE': '20271030',
+      'DTEND;VALUE=DATE': '20271102',
+      DESCRIPTION: 'One\\nTwo\\, three\\nSunday 31 October: Zas <before> noon',
+    });
+  });
+
+  it('has ids that stay, stamps in UTC and a growing sequence', () => {
+    const later = { ...sampleTrip, title: 'Other', updatedAt: '2026-11-22T10:00:00.000Z' };
+    const changed = readEvents(calendarFile(later, sampleContext));
+    expect(changed.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+    expect(events[0]).toMatchObject({
+      DTSTAMP: '20261121T100000Z',
+      'LAST-MODIFIED': '20261121T100000Z',
+    });
+    expect(Number(changed[0]?.SEQUENCE)).toBeGreaterThan(Number(events[0]?.SEQUENCE));
+    expect(Number(changed[0]?.SEQUENCE)).toBeLessThan(2 ** 31);
+  });
+
+  it('is made of lines no calendar stumbles over', () => {
+    const lines = text.split('\r\n');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(lines.every((line) => !/[\p{Cc}\uFFFD]/u.test(line))).toBe(true);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(events.length);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text).toContain('METHOD:PUBLISH\r\n');
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
+    const unfolded = text.replace(/\r\n /g, '');
+    expect(unfolded).toContain('\r\nX-WR-CALNAME:Νάξος\\, Πάρος\\; & <more>\\\\ – a summer');
+  });
+
+  it('is the same wherever the server stands', () => {
+    const before = process.env.TZ;
+    process.env.TZ = 'America/New_York';
+    expect(calendarFile(sampleTrip, sampleContext)).toBe(text);
+    process.env.TZ = before;
+  });
+
+  it('is empty while the trip has no dates', () => {
+    const undated = calendarFile({ ...sampleTrip, startDate: null }, sampleContext);
+    expect(readEvents(undated)).toEqual([]);
+    expect(undated).toContain('BEGIN:VCALENDAR');
+  });
+});

@@ -1,0 +1,45 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { portLabel } from '@/lib/ferries/port-label';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { seaPath } from '@/lib/ferries/sea-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { islandBySlug } from '@/lib/islands/queries';
+import { site } from '@/lib/site';
+import type { ExportContext } from './types';
+
+/**
+ * Names, positions and ways of the timetable in service, in a language.
+ *
+ * @param page site path of the trip's page, for whoever gets the file
+ */
+export async function exportContext(locale: Locale, page?: string): Promise<ExportContext> {
+  const t = await getTranslations({ locale, namespace: 'trips.export' });
+  const known = ferryTimetable();
+  const { feed, ports } = known;
+  return {
+    locale,
+    origin: site.origin,
+    ...(page ? { page: site.origin + localizePath(page, locale) } : {}),
+    words: {
+      typical: t('typical'),
+      price: (price) => t('price', { price }),
+      stay: (island, nights) => t('stay', { island, nights }),
+      places: t('places'),
+      routes: t('routes'),
+      notForNavigation: t('notForNavigation'),
+    },
+    islandName: (island) => islandBySlug(island).name[locale],
+    islandPosition(island) {
+      const { lon, lat } = islandBySlug(island).position;
+      return [lon, lat];
+    },
+    portName: (portId) => portLabel(known, portId, locale),
+    portPosition: (portId) => ports.get(portId)?.position,
+    path(fromPort, toPort) {
+      const [from, to] = [ports.get(fromPort), ports.get(toPort)];
+      return from && to ? seaPath(feed, from, to) : [];
+    },
+  };
+}

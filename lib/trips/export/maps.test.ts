@@ -1,0 +1,94 @@
+import { create } from 'xmlbuilder2';
+import { sampleContext, sampleTrip } from '../testing/sample-trip';
+import { contentDisposition } from './file-name';
+import { gpxFile } from './gpx';
+import { kmlFile } from './kml';
+
+/** The elements of a name, wherever they stand; throws where the text is no XML. */
+function elements(text: string, name: string): Element[] {
+  const found: Element[] = [];
+  create(text).each(
+    ({ node }) => {
+      if (node.nodeType === 1 && node.nodeName === name) found.push(node as unknown as Element);
+    },
+    false,
+    true,
+  );
+  return found;
+}
+
+const textOf = (element: Element | undefined) => element?.textContent;
+
+/** Greece and its seas. */
+function isHere(lon: number, lat: number) {
+  return lon > 19 && lon < 30 && lat > 34 && lat < 42;
+}
+
+describe('the GPX file of a trip', () => {
+  const gpx = gpxFile(sampleTrip, sampleContext);
+
+  it('has islands and ports as waypoints, and a route for each boat', () => {
+    expect(elements(gpx, 'wpt')).toHaveLength(5);
+    expect(elements(gpx, 'rte')).toHaveLength(2);
+    expect(elements(gpx, 'rtept')).toHaveLength(6);
+    expect(gpx).toContain('xmlns="http://www.topografix.com/GPX/1/1"');
+  });
+
+  it('has positions that are in Greece, latitude as latitude', () => {
+    for (const point of [...elements(gpx, 'wpt'), ...elements(gpx, 'rtept')]) {
+      const [lat, lon] = [point.getAttribute('lat'), point.getAttribute('lon')].map(Number);
+      expect(isHere(lon ?? 0, lat ?? 0)).toBe(true);
+    }
+  });
+
+  it('keeps texts as they were written', () => {
+    const [name] = elements(gpx, 'name').map(textOf);
+    expect(name).toBe(sampleTrip.title);
+  });
+});
+
+describe('the KML file of a trip', () => {
+  const kml = kmlFile(sampleTrip, sampleContext);
+
+  it('has a folder of places and one of routes', () => {
+    expect(
+      elements(kml, 'Folder').map((folder) => textOf(folder.firstElementChild ?? undefined)),
+    ).toEqual(['Places', 'Routes']);
+    expect(elements(kml, 'Point')).toHaveLength(5);
+    expect(elements(kml, 'LineString')).toHaveLength(2);
+  });
+
+  it('has positions that are in Greece, longitude first', () => {
+    for (const list of elements(kml, 'coordinates')) {
+      for (const pair of (textOf(list) ?? '').split(' ')) {
+        const [lon = 0, lat = 0] = pair.split(',').map(Number);
+        expect(isHere(lon, lat)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a trip with nothing in it', () => {
+  it('gives files that can be read', () => {
+    const empty = { ...sampleTrip, stops: [], days: [], legs: [], entries: [] };
+    expect(elements(gpxFile(empty, sampleContext), 'wpt')).toEqual([]);
+    expect(elements(kmlFile(empty, sampleContext), 'Placemark')).toEqual([]);
+  });
+
+  it('leaves out signs XML has none for', () => {
+    const strange = { ...sampleTrip, title: 'a\u0000\u000bb' };
+    expect(textOf(elements(gpxFile(strange, sampleContext), 'name')[0])).toBe('ab');
+  });
+});
+
+describe('the name of a file', () => {
+  it('is said twice: for every client, and in its own script', () => {
+    expect(contentDisposition('Νάξος 2027', 'ics')).toBe(
+      `attachment; filename="2027.ics"; filename*=UTF-8''%CE%9D%CE%AC%CE%BE%CE%BF%CF%82%202027.ics`,
+    );
+    expect(contentDisposition('../a"b\r\nX: y', 'gpx')).toBe(
+      `attachment; filename="a-b-x-y.gpx"; filename*=UTF-8''a%20b%20X%20y.gpx`,
+    );
+    expect(contentDisposition('🏝', 'kml')).toContain('filename="trip.kml"');
+  });
+});

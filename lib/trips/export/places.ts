@@ -1,0 +1,73 @@
+import { formatDay } from '@/lib/ferries/format';
+import type { LonLat } from '@/lib/geo/projection';
+import { stopDates } from '../dates';
+import type { ExportContext, ExportedTrip } from './types';
+
+/** A point of the trip for a map or a receiver. */
+export interface TripPoint {
+  readonly name: string;
+  readonly kind: 'island' | 'port';
+  readonly position: LonLat;
+  readonly description: string;
+}
+
+/** One boat's way over water. */
+export interface TripRoute {
+  readonly name: string;
+  readonly description: string;
+  readonly departsAt: string;
+  readonly points: readonly LonLat[];
+}
+
+/** The islands in order, then the ports of the boats; each place once. */
+export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoint[] {
+  const dates = stopDates(trip);
+  const inWords = (date: string) => formatDay(date, context.locale, 'short', true);
+  const points = new Map<string, TripPoint>();
+  trip.stops.forEach(({ island, nights, note }, index) => {
+    const before = points.get(island);
+    const day = dates?.[index];
+    const stay = [
+      context.words.stay(context.islandName(island), nights),
+      day ? `${inWords(day.arrive)} – ${inWords(day.leave)}` : '',
+      note,
+    ];
+    points.set(island, {
+      name: context.islandName(island),
+      kind: 'island',
+      position: context.islandPosition(island),
+      description: [before?.description, ...stay].filter(Boolean).join('\n'),
+    });
+  });
+  for (const { fromPort, toPort } of trip.legs.flatMap(({ sailings }) => sailings)) {
+    for (const port of [fromPort, toPort]) {
+      const position = context.portPosition(port);
+      if (!position || points.has(`port ${port}`)) continue;
+      const name = context.portName(port);
+      points.set(`port ${port}`, { name, kind: 'port', position, description: '' });
+    }
+  }
+  return [...points.values()];
+}
+
+/** The boats' ways in order; those between ports the timetable does not know are left out. */
+export function tripRoutes(trip: ExportedTrip, context: ExportContext): TripRoute[] {
+  const { words, portName, path } = context;
+  return trip.legs.flatMap(({ sailings }) =>
+    sailings.flatMap((boat) => {
+      const points = path(boat.fromPort, boat.toPort);
+      if (points.length < 2) return [];
+      const description = [
+        [boat.vessel, boat.operator].filter(Boolean).join(', '),
+        boat.isTypical ? words.typical : '',
+        words.notForNavigation,
+      ];
+      return {
+        name: `${portName(boat.fromPort)} → ${portName(boat.toPort)}`,
+        description: description.filter(Boolean).join('\n'),
+        departsAt: boat.departsAt,
+        points,
+      };
+    }),
+  );
+}

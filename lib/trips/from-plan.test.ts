@@ -1,0 +1,84 @@
+import { readPlan } from '@/lib/ferries/plan-address/read-plan';
+import { solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import { boatsBetween, placesOfGateway } from './boats';
+import { tripFromPlan } from './from-plan';
+import { lastDay, stopDates, withFittingLegs } from './rules';
+import { tripDocument } from './schema';
+
+const known = ferryTimetable();
+const fitting = (trip: ReturnType<typeof tripFromPlan>) =>
+  withFittingLegs(
+    trip,
+    (port) => known.ports.get(port)?.placeId,
+    (gateway) => placesOfGateway(known, gateway),
+  );
+
+/** Plans of the shipped pattern: by day, over night, from and to airports. */
+const queries = [
+  { start: 'piraeus', end: 'piraeus', islands: 'naxos:2,paros:2,milos:2', lock: [] },
+  { start: 'ATH', end: 'JTR', islands: 'naxos:2-3,amorgos:2,santorini:2', lock: [] },
+  { start: 'naxos', end: 'rafina', islands: 'naxos:1,donousa:2,tinos:1', lock: [] },
+].map((query) => ({
+  ...query,
+  firstDay: '2027-07-05',
+  lastDay: '2027-07-20',
+  adults: '2',
+  children: '1',
+}));
+
+describe.each(queries)('a plan from $start to $end, saved as a trip', (query) => {
+  const reading = readPlan(query, known.timetable);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  const outcome = solvedPlan(reading.request);
+  if (outcome.kind !== 'plan') throw new Error(outcome.kind);
+  const { plan } = outcome;
+  const trip = tripFromPlan(plan, reading.request, known, 'Summer');
+
+  it('has its islands, nights and days', () => {
+    expect(trip.stops.map(({ island, nights }) => ({ island, nights }))).toEqual(
+      plan.stays.map(({ island, nights }) => ({ island, nights })),
+    );
+    expect(stopDates(trip)).toEqual(plan.stays.map(({ arrive, leave }) => ({ arrive, leave })));
+    expect(lastDay(trip)).not.toBeNull();
+  });
+
+  it('has its boats, which all fit, and can be saved', () => {
+    const boats = trip.legs.flatMap(({ sailings }) => sailings);
+    expect(boats).toHaveLength(plan.totals.boats);
+    expect(boats.every(({ isTypical }) => isTypical)).toBe(true);
+    expect(fitting(trip)).toEqual({ document: trip, dropped: 0 });
+    expect(tripDocument.parse(trip)).toEqual(trip);
+    expect([trip.startGateway, trip.endGateway]).toEqual([query.start, query.end]);
+  });
+});
+
+describe('the boats of a day', () => {
+  it('are journeys of that day, in order of departure, and not too many', () => {
+    const options = boatsBetween(known, 'naxos', 'milos', '2027-07-14');
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.length).toBeLessThanOrEqual(8);
+    const departures = options.map(({ sailings }) => sailings[0]?.departsAt ?? '');
+    expect(departures).toEqual(departures.toSorted());
+    expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
+    for (const { sailings, cents, transfers } of options) {
+      expect(sailings).toHaveLength(transfers + 1);
+      expect(cents).toBe(sailings.reduce((sum, boat) => sum + (boat.cents ?? 0), 0));
+    }
+  });
+
+  it('are those of every port of an airport', () => {
+    const ports = boatsBetween(known, 'ATH', 'tinos', '2027-07-14').map(
+      ({ sailings }) => sailings[0]?.fromPort,
+    );
+    expect(ports).toContain('rafina');
+    expect(placesOfGateway(known, 'ATH')).toEqual(['rafina', 'lavrio', 'piraeus']);
+  });
+
+  it('are none from a place to itself, from nowhere, or on a day nothing is known of', () => {
+    expect(boatsBetween(known, 'naxos', 'naxos', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(known, 'naxos', 'JNX', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(known, 'atlantis', 'naxos', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(known, 'naxos', 'paros', '2031-07-14')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { athensDate } from '@/lib/ferries/format';
+import type { Gateway, Plan, PlanRequest } from '@/lib/ferries/island-hopping/types';
+import { writeGateway } from '@/lib/ferries/plan-address/entries';
+import { writeQuery } from '@/lib/ferries/plan-address/query';
+import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+import { sailingsOf } from './sailings';
+import { type TripDocument, tripLimits } from './types';
+
+/** A solved plan as a trip: its islands with their nights, its boats, its party and where it begins and ends. */
+export function tripFromPlan(
+  plan: Plan,
+  request: PlanRequest,
+  known: FerryTimetable,
+  title: string,
+  makeId: () => string = () => crypto.randomUUID(),
+): TripDocument {
+  const query = writeQuery(writePlan(request));
+  const [first] = plan.legs;
+  const startDate = first?.journey
+    ? athensDate(first.journey.departure)
+    : (plan.stays[0]?.arrive ?? request.firstDay);
+  return {
+    title,
+    startDate,
+    adults: request.party.adults,
+    children: request.party.children,
+    vehicle: request.party.vehicle ?? null,
+    startGateway: gatewayOf(request.start),
+    endGateway: gatewayOf(request.end),
+    privateNotes: '',
+    planQuery: query.length <= tripLimits.planQuery ? query : null,
+    stops: plan.stays.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' })),
+    days: [],
+    legs: plan.legs.flatMap(({ journey }, position) => {
+      const sailings = journey ? sailingsOf(journey, known) : [];
+      return sailings.length > 0 ? [{ position, sailings }] : [];
+    }),
+    entries: [],
+  };
+}
+
+/** Another feed's place may have a name the tables do not take: the trip then begins nowhere in particular. */
+function gatewayOf(gateway: Gateway): string | null {
+  const name = writeGateway(gateway);
+  return /^[A-Za-z0-9-]{2,40}$/.test(name) ? name : null;
+}

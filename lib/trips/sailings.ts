@@ -1,0 +1,27 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import type { Instant, Journey } from '@/lib/ferries/types';
+import type { TripSailing } from './types';
+
+const isoOf = (instant: Instant) => new Date(instant * 60_000).toISOString();
+
+/** The boats of a journey as a trip keeps them; roads between two of them are not kept. */
+export function sailingsOf(
+  { legs }: Pick<Journey, 'legs'>,
+  { trips, lines, operators, info }: FerryTimetable,
+): TripSailing[] {
+  return legs.flatMap((leg) => {
+    if (leg.kind === 'road') return [];
+    const operator = operators.get(lines.get(leg.lineId)?.operatorId ?? '');
+    return {
+      fromPort: leg.from,
+      toPort: leg.to,
+      departsAt: isoOf(leg.departure),
+      arrivesAt: isoOf(leg.arrival),
+      operator: operator?.name.en ?? '',
+      vessel: trips.get(leg.tripId)?.vessel ?? '',
+      cents: leg.cents,
+      sailing: leg.tripId,
+      isTypical: info.isPattern,
+    };
+  });
+}

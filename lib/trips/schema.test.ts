@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTripForm, saveTripForm } from './forms';
+import { newTrip } from './rules';
+import { tripDocument } from './schema';
+import { tripLimits } from './types';
+
+const migration = readFileSync(
+  path.join(process.cwd(), 'supabase/migrations/20261121120100_trips.sql'),
+  'utf8',
+);
+
+/** The numbers of a check in the migration: of one column of one table. */
+function numbersOf(table: string, check: RegExp): number[] {
+  const body = migration.split(`create table public.${table} (`)[1]?.split('\n);')[0] ?? '';
+  const match = check.exec(body);
+  if (!match) throw new Error(`${table}: nothing like ${check}`);
+  return match.slice(1).map(Number);
+}
+
+const id = '11111111-1111-4111-8111-111111111111';
+const trip = { ...newTrip('Naxos', { islands: [{ island: 'naxos', nights: 2 }] }, () => id) };
+const faults = (document: unknown) =>
+  tripDocument.safeParse(document).error?.issues.map(({ message }) => message) ?? [];
+
+describe('the limits of a trip', () => {
+  it('are those of the tables', () => {
+    const length = (column: string) =>
+      new RegExp(`char_length\\(${column}\\) (?:<= |between 1 and )(\\d+)`);
+    const range = (column: string) => new RegExp(`\\(${column} between (\\d+) and (\\d+)\\)`);
+    const titled = /char_length\(btrim\(title\)\) between 1 and (\d+)/;
+    expect({
+      title: numbersOf('trips', titled),
+      privateNotes: numbersOf('trips', length('private_notes')),
+      planQuery: numbersOf('trips', length('plan_query')),
+      adults: numbersOf('trips', range('adults')),
+      children: numbersOf('trips', range('children')),
+      nights: numbersOf('trip_stops', range('nights')),
+      note: numbersOf('trip_stops', length('note')),
+      dayNote: numbersOf('trip_days', length('note')),
+      dayOffset: numbersOf('trip_days', range('day_offset')),
+      operator: numbersOf('trip_legs', length('operator')),
+      vessel: numbersOf('trip_legs', length('vessel')),
+      sailing: numbersOf('trip_legs', length('sailing')),
+      fare: numbersOf('trip_legs', range('cents')),
+      sequence: numbersOf('trip_legs', range('sequence')),
+      entryTitle: numbersOf('trip_entries', titled),
+      entryNote: numbersOf('trip_entries', length('note')),
+      url: numbersOf('trip_entries', length('url')),
+      cost: numbersOf('trip_entries', range('cents')),
+    }).toEqual({
+      title: [tripLimits.title],
+      privateNotes: [tripLimits.privateNotes],
+      planQuery: [tripLimits.planQuery],
+      adults: [1, tripLimits.party],
+      children: [0, tripLimits.party],
+      nights: [0, tripLimits.nights],
+      note: [tripLimits.note],
+      dayNote: [tripLimits.note],
+      dayOffset: [0, tripLimits.nights],
+      operator: [tripLimits.carrier],
+      vessel: [tripLimits.carrier],
+      sailing: [tripLimits.sailingId],
+      fare: [0, tripLimits.cents],
+      sequence: [0, tripLimits.boats - 1],
+      entryTitle: [tripLimits.entryTitle],
+      entryNote: [tripLimits.note],
+      url: [tripLimits.url],
+      cost: [0, tripLimits.cents],
+    });
+    expect(migration).toContain(`between '${tripLimits.firstDate}' and '${tripLimits.lastDate}'`);
+    expect(migration).toContain(`>= ${tripLimits.trips} then`);
+  });
+
+  it('leave room for every stop, leg and entry in the columns of their places', () => {
+    const [, lastStop = 0] = numbersOf('trip_stops', /\(position between (\d+) and (\d+)\)/);
+    const [, lastLeg = 0] = numbersOf('trip_legs', /\(position between (\d+) and (\d+)\)/);
+    const [, lastEntry = 0] = numbersOf('trip_entries', /\(position between (\d+) and (\d+)\)/);
+    expect(lastStop).toBeGreaterThanOrEqual(tripLimits.stops - 1);
+    expect(lastLeg).toBeGreaterThanOrEqual(tripLimits.stops);
+    expect(lastEntry).toBeGreaterThanOrEqual(tripLimits.entries - 1);
+  });
+});
+
+describe('a trip that is saved', () => {
+  const entry = {
+    stopId: id,
+    dayOffset: 1,
+    kind: 'hotel',
+    title: ' Room by\nthe sea ',
+    note: 'Late\r\ncheck-in',
+    url: '',
+    cents: 12_000,
+  };
+
+  it('has its texts trimmed, one line where one is meant, and no empty notes of days', () => {
+    const saved = tripDocument.parse({
+      ...trip,
+      title: '  Naxos\u0000 ',
+      days: [{ stopId: id, dayOffset: 0, note: ' \n ' }],
+      entries: [entry],
+    });
+    expect(saved.title).toBe('Naxos');
+    expect(saved.days).toEqual([]);
+    expect(saved.entries[0]).toMatchObject({
+      title: 'Room by the sea',
+      note: 'Late\ncheck-in',
+      url: null,
+    });
+  });
+
+  it('counts characters as the database does', () => {
+    expect(faults({ ...trip, title: '🏝'.repeat(120) })).toEqual([]);
+    expect(faults({ ...trip, title: '🏝'.repeat(121) })).toEqual(['titleTooLong']);
+  });
+
+  it('is refused with what is wrong', () => {
+    expect(faults({ ...trip, title: ' ' })).toEqual(['titleMissing']);
+    expect(faults({ ...trip, startDate: '2027-02-30' })).toEqual(['dateInvalid']);
+    expect(faults({ ...trip, startDate: '1999-01-01' })).toEqual(['dateInvalid']);
+    expect(faults({ ...trip, adults: 0 })).toEqual(['adultsInvalid']);
+    expect(faults({ ...trip, entries: [{ ...entry, url: 'javascript:alert(1)' }] })).toEqual([
+      'urlInvalid',
+    ]);
+    expect(faults({ ...trip, entries: [{ ...entry, url: 'https://' }] })).toEqual(['urlInvalid']);
+    expect(faults({ ...trip, entries: [{ ...entry, cents: 1.5 }] })).toEqual(['costInvalid']);
+    expect(faults({ ...trip, stops: [{ ...trip.stops[0], island: 'crete' }] })).toEqual([
+      'islandUnknown',
+    ]);
+  });
+
+  it('is one piece: parts belong to stops of it, and legs to places in it', () => {
+    const elsewhere = '22222222-2222-4222-8222-222222222222';
+    expect(faults({ ...trip, entries: [{ ...entry, stopId: elsewhere }] })).toEqual([
+      'documentInvalid',
+    ]);
+    expect(faults({ ...trip, stops: [trip.stops[0], trip.stops[0]] })).toEqual(['documentInvalid']);
+  });
+});
+
+describe('the forms', () => {
+  it('name the part of a document that is at fault', () => {
+    const send = (document: string) =>
+      saveTripForm
+        .safeParse({ id, version: '3', document })
+        .error?.issues.map(({ path: at, message }) => [at[0], message]);
+    const stops = [{ ...trip.stops[0], nights: 61 }];
+    expect(send(JSON.stringify({ ...trip, title: '', stops }))).toEqual([
+      ['title', 'titleMissing'],
+      ['stops.0.nights', 'nightsInvalid'],
+    ]);
+    expect(send('{')).toEqual([['document', 'documentInvalid']]);
+    expect(send('"'.padEnd(tripLimits.documentText + 1))).toEqual([['document', 'tripTooLong']]);
+    expect(send(JSON.stringify(trip))).toBeUndefined();
+  });
+
+  it('read islands with nights', () => {
+    const send = (islands: string) => createTripForm.safeParse({ title: 'Trip', islands });
+    expect(send('naxos:2, paros').data?.islands).toEqual([
+      { island: 'naxos', nights: 2 },
+      { island: 'paros', nights: 1 },
+    ]);
+    expect(send('').data?.islands).toBeUndefined();
+    expect(send('crete:2').error?.issues[0]).toMatchObject({
+      path: ['islands'],
+      message: 'islandUnknown',
+    });
+    expect(send('naxos:99').error?.issues[0]?.message).toBe('nightsInvalid');
+    expect(send('naxos:x').error?.issues[0]?.message).toBe('nightsInvalid');
+  });
+});

@@ -1,0 +1,109 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { readTrip } from './queries';
+import { documentToJson } from './rows';
+import type { Trip, TripDocument } from './types';
+
+/** Nobody guesses 144 bits; in letters that an address needs not escape. */
+export const newToken = () => randomBytes(18).toString('base64url');
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A document the tables refuse is the sender's fault; whatever else is wrong is not. */
+function refusalOf(name: string, { code, message }: Fault): Error {
+  // Class 22: values out of range or shape. Class 23: checks, keys and references.
+  if (/^2[23]/.test(code)) return new ActionFailure('invalid', { document: 'documentInvalid' });
+  if (code === 'PGRST301' || code === '42501') return new ActionFailure('signedOut');
+  return new BackendUnavailable(`${name}: ${code} ${message}`);
+}
+
+/** The trigger limit_trips(). The embedded backend hands on its words, but not its code. */
+const isTooMany = ({ code, message }: Fault) =>
+  code === '54000' || /keeps at most \d+ trips/.test(message);
+
+/** Makes a trip and gives its id. Refuses with a sentence of its own when the person has too many. */
+export async function store(
+  trip: TripDocument,
+  { client, locale }: { client: DatabaseClient; locale: Locale },
+): Promise<string> {
+  const { data, error } = await client.rpc('create_trip', { document: documentToJson(trip) });
+  if (error && isTooMany(error)) {
+    const t = await getTranslations({ locale, namespace: 'trips' });
+    throw new ActionFailure('invalid', {}, t('failure.tooMany'));
+  }
+  if (error) throw refusalOf('create_trip', error);
+  return data;
+}
+
+const saveAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), version: z.int() }),
+  z.object({ status: z.literal('conflict'), version: z.int() }),
+  z.object({ status: z.literal('missing') }),
+]);
+
+/** Saves over `version` and gives the new one, or `conflict` when it is no longer the stored one. */
+export async function storeOver(
+  client: DatabaseClient,
+  id: string,
+  version: number,
+  trip: TripDocument,
+): Promise<number | 'conflict'> {
+  const { data, error } = await client.rpc('save_trip', {
+    trip_id: id,
+    expected_version: version,
+    document: documentToJson(trip),
+  });
+  if (error) throw refusalOf('save_trip', error);
+  const answer = saveAnswer.parse(data);
+  if (answer.status === 'missing') throw new ActionFailure('missing');
+  return answer.status === 'saved' ? answer.version : 'conflict';
+}
+
+/** One's own trip as it is stored; fails with `missing` where there is none. */
+export async function ownTrip(client: DatabaseClient, id: string): Promise<Trip> {
+  const answer = await readTrip(client, id);
+  if (!answer.ok) throw new BackendUnavailable('trips');
+  if (!answer.data) throw new ActionFailure('missing');
+  return answer.data;
+}
+
+type Change = Partial<
+  Record<'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at', string | null>
+>;
+
+/** Changes what is about a trip and not in it, so its version stays. */
+export async function changeTrip(
+  client: DatabaseClient,
+  id: string,
+  change: Change,
+  which: 'current' | 'deleted' = 'current',
+): Promise<{ id: string }> {
+  const update = client.from('trips').update(change).eq('id', id);
+  const chosen =
+    which === 'deleted' ? update.not('deleted_at', 'is', null) : update.is('deleted_at', null);
+  const { data, error } = await chosen.select('id');
+  if (error) throw refusalOf('trips', error);
+  if (data.length === 0) throw new ActionFailure('missing');
+  return { id };
+}
+
+/** Takes a deleted trip away for good. */
+export async function purge(client: DatabaseClient, id: string): Promise<{ id: string }> {
+  const { data, error } = await client
+    .from('trips')
+    .delete()
+    .eq('id', id)
+    .not('deleted_at', 'is', null)
+    .select('id');
+  if (error) throw refusalOf('trips', error);
+  if (data.length === 0) throw new ActionFailure('missing');
+  return { id };
+}

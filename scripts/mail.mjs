@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { bootstrap, root } from './run/bootstrap.mjs';
+import { main, Stop } from './run/stop.mjs';
+
+/*
+ * `npm run mail`: the last mails of the embedded backend, the newest last; `npm run mail -- 1` shows one.
+ * The backend delivers none. It prints them into its log, which begins anew with every start.
+ */
+function explainNone(logFile) {
+  console.log(
+    [
+      `No mails in ${path.relative(root, logFile)} since the embedded backend was last started.`,
+      'It writes one when somebody asks for a new password or changes an address. New accounts are',
+      'confirmed at once; with EMBEDDED_CONFIRM_EMAIL=true in .env.local, and the site started again, they',
+      'wait for a mail too.',
+    ].join('\n'),
+  );
+}
+
+function show({ at, to, subject, text }) {
+  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  console.log(`\n${'─'.repeat(72)}\nTo:      ${to}\nSubject: ${subject}\nTime:    ${when}\n`);
+  // Room around a link, so that a terminal or a mouse takes it whole.
+  console.log(text.replace(/^(https?:\/\/\S+)$/gm, '\n$1\n'));
+}
+
+await main(async () => {
+  if (!(await bootstrap(import.meta.url))) return;
+  const { chosenBackend, variables } = await import('./run/environment.mjs');
+  const { mailsIn } = await import('./run/mailbox.mjs');
+  const asked = process.argv[2] ?? '5';
+  if (!/^[1-9]\d{0,3}$/.test(asked)) {
+    throw new Stop(`How many mails? A number, as in: npm run mail -- 1 (not "${asked}")`);
+  }
+  const settings = variables();
+  if (chosenBackend(settings) === 'hosted') {
+    throw new Stop(
+      'NEXT_PUBLIC_SUPABASE_URL names a backend of your own: its mails are where it sends them.',
+    );
+  }
+  const logFile = path.join(path.resolve(root, settings.DATA_DIR ?? '.data'), 'backend.log');
+  const mails = mailsIn(logFile);
+  if (mails.length === 0) return explainNone(logFile);
+  mails.slice(-Number(asked)).forEach(show);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+
+/*
+ * Mails of the embedded backend. It delivers none: it prints each into its log, and here they are read
+ * again. Printing and reading stand side by side because each depends on the other's marks.
+ */
+const opening = '--- mail, not delivered, ';
+const closing = '--- end of mail';
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function decode(text) {
+  return text
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => entities[name]);
+}
+
+/** The text of a mail's HTML, with the address of each link on a line of its own. */
+export function textOf(html) {
+  const body = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(head|style|title)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, '$2\n$1\n')
+    .replace(/<(br|\/p|\/h\d|\/tr|\/div|hr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>/g, '');
+  return decode(body)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A mail as the backend prints it. */
+export function formatMail({ to, subject, html, text }, at) {
+  return [
+    opening + at.toISOString(),
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    '',
+    html ? textOf(html) : text,
+    closing,
+  ].join('\n');
+}
+
+/**
+ * The mails in a log, oldest first: `{ at, to, subject, text, links }`, `at` an ISO instant. A mail that
+ * is still being written is left out.
+ */
+export function readMails(log) {
+  const pattern = new RegExp(
+    `^${opening}(\\S+)\\nTo: (.*)\\nSubject: (.*)\\n\\n([\\s\\S]*?)\\n${closing}$`,
+    'gm',
+  );
+  return [...log.matchAll(pattern)].map(([, at, to, subject, text]) => ({
+    at,
+    to,
+    subject,
+    text,
+    links: text.match(/^https?:\/\/\S+$/gm) ?? [],
+  }));
+}
+
+/** All mails of a backend's log file; none when the file is not there. */
+export function mailsIn(logFile) {
+  try {
+    return readMails(readFileSync(logFile, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The newest mail to an address, or undefined. */
+export function lastMail(logFile, to) {
+  return mailsIn(logFile).findLast((mail) => mail.to.toLowerCase() === to.toLowerCase());
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { formatMail } from '../scripts/run/mailbox.mjs';
+
+/*
+ * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
+ * not a .toml file because the backend's own mail driver prints a text of its own with links to itself:
+ * this one prints our templates, as they would be sent.
+ */
+const { env } = process;
+
+const template = (name, subject) => ({
+  subject,
+  content_path: fileURLToPath(new URL(`./templates/${name}.html`, import.meta.url)),
+});
+
+/** Connection to a PostgreSQL server, in place of the built-in database. */
+async function connectToServer(url) {
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  // The backend hands JSON over as text, which the built-in database takes as it is; this driver would
+  // quote the text once more.
+  const serialize = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const json = { to: 114, from: [114], serialize, parse: JSON.parse };
+  const jsonb = { to: 3802, from: [3802], serialize, parse: JSON.parse };
+  return createPostgresConnection({ url, postgresOptions: { types: { json, jsonb } } });
+}
+
+// The backend keeps uploaded files below its working folder: they belong beside the database.
+if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
+
+export default {
+  api: { port: Number(env.EMBEDDED_PORT) },
+  db: { driver: env.EMBEDDED_DRIVER, url: env.EMBEDDED_DATA },
+  ...(env.EMBEDDED_DRIVER === 'postgres' && {
+    connection: await connectToServer(env.EMBEDDED_DATA),
+  }),
+  auth: {
+    enabled: true,
+    site_url: env.EMBEDDED_SITE_URL,
+    additional_redirect_urls: [`${env.EMBEDDED_SITE_URL}/**`],
+    jwt_secret: env.EMBEDDED_JWT_SECRET,
+    jwt_expiry: 3600,
+    enable_signup: true,
+    minimum_password_length: 6,
+    publishable_key: env.EMBEDDED_PUBLISHABLE_KEY,
+    secret_key: env.EMBEDDED_SECRET_KEY,
+    email: {
+      enable_confirmations: env.EMBEDDED_CONFIRM_EMAIL === 'true',
+      double_confirm_changes: true,
+      otp_expiry: 3600,
+      template: {
+        confirmation: template(
+          'confirmation',
+          'Confirm your address / Επιβεβαιώστε τη διεύθυνσή σας',
+        ),
+        recovery: template('recovery', 'Choose a new password / Ορίστε νέο κωδικό'),
+        email_change: template(
+          'email_change',
+          'Confirm your new address / Επιβεβαιώστε τη νέα διεύθυνση',
+        ),
+      },
+    },
+  },
+  storage: { enabled: true },
+  options: {
+    drivers: {
+      email: { send: async (mail) => console.log(formatMail(mail, new Date())) },
+    },
+  },
+};

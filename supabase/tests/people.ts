@@ -1,0 +1,84 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+
+const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = testBackend.keys;
+
+export const restUrl = `${testBackendUrl}/rest/v1`;
+
+/** Who asks: the headers of their requests, and their id when they have an account. */
+export interface Person {
+  id?: string;
+  headers: Record<string, string>;
+}
+
+export interface Member extends Person {
+  id: string;
+}
+
+/** Somebody without an account: the public key, which stands in every page, and nothing else. */
+export const anonymous: Person = { headers: { apikey: publicKey } };
+
+/** The server itself, with the key that goes round the policies. */
+export const server: Person = { headers: { apikey: secretKey, 'user-agent': 'tests' } };
+
+/** Makes an account through the Auth API, as the site does. */
+export async function signUp(request: APIRequestContext): Promise<Member> {
+  const answer = await request.post(`${testBackendUrl}/auth/v1/signup`, {
+    headers: { apikey: publicKey },
+    data: { email: `${crypto.randomUUID()}@example.org`, password: 'only for tests' },
+  });
+  expect(answer.status()).toBe(200);
+  const { user, access_token: token } = await answer.json();
+  return { id: user.id, headers: { apikey: publicKey, authorization: `Bearer ${token}` } };
+}
+
+export type Row = Record<string, unknown>;
+
+/** What became of a request: the rows it answered with, none when it was refused. */
+export interface Outcome {
+  ok: boolean;
+  rows: Row[];
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function ask(
+  request: APIRequestContext,
+  person: Person,
+  method: Method,
+  address: string,
+  data?: Row,
+  prefer = 'return=representation',
+): Promise<Outcome> {
+  const answer = await request.fetch(`${restUrl}/${address}`, {
+    method,
+    headers: { ...person.headers, prefer },
+    ...(data ? { data } : {}),
+  });
+  // A fault of the backend is neither a yes nor a no.
+  expect(answer.status(), await answer.text()).toBeLessThan(500);
+  const body = answer.ok() ? await answer.json() : [];
+  return { ok: answer.ok(), rows: Array.isArray(body) ? body : [body] };
+}
+
+/** The four operations of the Data API on one table, as one person. `filter` is a query: `id=eq.1`. */
+export function asPerson(request: APIRequestContext, person: Person) {
+  return {
+    select: (table: string, filter = '') => ask(request, person, 'GET', `${table}?${filter}`),
+    insert: (table: string, row: Row) => ask(request, person, 'POST', table, row),
+    /** Inserts, or changes the row that is there already. */
+    upsert: (table: string, row: Row) =>
+      ask(request, person, 'POST', table, row, 'return=representation,resolution=merge-duplicates'),
+    update: (table: string, filter: string, change: Row) =>
+      ask(request, person, 'PATCH', `${table}?${filter}`, change),
+    remove: (table: string, filter: string) => ask(request, person, 'DELETE', `${table}?${filter}`),
+    call: async (name: string, input: Row) => {
+      const answer = await request.post(`${restUrl}/rpc/${name}`, {
+        headers: person.headers,
+        data: input,
+      });
+      const text = await answer.text();
+      return { status: answer.status(), ok: answer.ok(), body: text ? JSON.parse(text) : null };
+    },
+  };
+}

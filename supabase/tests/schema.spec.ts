@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { anonymous, asPerson, type Person, server, signUp } from './people';
+import { closedTables, functions, ownTables, publicTables } from './tables';
+
+/** Whatever the migrations make stands in tables.ts, so that nothing new goes untested. */
+const folder = path.join(import.meta.dirname, '..', 'migrations');
+const statements = readdirSync(folder)
+  .sort()
+  .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/--.*$/gm, ''))
+  .join('\n');
+
+const named = (pattern: RegExp) =>
+  [...new Set([...statements.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
+
+test('every table of the migrations has its policies tested', () => {
+  const tables = named(/create\s+table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?(\w+)/gi);
+  const tested = Object.keys({ ...ownTables, ...publicTables, ...closedTables });
+  expect(tables).toEqual(tested.sort());
+});
+
+test('every table has row level security', () => {
+  for (const table of Object.keys({ ...ownTables, ...publicTables, ...closedTables })) {
+    expect(statements).toMatch(
+      new RegExp(`alter table public\\.${table} enable row level security`, 'i'),
+    );
+  }
+});
+
+test('every function of the migrations is said to be for somebody', () => {
+  const made = named(/create\s+(?:or\s+replace\s+)?function\s+(?:public\.)?"?(\w+)/gi);
+  expect(made).toEqual(Object.keys(functions).sort());
+});
+
+test('nobody calls a function that is not for them', async ({ request }) => {
+  const people: [Person, string[]][] = [
+    [anonymous, ['anyone']],
+    [await signUp(request), ['anyone', 'members']],
+    [server, ['anyone', 'server']],
+  ];
+  for (const [person, open] of people) {
+    for (const [name, whom] of Object.entries(functions)) {
+      if (open.includes(whom) || (person === server && whom === 'members')) continue;
+      const { ok } = await asPerson(request, person).call(name, inputs[name] ?? {});
+      expect(ok, `${name} as ${person.id ?? 'anonymous'}`).toBe(false);
+    }
+  }
+});
+
+/** What a function needs to be found at all: one that is called wrongly is refused for that alone. */
+const inputs: Record<string, Record<string, unknown>> = {
+  take_rate_limit: {
+    bucket: 'schema',
+    hashed_key: 'e'.repeat(64),
+    max_hits: 9,
+    window_seconds: 60,
+  },
+  save_trip: { trip_id: crypto.randomUUID(), expected_version: 0, document: {} },
+  create_trip: { document: { title: 'Nobody’s trip' } },
+  public_trip_document: { trip: {} },
+};
