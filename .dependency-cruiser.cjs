@@ -1,8 +1,8 @@
 /*
- * Which way imports go: app → components → lib/<domain> → lib/{supabase,i18n,seo,actions,geo,env,site}.
+ * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,seo,actions,geo,env,site}.
  * architecture rules that a machine can hold; `npm run validate` runs it.
  */
-const foundation = '^lib/(supabase|i18n|seo|actions|geo|redirects|env\\.ts|site\\.ts)';
+const foundation = '^lib/(supabase|auth|i18n|seo|actions|geo|redirects|env\\.ts|site\\.ts)';
 /** Domains that put others together; all other domains stand alone. */
 const composers = 'trips|assistant|search|seo|geo|i18n|supabase|actions|redirects';
 const tests = '\\.test\\.tsx?$';
@@ -86,7 +86,8 @@ module.exports = {
       from: { path: '^middleware\\.ts$' },
       to: {
         path: '^(lib|components|app)/',
-        pathNot: '^lib/(supabase/middleware\\.ts|i18n/|env\\.ts|redirects/|seo/pages\\.ts)',
+        pathNot:
+          '^lib/(supabase/middleware\\.ts|auth/(guarded-paths|next-path)\\.ts|i18n/|env\\.ts|redirects/|seo/pages\\.ts)',
       },
     },
     {

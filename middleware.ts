@@ -1,9 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isGuarded } from '@/lib/auth/guarded-paths';
+import { signInAddress } from '@/lib/auth/next-path';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { findRedirect } from '@/lib/redirects/rules';
 import { isKnownPath, isShareImage } from '@/lib/seo/pages';
+import { checkSession } from '@/lib/supabase/middleware';
+
+type Address = ReturnType<typeof splitLocale>;
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -38,9 +43,40 @@ function preferredLocale(request: NextRequest): Locale | undefined {
   return wanted === defaultLocale ? undefined : wanted;
 }
 
-export default function middleware(request: NextRequest) {
+/** Shows the page of an address, or the 404 page. `headers` go to the page in place of the request's. */
+function showPage(request: NextRequest, { locale, path, prefixed }: Address, headers?: Headers) {
+  const target = request.nextUrl.clone();
+  const init = headers ? { request: { headers } } : {};
+  // In development the 404 route fetches its page instead of reading it from the build.
+  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/uncharted';
+  if (!isKnownPath(path) && !isNotFoundPage) {
+    target.pathname = `/api/not-found/${locale}`;
+    return NextResponse.rewrite(target, init);
+  }
+  if (prefixed) return NextResponse.next(init);
+  target.pathname = `/${locale}${path === '/' ? '' : path}`;
+  return NextResponse.rewrite(target, init);
+}
+
+/**
+ * A page of a person: whoever is signed out goes to sign in and comes back. What a form sends is let
+ * through, because its action asks for the person itself and answers with what was entered still there.
+ */
+async function showGuardedPage(request: NextRequest, address: Address) {
+  const { state, applyTo } = await checkSession(request);
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+  if (state === 'signed-out' && !isForm) {
+    const { pathname, search } = request.nextUrl;
+    const target = new URL(signInAddress(pathname + search, address.locale), request.url);
+    return applyTo(redirectPrivately(target));
+  }
+  return applyTo(showPage(request, address, request.headers));
+}
+
+export default async function middleware(request: NextRequest) {
   if (isShareImage(request.nextUrl.pathname)) return NextResponse.next();
-  const { locale, path, prefixed } = splitLocale(request.nextUrl.pathname);
+  const address = splitLocale(request.nextUrl.pathname);
+  const { locale, path, prefixed } = address;
   const target = request.nextUrl.clone();
 
   const moved = findRedirect(path);
@@ -64,15 +100,7 @@ export default function middleware(request: NextRequest) {
     return redirectPrivately(target);
   }
 
-  // In development the 404 route fetches its page instead of reading it from the build.
-  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/uncharted';
-  if (!isKnownPath(path) && !isNotFoundPage) {
-    target.pathname = `/api/not-found/${locale}`;
-    return NextResponse.rewrite(target);
-  }
-  if (prefixed) return NextResponse.next();
-  target.pathname = `/${locale}${path === '/' ? '' : path}`;
-  return NextResponse.rewrite(target);
+  return isGuarded(path) ? showGuardedPage(request, address) : showPage(request, address);
 }
 
 export const config = {
@@ -80,6 +108,6 @@ export const config = {
   // reaches the router is taken for a language (`/api/islands`, `/icon.svgx`) or a record, and the answer
   // is kept for good.
   matcher: [
-    '/((?!api/(?:health$|ferries/(?:search|plan|plan-address|feed|vessels|openapi\\.json)$|(?:not-found|search-index)/[a-z]{2}$)|charts/[^/]+\\.svg$|icons/[^/]+\\.png$|_next/(?:static|image)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!api/(?:health$|account/export$|ferries/(?:search|plan|plan-address|feed|vessels|openapi\\.json)$|(?:not-found|search-index)/[a-z]{2}$|trips/(?:calendar/[A-Za-z0-9_-]+\\.ics|[0-9a-f-]{36}/(?:ics|gpx|kml))$|shared-trips/[A-Za-z0-9_-]+/(?:ics|gpx|kml|og-(?:en|el)\\.png)$)|auth/confirm$|map/[^/]+\\.geojson$|charts/[^/]+\\.svg$|icons/[^/]+\\.png$|_next/(?:static|image)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 };

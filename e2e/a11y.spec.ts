@@ -5,6 +5,7 @@ import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
 import enFooter from '../messages/en/footer.json' with { type: 'json' };
 import enNavigation from '../messages/en/navigation.json' with { type: 'json' };
 import { address, languages } from './support/languages';
+import { signIn } from './support/sign-in';
 import { withoutArtwork } from './support/without-artwork';
 
 const navigation = { en: enNavigation, el: elNavigation };
@@ -46,6 +47,9 @@ const pages = {
   privacy: '/privacy',
   sitemap: '/sitemap',
   'search results': '/search?q=naxos',
+  'sign in': '/signin',
+  'new account': '/signup',
+  'forgotten password': '/forgot-password',
   'not found': '/nowhere',
 };
 
@@ -97,13 +101,10 @@ for (const { locale, prefix, contact } of languages) {
       });
 
       test('the account menu is accessible while open', async ({ page }) => {
-        await page.addInitScript(() => {
-          const user = { id: '1', email: 'eleni@example.org' };
-          localStorage.setItem('auth-storage', JSON.stringify({ state: { user }, version: 0 }));
-        });
+        await signIn(page);
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(`${prefix}/about`);
-        await page.getByRole('button', { name: 'eleni' }).click();
+        await page.getByRole('button', { name: 'Eleni Papadaki' }).click();
         await expect(page.locator('#account-menu')).toBeVisible();
         await expectAccessible(page, rules);
       });

@@ -7,6 +7,7 @@ import commonEn from '../messages/en/common.json' with { type: 'json' };
 import errorsEn from '../messages/en/errors.json' with { type: 'json' };
 import footerEn from '../messages/en/footer.json' with { type: 'json' };
 import navigationEn from '../messages/en/navigation.json' with { type: 'json' };
+import { signIn } from './support/sign-in';
 
 const languages = [
   {
@@ -167,13 +168,9 @@ for (const { locale, prefix, other, otherPrefix, name, words } of languages) {
     });
 
     test('a person signed in sees a name and can sign out', async ({ page }) => {
-      await page.goto(start);
-      await page.evaluate(() => {
-        const user = { id: '1', email: 'eleni@example.org' };
-        localStorage.setItem('auth-storage', JSON.stringify({ state: { user }, version: 0 }));
-      });
+      await signIn(page);
       await open(page, start);
-      await page.getByRole('button', { name: 'eleni' }).click();
+      await page.getByRole('button', { name: 'Eleni Papadaki' }).click();
       const menu = page.locator('#account-menu');
       await expect(menu.getByRole('link', { name: navigation.profile })).toBeVisible();
       await expect(menu.getByRole('link', { name: navigation.myTrips })).toBeVisible();

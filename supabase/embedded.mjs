@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
 import { formatMail } from '../scripts/run/mailbox.mjs';
 
@@ -26,6 +27,17 @@ async function connectToServer(url) {
 
 // The backend keeps uploaded files below its working folder: they belong beside the database.
 if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
+
+// A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so
+// its headers are added; the answers are for whoever holds the token, not for a cookie.
+subscribe('http.server.request.start', ({ request, response }) => {
+  if (!request.url?.startsWith('/auth/')) return;
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  const asked = request.headers['access-control-request-headers'];
+  if (request.method === 'OPTIONS' && asked) {
+    response.setHeader('Access-Control-Allow-Headers', asked);
+  }
+});
 
 export default {
   api: { port: Number(env.EMBEDDED_PORT) },

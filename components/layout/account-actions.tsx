@@ -62,7 +62,12 @@ export async function AccountEntries() {
         </SiteLink>
       </li>
       <li className="mt-2 border-t border-rule pt-2">
-        <SignOutButton label={t('signOut')} home={localizePath('/', locale)} className={entry} />
+        <SignOutButton
+          label={t('signOut')}
+          failure={t('signOutFailed')}
+          home={localizePath('/', locale)}
+          className={entry}
+        />
       </li>
     </ul>
   );

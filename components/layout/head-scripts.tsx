@@ -3,15 +3,14 @@
  * so each may use nothing but its own lines.
  */
 
-/** Day or night as chosen, and whether somebody is signed in, so that neither flashes. */
+/** Day or night as chosen, and whether there is a session to look up, so that neither flashes. */
 function applyChoices() {
   const root = document.documentElement;
+  // The name stands in lib/supabase/settings.ts.
+  if (/(^|; )compass-auth(\.0)?=/.test(document.cookie)) root.dataset.session = 'restoring';
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'day' || theme === 'night') root.dataset.theme = theme;
-    if (JSON.parse(localStorage.getItem('auth-storage') || '{}').state?.user?.id) {
-      root.dataset.session = 'restoring';
-    }
   } catch {}
 }
 

@@ -1,17 +1,19 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { restoreSession, signOut, useSession } from '@/lib/auth/session-store';
+import { signOut, useSession } from '@/lib/auth/session-store';
 import { shownName } from '@/lib/auth/user';
+import { watchSession } from '@/lib/auth/watch-session';
+import { showToast } from './toast-store';
 
-/** Reads who is signed in, now and when another tab changes it. Renders nothing. */
+/** Looks up who is signed in, now and when another tab changes it. Renders nothing. */
 export function SessionReader() {
+  const isKnown = useSession(({ user, initialized }) => initialized || user !== null);
+  useEffect(() => watchSession(), []);
   useEffect(() => {
-    const stop = restoreSession();
     // The head script kept Sign In out of sight until this was known.
-    delete document.documentElement.dataset.session;
-    return stop;
-  }, []);
+    if (isKnown) delete document.documentElement.dataset.session;
+  }, [isKnown]);
   return null;
 }
 
@@ -27,14 +29,20 @@ export function SessionName() {
 
 interface SignOutButtonProps {
   label: string;
+  /** Said when the person is still signed in afterwards. */
+  failure: string;
   /** The home page in the page's language. */
   home: string;
   className?: string;
 }
 
-export function SignOutButton({ label, home, className }: SignOutButtonProps) {
+export function SignOutButton({ label, failure, home, className }: SignOutButtonProps) {
+  const isBusy = useSession((state) => state.loading);
+  async function leave() {
+    if (!isBusy && !(await signOut(home))) showToast({ type: 'error', message: failure });
+  }
   return (
-    <button type="button" onClick={() => void signOut(home)} className={className}>
+    <button type="button" aria-disabled={isBusy} onClick={leave} className={className}>
       {label}
     </button>
   );

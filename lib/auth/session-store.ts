@@ -1,45 +1,143 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { isSessionCookie } from '@/lib/supabase/settings';
+import type { SessionEvent } from './browser-session';
+import { isSigningIn, leaveForSignIn, leaveSignIn } from './leaving';
 import { parseSessionUser, type SessionUser } from './user';
 
 interface Session {
-  /** The person signed in, or null; null as well until `restoreSession` has read the storage. */
+  /** The person signed in, or null; null as well until the session has been looked up. */
   user: SessionUser | null;
+  /** A sign-out is under way, or this page is being left because of one. */
+  loading: boolean;
+  /** Who is signed in has been looked up; what is shown no longer changes by itself. */
+  initialized: boolean;
+  /** Looks the session up, once; with nobody signed in nothing is loaded for it. */
+  initialize: () => Promise<void>;
+  login: (user: SessionUser) => void;
+  /** Ends the session; false, and the person stays signed in, when that failed. */
+  logout: () => Promise<boolean>;
+  updateProfile: (fields: Partial<SessionUser>) => void;
 }
 
-const storageKey = 'auth-storage';
+export const storageKey = 'auth-storage';
+
+type Kept = Pick<Session, 'user'>;
+const storage = createJSONStorage<Kept>(() => window.localStorage);
+
+/** Of a visitor without an account nothing is kept, not even that there is nothing. */
+const keptWithPerson = storage && {
+  ...storage,
+  setItem: (name: string, kept: { state: Kept }) =>
+    kept.state.user ? storage.setItem(name, kept) : storage.removeItem(name),
+};
+
+/** True when this browser holds a session, good or old: the page may read the cookie. */
+export const holdsSession = () =>
+  document.cookie.split(';').some((entry) => isSessionCookie(entry.split('=')[0]?.trim() ?? ''));
 
 /**
  * Who is signed in, as far as this browser knows: enough to show a name, never a permission. Only the
  * person is kept. Pages are built without a person, so the storage is read after hydration.
  */
 export const useSession = create<Session>()(
-  persist((): Session => ({ user: null }), {
-    name: storageKey,
-    skipHydration: true,
-    partialize: ({ user }) => ({ user }),
-    merge: (stored, current) => ({
-      ...current,
-      user: parseSessionUser((stored as Partial<Session> | undefined)?.user),
+  persist(
+    (set, get) => ({
+      user: null,
+      loading: false,
+      initialized: false,
+      async initialize() {
+        if (get().initialized) return;
+        if (holdsSession()) return lookUp();
+        forget();
+        set({ initialized: true });
+      },
+      login: (user) => set({ user }),
+      async logout() {
+        set({ loading: true });
+        try {
+          if (holdsSession()) await (await import('./browser-session')).endSession();
+          set({ user: null });
+          return true;
+        } catch (error) {
+          console.error('Sign-out:', error);
+          set({ loading: false });
+          return false;
+        }
+      },
+      updateProfile: (fields) => set(({ user }) => (user ? { user: { ...user, ...fields } } : {})),
     }),
-  }),
+    {
+      name: storageKey,
+      storage: keptWithPerson,
+      skipHydration: true,
+      partialize: ({ user }) => ({ user }),
+      merge: (kept, current) => ({
+        ...current,
+        user: parseSessionUser((kept as Partial<Kept> | undefined)?.user),
+      }),
+    },
+  ),
 );
 
-/** Reads the kept person, now and whenever another tab signs in or out. Returns how to stop. */
-export function restoreSession(): () => void {
-  // A browser that refuses storage has no `persist`: nobody is signed in then.
-  const { persist: storage } = useSession as Partial<typeof useSession>;
-  const read = () => void storage?.rehydrate();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) read();
-  };
-  read();
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+let following: Promise<typeof import('./browser-session')> | undefined;
+
+/** Loads what reads the session, and from then on hears what happens to it. */
+function follow() {
+  following ??= import('./browser-session').then((session) => {
+    session.onSessionEvent(onEvent);
+    return session;
+  });
+  following.catch(() => {
+    following = undefined;
+  });
+  return following;
 }
 
-/** Signs out and opens `home`, as a fresh document so that nothing of the person stays in memory. */
-export async function signOut(home: string): Promise<void> {
+/** Reads the session of the cookie into the store. */
+export async function lookUp(): Promise<void> {
+  const session = await follow().catch((error) => void console.error('Session:', error));
+  try {
+    if (session) useSession.setState({ user: await session.readSession() });
+  } catch (error) {
+    console.error('Session:', error);
+    // A good session must outlive a service that is away: then the person kept stays.
+    if (!(error instanceof (session?.AuthServiceAway ?? Error)))
+      useSession.setState({ user: null });
+  }
+  useSession.setState({ initialized: true });
+}
+
+function onEvent(event: SessionEvent, user: SessionUser | null) {
+  if (event === 'signed-out') return forget();
+  useSession.setState({ user });
+  // The event comes at every return to the tab: only from the sign-in page does anybody go on.
+  if (event === 'signed-in' && isSigningIn()) void goOn();
+}
+
+/** Goes on from the sign-in page, unless the service no longer knows the session: the guard would send back. */
+async function goOn() {
+  try {
+    const { verifySession } = await follow();
+    if (await verifySession()) leaveSignIn();
+  } catch (error) {
+    console.error('Session:', error);
+  }
+}
+
+/** Nobody is signed in any more: pages of a person are left. */
+export function forget(): void {
+  const isOwnSignOut = useSession.getState().loading;
   useSession.setState({ user: null });
-  window.location.assign(home);
+  if (!isOwnSignOut && leaveForSignIn()) useSession.setState({ loading: true });
+}
+
+/**
+ * Signs out and opens `home`, as a fresh document so that nothing of the person stays in memory. False when
+ * the person is still signed in, because the auth service could not be told.
+ */
+export async function signOut(home: string): Promise<boolean> {
+  const isOver = await useSession.getState().logout();
+  if (isOver) window.location.assign(home);
+  return isOver;
 }

@@ -1,13 +1,33 @@
 import { createBrowserClient } from '@supabase/ssr';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
+import { refreshPatiently } from './errors';
 import { sessionCookieOptions } from './settings';
+
+const waiting = new Set<() => void>();
+
+function tellAway() {
+  for (const tell of waiting) tell();
+  waiting.clear();
+}
+
+/** Resolves when the next request fails: the vendor itself goes on trying for half a minute first. */
+export function untilAway(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.add(resolve);
+  });
+}
 
 const make = () => {
   const url = env.NEXT_PUBLIC_SUPABASE_URL;
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key) return undefined;
-  return createBrowserClient<Database>(url, key, { cookieOptions: sessionCookieOptions });
+  return createBrowserClient<Database>(url, key, {
+    cookieOptions: sessionCookieOptions(window.location.origin),
+    // Links in mails go by our own route; `?code=` on a page is none of the vendor's business.
+    auth: { detectSessionInUrl: false },
+    global: { fetch: refreshPatiently(window.fetch.bind(window), tellAway) },
+  });
 };
 
 let client: ReturnType<typeof make>;

@@ -1,6 +1,57 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+/** What our own fetch functions answer for an auth service that does not. */
+const awayCode = 'backend_away';
 
-/** True for a fault that a later try may mend: no answer, or 502, 503, 504. */
+const isRefresh = (input: RequestInfo | URL) =>
+  String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token');
+
+/** The service itself says yes or no; anything else is a proxy, a limit or a fault on the way. */
+function isItsWord(answer: Response): boolean {
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return answer.ok || (isJson && [400, 401, 403, 404, 422].includes(answer.status));
+}
+
+/**
+ * True for a fault that says nothing about the person and that a later try may mend: no answer, 500 and
+ * above, a refresh not answered, or a gateway that does not take our key.
+ */
 export function isBackendAway(error: unknown): boolean {
-  return error !== null && isAuthRetryableFetchError(error);
+  if (!(error instanceof Error)) return false;
+  const { name, code, status } = error as Error & { code?: unknown; status?: unknown };
+  // By name, as the vendor does: its module must not reach every page for one question.
+  if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return true;
+  // The service gives every refusal a code.
+  return code === awayCode || (name === 'AuthApiError' && status === 401 && !code);
+}
+
+/**
+ * For a client that answers a request: the vendor tries a refresh again and again for half a minute, and
+ * ends a session for whatever is not a network fault. Here one try is all, and `isAway` says that what
+ * the client then does to the session must not be stored.
+ */
+export function refreshOnce(fetcher: typeof fetch) {
+  let away = false;
+  const once: typeof fetch = async (input, init) => {
+    if (!isRefresh(input)) return fetcher(input, init);
+    const answer = await fetcher(input, init).catch(() => undefined);
+    if (answer && isItsWord(answer)) return answer;
+    away = true;
+    return Response.json(
+      { error_code: awayCode, msg: 'The auth service is away' },
+      { status: 429 },
+    );
+  };
+  return { fetch: once, isAway: () => away };
+}
+
+/**
+ * For a client that lives as long as a tab: it may try again, so every failed refresh looks like a network
+ * fault, which leaves the session alone. `onAway` is called at each.
+ */
+export function refreshPatiently(fetcher: typeof fetch, onAway: () => void): typeof fetch {
+  return async (input, init) => {
+    const answer = await fetcher(input, init).catch(() => undefined);
+    if (answer && (isItsWord(answer) || (!isRefresh(input) && answer.status < 500))) return answer;
+    onAway();
+    return answer && !isRefresh(input) ? answer : new Response(null, { status: 503 });
+  };
 }

@@ -1,9 +1,10 @@
 import { createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { site } from '@/lib/site';
 import { backendAddress, impatientFetch } from './client';
-import { isBackendAway } from './errors';
-import { sessionCookie, sessionCookieOptions } from './settings';
+import { isBackendAway, refreshOnce } from './errors';
+import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
   /** `unknown` while the backend does not answer: then nobody is sent away. */
@@ -12,41 +13,58 @@ export interface CheckedSession {
   applyTo: (response: NextResponse) => NextResponse;
 }
 
+/** The cookies of a session as they came, and what becomes of them: on the request at once, later on the answer. */
+function sessionCookiesOf(request: NextRequest) {
+  const { name: _, ...options } = sessionCookieOptions(site.origin);
+  const changes = new Map<string, { value: string; options: object }>();
+  const set = (name: string, value: string, how: object) => {
+    request.cookies.set(name, value);
+    changes.set(name, { value, options: how });
+  };
+  const applyTo = (response: NextResponse) => {
+    for (const [name, { value, options: how }] of changes) response.cookies.set(name, value, how);
+    if (changes.size > 0) response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  };
+  const names = () =>
+    request.cookies
+      .getAll()
+      .map(({ name }) => name)
+      .filter(isSessionCookie);
+  const remove = () => {
+    for (const name of names()) set(name, '', { ...options, maxAge: 0 });
+  };
+  return { set, remove, applyTo, exist: names().length > 0 };
+}
+
 /**
  * Asks the auth service who sends this request, refreshing an old session. Without a session cookie nothing
  * is asked. The request carries the refreshed cookies afterwards, for the page behind it.
  */
 export async function checkSession(request: NextRequest): Promise<CheckedSession> {
-  const changes: { name: string; value: string; options: object }[] = [];
-  const applyTo = (response: NextResponse) => {
-    for (const { name, value, options } of changes) response.cookies.set(name, value, options);
-    return response;
-  };
+  const kept = sessionCookiesOf(request);
+  const { applyTo } = kept;
+  if (!kept.exist) return { state: 'signed-out', applyTo };
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
-  if (!request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookie))) {
-    return { state: 'signed-out', applyTo };
-  }
   if (!url || !key) return { state: 'unknown', applyTo };
+  const { fetch, isAway } = refreshOnce(impatientFetch);
   const client = createServerClient(url, key, {
-    cookieOptions: sessionCookieOptions,
-    global: { fetch: impatientFetch },
+    cookieOptions: sessionCookieOptions(site.origin),
+    global: { fetch },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll(all) {
-        for (const { name, value, options } of all) {
-          request.cookies.set(name, value);
-          changes.push({ name, value, options });
-        }
+        // A good session must outlive a backend that is away.
+        if (!isAway()) for (const { name, value, options } of all) kept.set(name, value, options);
       },
     },
   });
-  const { data, error } = await client.auth.getClaims();
+  // What throws here is a cookie that holds no session at all.
+  const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
   if (data) return { state: 'signed-in', applyTo };
-  if (isBackendAway(error)) {
-    // A good session must outlive a backend that is away.
-    changes.length = 0;
-    return { state: 'unknown', applyTo };
-  }
+  if (isBackendAway(error)) return { state: 'unknown', applyTo };
+  // A cookie of no use must go, or the sign-in page would take it for a session and send the person back.
+  kept.remove();
   return { state: 'signed-out', applyTo };
 }

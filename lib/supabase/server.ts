@@ -1,9 +1,12 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { env } from '@/lib/env';
+import { site } from '@/lib/site';
 import { backendAddress, type DatabaseClient, impatientFetch } from './client';
 import type { Database } from './database.types';
+import { refreshOnce } from './errors';
 import { sessionCookieOptions } from './settings';
 
 /**
@@ -14,13 +17,18 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key) return undefined;
+  // The vendor looks at the clock, which no page may do before it waits for its request.
+  await connection();
   const jar = await cookies();
+  const { fetch, isAway } = refreshOnce(impatientFetch);
   return createServerClient<Database>(url, key, {
-    cookieOptions: sessionCookieOptions,
-    global: { fetch: impatientFetch },
+    cookieOptions: sessionCookieOptions(site.origin),
+    global: { fetch },
     cookies: {
       getAll: () => jar.getAll(),
       setAll(changes) {
+        // A good session must outlive a backend that is away.
+        if (isAway()) return;
         try {
           for (const { name, value, options } of changes) jar.set(name, value, options);
         } catch {

@@ -1,12 +1,18 @@
-import { site } from '@/lib/site';
-
-/** Name of the session's cookie; long sessions are split into `.0`, `.1`. One name wherever the backend is. */
+/** Name of the session's cookie. One name wherever the backend is. */
 export const sessionCookie = 'compass-auth';
 
-/** Readable by the page's script, which refreshes the session while a tab is open. */
-export const sessionCookieOptions = {
+const itsParts = new RegExp(`^${sessionCookie}(?:\\.\\d+)?$`);
+
+/** True for the session's cookie and for the parts `.0`, `.1` into which a long one is split. */
+export const isSessionCookie = (name: string) => itsParts.test(name);
+
+/**
+ * Readable by the page's script, which refreshes the session while a tab is open. `origin` is where the
+ * site is served.
+ */
+export const sessionCookieOptions = (origin: string) => ({
   name: sessionCookie,
   path: '/',
-  sameSite: 'lax',
-  secure: site.origin.startsWith('https:'),
-} as const;
+  sameSite: 'lax' as const,
+  secure: origin.startsWith('https:'),
+});

@@ -1,0 +1,9 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SessionGate } from '@/components/auth/session-gate';
+
+/** Pages of the person signed in. The middleware has asked for a session before them. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('common');
+  return <SessionGate loading={t('loading')}>{children}</SessionGate>;
+}

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import authEl from '../messages/el/auth.json' with { type: 'json' };
+import navigationEl from '../messages/el/navigation.json' with { type: 'json' };
+import authEn from '../messages/en/auth.json' with { type: 'json' };
+import navigationEn from '../messages/en/navigation.json' with { type: 'json' };
+import { testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
+import { locationOf, plainGet } from './support/plain-request';
+import {
+  createAccount,
+  endSessions,
+  type SessionCookie,
+  sessionCookies,
+  signIn,
+} from './support/sign-in';
+
+const languages = [
+  { locale: 'en', prefix: '', navigation: navigationEn, auth: authEn },
+  { locale: 'el', prefix: '/el', navigation: navigationEl, auth: authEl },
+] as const;
+
+const header = (cookies: readonly SessionCookie[]) => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+/** The same session with an access token that has expired: the cookie is read as the site reads it. */
+function expired(cookies: readonly SessionCookie[]): SessionCookie[] {
+  const [{ name, value } = { name: '', value: '' }, ...more] = cookies;
+  if (more.length > 0) throw new Error('A session of two cookies');
+  const session = JSON.parse(Buffer.from(value.replace('base64-', ''), 'base64url').toString());
+  const old = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
+  return [{ name, value: `base64-${Buffer.from(JSON.stringify(old)).toString('base64url')}` }];
+}
+
+const sessionHeld = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => /^compass-auth(\.\d)?$/.test(name));
+
+/** Signs out in the bar. */
+async function signOutOf(page: Page, { signOut }: (typeof languages)[number]['navigation']) {
+  await page.getByRole('banner').locator('[aria-controls="account-menu"]').click();
+  await page.locator('#account-menu').getByRole('button', { name: signOut }).click();
+}
+
+const signInPage = /\/signin(\?|$)/;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+});
+
+for (const { locale, prefix, navigation } of languages) {
+  test.describe(`a session, ${locale}`, () => {
+    test('whoever is signed out is sent to sign in, and would come back', async () => {
+      for (const path of ['/profile', '/nearby', '/my-trips', '/my-trips/new?from=naxos&days=4']) {
+        const answer = await plainGet(`${prefix}${path}`);
+        expect.soft(answer.status, path).toBe(307);
+        const target = new URL(locationOf(answer) ?? '', testSite.url);
+        expect.soft(target.pathname).toBe(`${prefix}/signin`);
+        expect.soft(target.searchParams.get('next')).toBe(`${prefix}${path}`);
+        expect.soft(answer.headers['cache-control']).toBe('private, no-store');
+      }
+    });
+
+    test('signing out in one tab signs out the other, and Back shows nothing', async ({
+      page,
+      context,
+    }) => {
+      await signIn(page);
+      await page.goto(`${prefix}/my-trips`);
+      const other = await context.newPage();
+      await other.goto(`${prefix}/profile`);
+      await expect(other.locator('[aria-controls="account-menu"]')).toBeVisible();
+      await signOutOf(page, navigation);
+      await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
+      await expect(other).toHaveURL(
+        (url) =>
+          url.pathname === `${prefix}/signin` &&
+          url.searchParams.get('next') === `${prefix}/profile`,
+      );
+      expect(await sessionHeld(page)).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem('auth-storage'))).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL(signInPage);
+    });
+
+    test('signing in in one tab leads the other on from the sign-in page', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${prefix}/signin?next=${prefix}/my-trips`);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: navigation.signIn }).first(),
+      ).toBeVisible();
+      const other = await context.newPage();
+      await signIn(other);
+      await other.goto(`${prefix}/about`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/my-trips$`));
+    });
+
+    test('a person who is signed in already has nothing to do on the sign-in page', async ({
+      page,
+    }) => {
+      await signIn(page);
+      for (const [next, target] of [
+        [`${prefix}/nearby`, `${prefix}/nearby`],
+        ['//evil.example', `${prefix}/profile`],
+        ['/\\evil.example', `${prefix}/profile`],
+        ['https://evil.example', `${prefix}/profile`],
+        ['/%2F/evil.example', `${prefix}/profile`],
+        ['/el//evil.example', `${prefix}/profile`],
+      ]) {
+        await page.goto(`${prefix}/signin?next=${encodeURIComponent(next ?? '')}`);
+        await expect(page).toHaveURL(`${testSite.url}${target}`);
+      }
+    });
+
+    test('when the service cannot be told, the person is still signed in and reads so', async ({
+      page,
+    }) => {
+      await signIn(page);
+      await page.goto(`${prefix}/about`);
+      await page.route(`${testBackendUrl}/auth/v1/logout**`, (route) => route.abort());
+      await signOutOf(page, navigation);
+      await expect(page.getByText(navigation.signOutFailed)).toBeVisible();
+      await expect(page.locator('[aria-controls="account-menu"]')).toBeVisible();
+      expect(await sessionHeld(page)).toBe(true);
+    });
+  });
+}
+
+test('a session that is over elsewhere ends at the sign-in page, not in a circle', async ({
+  page,
+}) => {
+  const person = await signIn(page);
+  const cookies = await page.context().cookies();
+  await endSessions(person);
+  await page.goto('/my-trips');
+  await expect(page).toHaveURL(/\/signin\?next=\/my-trips$/);
+  expect(await sessionHeld(page)).toBe(false);
+  // The same from the other side: the sign-in page first, with the cookie of that session.
+  await page.context().addCookies(cookies);
+  await page.goto('/signin?next=/my-trips');
+  await expect.poll(() => sessionHeld(page)).toBe(false);
+  await expect(page).toHaveURL(signInPage);
+});
+
+test('an access token that has expired is renewed on the way to the page', async () => {
+  const cookies = expired(await sessionCookies(await createAccount()));
+  const answer = await plainGet('/profile', header(cookies));
+  expect(answer.status).toBe(200);
+  const [sent = ''] = answer.headers['set-cookie'] ?? [];
+  expect(sent).toMatch(/^compass-auth=base64-/);
+  const [, renewed = ''] = /base64-([^;]+)/.exec(sent) ?? [];
+  const session = JSON.parse(Buffer.from(renewed, 'base64url').toString());
+  expect(session.expires_at * 1000).toBeGreaterThan(Date.now());
+});
+
+test('a public page sets no cookie, whatever session the request carries', async () => {
+  const cookies = await sessionCookies(await createAccount());
+  for (const path of ['/', '/el', '/islands/naxos', '/el/ferry-guide', '/ferry-tickets-search']) {
+    for (const sent of [cookies, expired(cookies), [{ name: 'compass-auth', value: 'x' }]]) {
+      const { headers, status } = await plainGet(path, header(sent));
+      expect.soft(status, path).toBe(200);
+      expect.soft(headers['set-cookie'], path).toBeUndefined();
+    }
+  }
+});
+
+test('a visitor without an account loads no script for sessions and stores nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/islands/naxos');
+  await expect(page.getByRole('link', { name: navigationEn.signIn }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.startsWith(testBackendUrl))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('auth-storage'))).toBeNull();
+});
+
+test.describe('while the backend is down', () => {
+  const origin = `http://localhost:${testSite.portWithoutBackend}`;
+  test.use({ baseURL: origin });
+  test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server without a backend');
+
+  for (const { locale, prefix, auth } of languages) {
+    test(`a person reads that the service is away and stays signed in, ${locale}`, async ({
+      page,
+    }) => {
+      const cookies = await sessionCookies(await createAccount());
+      for (const sent of [cookies, expired(cookies)]) {
+        const answer = await plainGet(`${prefix}/profile`, header(sent), origin);
+        expect(answer.status).toBe(200);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+      await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+      await page.goto(`${prefix}/profile`);
+      await expect(page.getByRole('heading', { name: auth.away.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: auth.away.retry })).toHaveAttribute(
+        'href',
+        `${prefix}/profile`,
+      );
+      expect(await sessionHeld(page)).toBe(true);
+    });
+  }
+});

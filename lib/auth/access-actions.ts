@@ -1,0 +1,73 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { defineAction } from '@/lib/actions/define-action';
+import type { ActionResult } from '@/lib/actions/result';
+import { site } from '@/lib/site';
+import { senderLimits, takeAccountLimit, withWait } from './access-limits';
+import type { AccessOutcome, AccessState } from './form-state';
+import { isWithoutScript, localeOf, typed } from './form-values';
+import { rememberedNext, signInWith } from './mail-addresses';
+import { safeNext } from './next-path';
+import { cookieClient, oneOffClient } from './one-off-client';
+import { signInSchema, signUpSchema } from './schema';
+import { failureOf, sentenceOf } from './service-errors';
+import { sessionUser } from './user';
+
+const tryPassword = defineAction({
+  namespace: 'auth',
+  schema: signInSchema,
+  rateLimit: senderLimits.signIn,
+  async run({ email, password, next }, { locale }): Promise<AccessOutcome> {
+    // Counted before the try: the right password after too many wrong ones is refused as well.
+    await takeAccountLimit('signIn', email);
+    const client = await cookieClient();
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error?.code === 'email_not_confirmed') {
+      return { kind: 'unconfirmed', message: await sentenceOf(error, locale) };
+    }
+    if (error) throw await failureOf(error, locale);
+    return { kind: 'signed-in', user: sessionUser(data.user), next: safeNext(next, locale) };
+  },
+});
+
+const makeAccount = defineAction({
+  namespace: 'auth',
+  schema: signUpSchema,
+  rateLimit: senderLimits.signUp,
+  async run({ name, email, password, next }, { locale }): Promise<AccessOutcome> {
+    const back = { locale, next: rememberedNext(next, locale) };
+    // Without cookies: the other client would leave a code there for a flow the mails do not use.
+    const { data, error } = await oneOffClient().auth.signUp({
+      email,
+      password,
+      options: {
+        data: { full_name: name, locale },
+        emailRedirectTo: site.origin + signInWith('confirmed=true', back),
+      },
+    });
+    if (error) throw await failureOf(error, locale);
+    if (!data.session) return { kind: 'mail-sent' };
+    const kept = await (await cookieClient()).auth.setSession(data.session);
+    if (kept.error) throw await failureOf(kept.error, locale);
+    const user = kept.data.user ?? data.session.user;
+    return { kind: 'signed-in', user: sessionUser(user), next: safeNext(next, locale) };
+  },
+});
+
+/** The state of the form after an answer. Without a script the browser is sent on from here. */
+function answered(result: ActionResult<AccessOutcome>, form: FormData): AccessState {
+  const isIn = result.ok && result.data.kind === 'signed-in';
+  if (isIn && isWithoutScript(form)) redirect(safeNext(typed(form, 'next'), localeOf(form)));
+  return { result, fields: { name: typed(form, 'name'), email: typed(form, 'email') } };
+}
+
+/** Signs in; the answer sets the session's cookies. */
+export async function signIn(_previous: AccessState, form: FormData): Promise<AccessState> {
+  return answered(await withWait(await tryPassword(form), 'signIn', localeOf(form)), form);
+}
+
+/** Makes an account: signed in at once, or told to look for the mail, as the service is set. */
+export async function signUp(_previous: AccessState, form: FormData): Promise<AccessState> {
+  return answered(await withWait(await makeAccount(form), 'signUp', localeOf(form)), form);
+}

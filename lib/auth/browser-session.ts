@@ -1,0 +1,73 @@
+import { browserClient, untilAway } from '@/lib/supabase/browser';
+import { isBackendAway } from '@/lib/supabase/errors';
+import { type SessionUser, sessionUser } from './user';
+
+/** Thrown when the auth service does not answer: nothing is known, and nothing may be concluded. */
+export class AuthServiceAway extends Error {}
+
+function client() {
+  const made = browserClient();
+  if (!made) throw new AuthServiceAway('No backend is configured');
+  return made;
+}
+
+/** Gives up at the first request that fails. */
+function withoutWaiting<Value>(work: Promise<Value>): Promise<Value> {
+  const away = untilAway().then((): never => {
+    throw new AuthServiceAway('The auth service does not answer');
+  });
+  return Promise.race([work, away]);
+}
+
+function rethrow(error: Error): never {
+  throw isBackendAway(error) ? new AuthServiceAway(error.message) : error;
+}
+
+/** The person of this browser's session, refreshed when it is old, or null. Throws when that fails. */
+export async function readSession(): Promise<SessionUser | null> {
+  const { data, error } = await withoutWaiting(client().auth.getSession());
+  if (error) rethrow(error);
+  return data.session ? sessionUser(data.session.user) : null;
+}
+
+/**
+ * The person, as the auth service knows them now. A session it does not know any more is removed, and the
+ * answer is null.
+ */
+export async function verifySession(): Promise<SessionUser | null> {
+  const { auth } = client();
+  const { data, error } = await withoutWaiting(auth.getUser());
+  if (data.user) return sessionUser(data.user);
+  if (isBackendAway(error)) throw new AuthServiceAway(error?.message);
+  await auth.signOut({ scope: 'local' });
+  return null;
+}
+
+/** Ends the session of this browser. Throws, and keeps it, when the auth service could not be told. */
+export async function endSession(): Promise<void> {
+  const { auth } = client();
+  const { data, error } = await withoutWaiting(auth.getSession());
+  if (error) rethrow(error);
+  if (data.session) {
+    const told = await auth.admin.signOut(data.session.access_token, 'local');
+    const isOver = [401, 403, 404].includes(told.error?.status ?? 0);
+    if (told.error && !isOver && told.error.name !== 'AuthSessionMissingError') throw told.error;
+  }
+  // The vendor's own sign-out forgets the session before it asks, and would lose it when nobody answers.
+  await auth.signOut({ scope: 'local' });
+}
+
+export type SessionEvent = 'signed-in' | 'signed-out' | 'changed';
+
+/** Calls `listener` for what happens to the session, in this tab or another. Returns how to stop. */
+export function onSessionEvent(
+  listener: (event: SessionEvent, user: SessionUser | null) => void,
+): () => void {
+  const { data } = client().auth.onAuthStateChange((event, session) => {
+    const user = session ? sessionUser(session.user) : null;
+    if (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED') listener('signed-in', user);
+    if (event === 'SIGNED_OUT') listener('signed-out', null);
+    if (event === 'USER_UPDATED') listener('changed', user);
+  });
+  return () => data.subscription.unsubscribe();
+}

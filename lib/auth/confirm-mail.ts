@@ -1,0 +1,41 @@
+import 'server-only';
+import { isBackendAway } from '@/lib/supabase/errors';
+import { cookieClient, oneOffClient } from './one-off-client';
+
+type Confirmation = 'confirmed' | 'failed' | 'unavailable';
+
+/**
+ * Uses up a link from a mail. The session that comes with it is given back at once: who opens a mail on some
+ * device is not signed in there, nor is the person of that browser put in their place.
+ */
+async function use(tokenHash: string, type: 'signup' | 'email_change') {
+  const { auth } = oneOffClient();
+  const { data, error } = await auth.verifyOtp({ type, token_hash: tokenHash });
+  if (data.session) await auth.signOut({ scope: 'local' });
+  return { user: data.user, error };
+}
+
+const outcome = (error: { status?: number | undefined } | null): Confirmation => {
+  if (!error) return 'confirmed';
+  return isBackendAway(error) || (error.status ?? 0) >= 500 ? 'unavailable' : 'failed';
+};
+
+/** Confirms the address of a new account. */
+export async function confirmSignUp(tokenHash: string): Promise<Confirmation> {
+  const { error } = await use(tokenHash, 'signup');
+  return outcome(error);
+}
+
+/**
+ * Confirms a change of address. A person signed in here gets a session that knows the new one.
+ * `user` is null after the first of two mails, where the service wants both.
+ */
+export async function confirmEmailChange(tokenHash: string): Promise<Confirmation | 'half'> {
+  const { user, error } = await use(tokenHash, 'email_change');
+  if (error) return outcome(error);
+  if (!user) return 'half';
+  const { auth } = await cookieClient();
+  const { data } = await auth.getSession();
+  if (data.session?.user.id === user.id) await auth.refreshSession();
+  return 'confirmed';
+}

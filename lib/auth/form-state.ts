@@ -1,0 +1,46 @@
+import type { ActionResult } from '@/lib/actions/result';
+import type { SessionUser } from './user';
+
+export type AccessMode = 'signin' | 'signup';
+
+/** Characters; the service takes no longer ones either. */
+export const passwordLength = { min: 6, max: 72 } as const;
+export const fullNameLength = { max: 80 } as const;
+
+/** What came of asking to be let in. */
+export type AccessOutcome =
+  | { kind: 'signed-in'; user: SessionUser; next: string }
+  /** The account is made and waits for the link in the mail. */
+  | { kind: 'mail-sent' }
+  /** The password may be right, but the address was never confirmed. */
+  | { kind: 'unconfirmed'; message: string };
+
+/** What the form of sign-in and sign-up remembers between one sending and the next; never the password. */
+export interface AccessState {
+  result: ActionResult<AccessOutcome> | null;
+  fields: { name: string; email: string };
+}
+
+export const emptyAccess: AccessState = { result: null, fields: { name: '', email: '' } };
+
+/** A form that asks for a mail: recovery, or the confirmation once more. */
+export interface MailState {
+  result: ActionResult<null> | null;
+  email: string;
+}
+
+export const emptyMail: MailState = { result: null, email: '' };
+
+export interface NewPasswordState {
+  result: ActionResult<SessionUser> | null;
+  /** The link was good and is used up: from now on the session it gave counts. */
+  isVerified: boolean;
+  /** The link is old or used; only a new mail helps. */
+  isLinkDead: boolean;
+}
+
+export const emptyNewPassword: NewPasswordState = {
+  result: null,
+  isVerified: false,
+  isLinkDead: false,
+};

@@ -1,0 +1,27 @@
+import { splitLocale } from '@/lib/i18n/paths';
+import { isGuarded, isSignInPage } from './guarded-paths';
+import { safeNext, signInAddress } from './next-path';
+
+/*
+ * Both ways open a fresh document: pages of a person that the router has kept must not outlive the
+ * session, nor pages of nobody its beginning. The page left is no place for the Back button to return to.
+ */
+
+/** True on the pages for signing in and up. */
+export const isSigningIn = () => isSignInPage(splitLocale(window.location.pathname).path);
+
+/** From a guarded page to the sign-in page, which leads back here; false where nobody has to leave. */
+export function leaveForSignIn(): boolean {
+  const { pathname, search } = window.location;
+  const { locale, path } = splitLocale(pathname);
+  if (!isGuarded(path)) return false;
+  window.location.replace(signInAddress(pathname + search, locale));
+  return true;
+}
+
+/** From the sign-in page to where the person wanted to go. */
+export function leaveSignIn(): void {
+  const { pathname, search } = window.location;
+  const next = new URLSearchParams(search).get('next');
+  window.location.replace(safeNext(next, splitLocale(pathname).locale));
+}

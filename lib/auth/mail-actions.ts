@@ -1,0 +1,61 @@
+'use server';
+
+import { defineAction } from '@/lib/actions/define-action';
+import { localizePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+import { senderLimits, takeAccountLimit, withWait } from './access-limits';
+import type { MailState } from './form-state';
+import { localeOf, typed } from './form-values';
+import { rememberedNext, signInWith } from './mail-addresses';
+import { oneOffClient } from './one-off-client';
+import { mailRequestSchema } from './schema';
+import { failureOf, type ServiceError } from './service-errors';
+
+/**
+ * A mail sent a moment ago is refused again only where there is an account: such an answer would tell
+ * strangers who has one, and what the page then says holds all the same.
+ */
+const isJustSent = ({ code }: ServiceError) => code === 'over_email_send_rate_limit';
+
+const recover = defineAction({
+  namespace: 'auth',
+  schema: mailRequestSchema,
+  rateLimit: senderLimits.mail,
+  async run({ email }, { locale }) {
+    await takeAccountLimit('mail', email);
+    const { error } = await oneOffClient().auth.resetPasswordForEmail(email, {
+      redirectTo: site.origin + localizePath('/reset-password', locale),
+    });
+    if (error && !isJustSent(error)) throw await failureOf(error, locale);
+    return null;
+  },
+});
+
+const resend = defineAction({
+  namespace: 'auth',
+  schema: mailRequestSchema,
+  rateLimit: senderLimits.mail,
+  async run({ email, next }, { locale }) {
+    await takeAccountLimit('mail', email);
+    const back = { locale, next: rememberedNext(next, locale) };
+    const { error } = await oneOffClient().auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: site.origin + signInWith('confirmed=true', back) },
+    });
+    if (error && !isJustSent(error)) throw await failureOf(error, locale);
+    return null;
+  },
+});
+
+/** Asks for the mail that leads to a new password. The answer is the same whether or not there is an account. */
+export async function requestRecovery(_previous: MailState, form: FormData): Promise<MailState> {
+  const result = await withWait(await recover(form), 'mail', localeOf(form));
+  return { result, email: typed(form, 'email').trim() };
+}
+
+/** Asks for the confirmation mail once more. */
+export async function resendConfirmation(_previous: MailState, form: FormData): Promise<MailState> {
+  const result = await withWait(await resend(form), 'mail', localeOf(form));
+  return { result, email: typed(form, 'email').trim() };
+}

@@ -1,0 +1,59 @@
+import { mailReturn, rememberedNext, signInWith } from './mail-addresses';
+
+const origins = ['https://compass.example', 'http://localhost:3000'];
+const read = (next: string | null, hint: string | null = null) => mailReturn(next, hint, origins);
+
+describe('mailReturn', () => {
+  it('takes the language from the address this site gave to the service', () => {
+    const next = 'https://compass.example/el/signin?confirmed=true';
+    expect(read(next, 'en')).toEqual({ locale: 'el', next: undefined });
+    expect(read('/el/reset-password')).toEqual({ locale: 'el', next: undefined });
+    expect(read('/reset-password', 'el').locale).toBe('en');
+  });
+
+  it('takes that of the button in the mail where the service kept only the origin', () => {
+    expect(read('https://compass.example', 'el').locale).toBe('el');
+    expect(read('http://localhost:3000/', 'el').locale).toBe('el');
+    expect(read(null, 'el').locale).toBe('el');
+    expect(read(null, 'xx').locale).toBe('en');
+  });
+
+  it('keeps the page asked for before', () => {
+    const next = 'https://compass.example/el/signin?confirmed=true&next=%2Fel%2Fmy-trips';
+    expect(read(next)).toEqual({ locale: 'el', next: '/el/my-trips' });
+  });
+
+  it.each([
+    'https://evil.example/el/signin?next=/my-trips',
+    '//evil.example/el',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://compass.example.evil.example/el',
+  ])('learns nothing from %s', (next) => {
+    expect(read(next)).toEqual({ locale: 'en', next: undefined });
+  });
+
+  it('drops an unsafe page inside an address of its own', () => {
+    const next = 'https://compass.example/signin?confirmed=true&next=//evil.example';
+    expect(read(next)).toEqual({ locale: 'en', next: undefined });
+  });
+});
+
+describe('signInWith', () => {
+  it('says what happened and keeps where to go on to', () => {
+    expect(signInWith('confirmed=true', { locale: 'en', next: undefined })).toBe(
+      '/signin?confirmed=true',
+    );
+    expect(signInWith('confirmation=failed', { locale: 'el', next: '/el/my-trips?a=1' })).toBe(
+      '/el/signin?confirmation=failed&next=%2Fel%2Fmy-trips%3Fa%3D1',
+    );
+  });
+});
+
+describe('rememberedNext', () => {
+  it('forgets what would be the profile anyway', () => {
+    expect(rememberedNext('', 'en')).toBeUndefined();
+    expect(rememberedNext('/el/profile', 'el')).toBeUndefined();
+    expect(rememberedNext('/nearby', 'en')).toBe('/nearby');
+  });
+});

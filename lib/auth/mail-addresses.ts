@@ -1,0 +1,46 @@
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { safeNext } from './next-path';
+
+/** Where a link in a mail leads on to, as far as the link says. */
+interface MailReturn {
+  locale: Locale;
+  /** A page of this site asked for before the mail was sent. */
+  next: string | undefined;
+}
+
+/** `value` as an address below one of `origins`, or undefined. */
+function ownAddress(value: string, origins: readonly string[]): URL | undefined {
+  const base = origins[0];
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  return origins.includes(url.origin) ? url : undefined;
+}
+
+/** The page of `?next=`, unless it would be the profile anyway. */
+export function rememberedNext(value: unknown, locale: Locale): string | undefined {
+  const next = safeNext(value, locale);
+  return next === localizePath('/profile', locale) ? undefined : next;
+}
+
+/**
+ * Reads the `next` of a link in a mail: the address this site gave to the auth service, or only the site's
+ * own when the service dropped it. Then `hint`, the language of the button in the mail, counts.
+ */
+export function mailReturn(
+  next: string | null,
+  hint: string | null,
+  origins: readonly string[],
+): MailReturn {
+  const address = ownAddress(next ?? '', origins);
+  const fallback = isLocale(hint) ? hint : defaultLocale;
+  if (!address || address.pathname === '/') return { locale: fallback, next: undefined };
+  const { locale } = splitLocale(address.pathname);
+  return { locale, next: rememberedNext(address.searchParams.get('next'), locale) };
+}
+
+/** The sign-in page with something to say, keeping where the person wanted to go. */
+export function signInWith(parameter: string, { locale, next }: MailReturn): string {
+  const tail = next ? `&next=${encodeURIComponent(next)}` : '';
+  return localizePath(`/signin?${parameter}${tail}`, locale);
+}

@@ -1,0 +1,58 @@
+'use server';
+
+import { defineAction } from '@/lib/actions/define-action';
+import { senderLimits, withWait } from './access-limits';
+import { emptyNewPassword, type NewPasswordState } from './form-state';
+import { localeOf, typed } from './form-values';
+import { cookieClient } from './one-off-client';
+import { newPasswordSchema } from './schema';
+import { failureOf } from './service-errors';
+import { sessionUser } from './user';
+
+/** Uses up the link, once the password fits our own rules; false when it is old or used. */
+const openLink = defineAction({
+  namespace: 'auth',
+  schema: newPasswordSchema,
+  rateLimit: senderLimits.newPassword,
+  async run({ tokenHash }, { locale }) {
+    if (!tokenHash) return false;
+    const client = await cookieClient();
+    const { error } = await client.auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
+    if (!error) return true;
+    const failure = await failureOf(error, locale);
+    if (error.status === 403 || error.code === 'validation_failed') return false;
+    throw failure;
+  },
+});
+
+const storePassword = defineAction({
+  namespace: 'auth',
+  schema: newPasswordSchema,
+  rateLimit: senderLimits.newPassword,
+  async run({ password }, { locale }) {
+    const client = await cookieClient();
+    const { data, error } = await client.auth.updateUser({ password });
+    if (error) throw await failureOf(error, locale);
+    // Whoever knew the old password is out. The new one holds even when this fails.
+    await client.auth.signOut({ scope: 'others' });
+    return sessionUser(data.user);
+  },
+});
+
+/**
+ * Sets a new password by the link from the mail, and leaves the person signed in. When the service refuses
+ * the password the link is used up already: the next try goes by the session it gave.
+ */
+export async function setNewPassword(
+  _previous: NewPasswordState,
+  form: FormData,
+): Promise<NewPasswordState> {
+  const locale = localeOf(form);
+  if (typed(form, 'verified') !== 'yes') {
+    const opened = await withWait(await openLink(form), 'newPassword', locale);
+    if (!opened.ok) return { ...emptyNewPassword, result: opened };
+    if (!opened.data) return { ...emptyNewPassword, isLinkDead: true };
+  }
+  const result = await withWait(await storePassword(form), 'newPassword', locale);
+  return { result, isVerified: true, isLinkDead: false };
+}

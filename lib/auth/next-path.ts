@@ -1,0 +1,47 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+
+const longest = 3000;
+
+/** Browsers drop tabs and line ends from an address and read a backslash as a slash. */
+const misread = /[\p{Cc}\s\\]/u;
+
+/** Pages that send people on by themselves, and what is no page. */
+const leadsNowhere = /^\/(?:signin|signup|forgot-password|reset-password|auth|api)(?:\/|$)/;
+
+/** A path as whoever decodes it most often would read it; undefined when it does not decode. */
+function decoded(path: string): string | undefined {
+  try {
+    const once = decodeURIComponent(path);
+    return once === path ? path : decoded(once);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where to go after signing in: `value` when it is an address of a page of this site, as path with query
+ * and fragment, else the profile in the language given. Takes whatever stands in `?next=`; the answer never
+ * leaves the site, however it is read.
+ */
+export function safeNext(value: unknown, locale: Locale): string {
+  const home = localizePath('/profile', locale);
+  if (typeof value !== 'string' || value.length > longest) return home;
+  if (!value.startsWith('/') || misread.test(value)) return home;
+  const origin = 'http://site.invalid';
+  if (!URL.canParse(value, origin)) return home;
+  const raw = decoded(value.replace(/[?#].*$/, ''));
+  const url = new URL(value, origin);
+  const path = decoded(url.pathname);
+  if (raw === undefined || path === undefined || url.origin !== origin) return home;
+  if ([raw, path].some((read) => read.includes('//') || misread.test(read))) return home;
+  if (leadsNowhere.test(splitLocale(path).path)) return home;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in page that leads back to `path`, an address of this site with its language prefix and query. */
+export function signInAddress(path: string, locale: Locale): string {
+  // A slash may stand in a query as it is, and a person can read the address then.
+  const next = encodeURIComponent(path).replaceAll('%2F', '/');
+  return `${localizePath('/signin', locale)}?next=${next}`;
+}

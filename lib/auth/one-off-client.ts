@@ -1,0 +1,22 @@
+import 'server-only';
+import { BackendUnavailable } from '@/lib/actions/result';
+import { env } from '@/lib/env';
+import { statelessClient } from '@/lib/supabase/client';
+import { serverClient } from '@/lib/supabase/server';
+
+/**
+ * A client for one conversation with the auth service that touches no cookie. A new one each time: a client
+ * keeps the session it is given in its memory, and one shared by all requests would act as that person.
+ */
+export function oneOffClient() {
+  const client = statelessClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  if (!client) throw new BackendUnavailable('No backend is configured');
+  return client;
+}
+
+/** The client whose session is the one in the cookies. */
+export async function cookieClient() {
+  const client = await serverClient();
+  if (!client) throw new BackendUnavailable('No backend is configured');
+  return client;
+}

@@ -1,0 +1,53 @@
+import en from '@/messages/en/auth.json';
+import { mailRequestSchema, newPasswordSchema, signInSchema, signUpSchema } from './schema';
+
+const good = { name: 'Ελένη Παπαδάκη', email: 'eleni@example.org', password: 'meltemi' };
+
+const faults = (input: Record<string, unknown>) => {
+  const parsed = signUpSchema.safeParse({ ...good, ...input });
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+};
+
+describe('signUpSchema', () => {
+  it('takes off the white space around name and address, and leaves the password as typed', () => {
+    const typed = { name: ' Ελένη ', email: ' e@x.gr ', password: ' blank ' };
+    expect(signUpSchema.parse(typed)).toEqual({
+      name: 'Ελένη',
+      email: 'e@x.gr',
+      password: ' blank ',
+      next: '',
+    });
+  });
+
+  it.each([
+    [{ name: '  ' }, 'nameMissing'],
+    [{ name: undefined }, 'nameMissing'],
+    [{ name: '🐙'.repeat(81) }, 'nameTooLong'],
+    [{ email: '' }, 'emailMissing'],
+    [{ email: 'eleni' }, 'emailInvalid'],
+    [{ email: `${'e'.repeat(250)}@x.gr` }, 'emailInvalid'],
+    [{ password: '' }, 'passwordMissing'],
+    [{ password: '12345' }, 'passwordTooShort'],
+    [{ password: 'x'.repeat(73) }, 'passwordTooLong'],
+  ])('names the fault of %o first, and there is a sentence for it', (input, fault) => {
+    expect(faults(input)[0]).toBe(fault);
+    expect(Object.keys(en.fields)).toContain(fault);
+  });
+
+  it('asks for all three where nothing was sent', () => {
+    expect(faults({ name: '', email: '', password: '' })).toEqual([
+      'nameMissing',
+      'emailMissing',
+      'passwordMissing',
+      'passwordTooShort',
+    ]);
+  });
+});
+
+describe('the other forms', () => {
+  it('ask for what they need and no more', () => {
+    expect(signInSchema.safeParse({ email: 'e@x.gr', password: 'meltemi' }).success).toBe(true);
+    expect(mailRequestSchema.parse({ email: 'e@x.gr' })).toEqual({ email: 'e@x.gr', next: '' });
+    expect(newPasswordSchema.parse({ password: 'meltemi' }).tokenHash).toBe('');
+  });
+});

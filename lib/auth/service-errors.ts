@@ -1,0 +1,55 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import type { Locale } from '@/lib/i18n/locales';
+import { isBackendAway } from '@/lib/supabase/errors';
+
+/** What the auth service answers when it refuses. */
+export interface ServiceError {
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  /** Of a weak password: `length`, `characters`, `pwned`. */
+  reasons?: readonly string[] | undefined;
+}
+
+/** Reasons for a weak password that have a sentence of their own beside the field. */
+const weakness = new Map([
+  ['length', 'passwordTooShort'],
+  ['characters', 'passwordWeakCharacters'],
+  ['pwned', 'passwordWeakPwned'],
+]);
+
+/** Fields the error belongs to, with message keys below `auth.fields`. */
+export function faultsOf({ code, reasons = [] }: ServiceError): Record<string, string> {
+  switch (code) {
+    case 'weak_password': {
+      const known = reasons.map((reason) => weakness.get(reason)).find(Boolean);
+      return { password: known ?? 'passwordWeak' };
+    }
+    case 'same_password':
+      return { password: 'passwordSame' };
+    case 'email_address_invalid':
+      return { email: 'emailInvalid' };
+    default:
+      return {};
+  }
+}
+
+/** The service's own words in English; in Greek ours for its code. 'An error occurred' when there are none. */
+export async function sentenceOf({ message, code }: ServiceError, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'auth' });
+  if (locale === 'en' && message.trim()) return message;
+  return code && t.has(`service.${code}`) ? t(`service.${code}`) : t('failed');
+}
+
+const isTooOften = (code = '') => code.startsWith('over_');
+
+/** The failure an action throws for an answer of the auth service. */
+export async function failureOf(error: ServiceError, locale: Locale): Promise<Error> {
+  if (isBackendAway(error) || (error.status ?? 0) >= 500) {
+    return new BackendUnavailable(`Auth service: ${error.status} ${error.code} ${error.message}`);
+  }
+  const code = isTooOften(error.code) ? 'rateLimited' : 'invalid';
+  return new ActionFailure(code, faultsOf(error), await sentenceOf(error, locale));
+}

@@ -1,0 +1,47 @@
+import { isSigningIn, leaveSignIn } from './leaving';
+import { forget, holdsSession, lookUp, storageKey, useSession } from './session-store';
+
+/** Reads the person kept by this browser, without asking anybody. */
+function readKept() {
+  // A browser that refuses storage has no `persist`: then the session alone tells.
+  const { persist } = useSession as Partial<typeof useSession>;
+  void persist?.rehydrate();
+}
+
+/** Another tab has signed in or out. It may be one of few pages that have the vendor's own channel open. */
+function onStorage(event: StorageEvent) {
+  if (event.key !== storageKey && event.key !== null) return;
+  const before = useSession.getState().user;
+  readKept();
+  const { user } = useSession.getState();
+  if (before && !user) forget();
+  if (user && !before && isSigningIn()) leaveSignIn();
+}
+
+/** Whether the cookie came or went while this page was out of sight. */
+function onReturn() {
+  const { user, loading, initialized } = useSession.getState();
+  if (document.visibilityState === 'hidden' || loading || !initialized) return;
+  if (user && !holdsSession()) forget();
+  if (!user && holdsSession()) void lookUp();
+}
+
+/** Looks up who is signed in, now and whenever that may have changed. Returns how to stop. */
+export function watchSession(): () => void {
+  if (holdsSession()) readKept();
+  void useSession.getState().initialize();
+  const heard = [
+    [window, 'storage', onStorage],
+    [window, 'pageshow', onReturn],
+    [window, 'focus', onReturn],
+    [document, 'visibilitychange', onReturn],
+  ] as const;
+  for (const [target, type, listener] of heard) {
+    target.addEventListener(type, listener as EventListener);
+  }
+  return () => {
+    for (const [target, type, listener] of heard) {
+      target.removeEventListener(type, listener as EventListener);
+    }
+  };
+}

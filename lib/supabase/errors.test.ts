@@ -1,0 +1,74 @@
+import { createClient } from '@supabase/supabase-js';
+import { isBackendAway, refreshOnce, refreshPatiently } from './errors';
+
+const refresh = 'https://backend.example/auth/v1/token?grant_type=refresh_token';
+const refusal = () =>
+  Response.json({ error_code: 'refresh_token_not_found', msg: 'No' }, { status: 400 });
+
+/** What a try at the auth service ends in, with the answers given in turn. */
+async function outcomeOf(fetcher: typeof fetch) {
+  const client = createClient('https://backend.example', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetcher },
+  });
+  return (await client.auth.refreshSession({ refresh_token: 'old' })).error;
+}
+
+const ways: [string, typeof fetch][] = [
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['502', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['500 of the service', async () => Response.json({ msg: 'Internal' }, { status: 500 })],
+  ['429', async () => Response.json({ error_code: 'over_request_rate_limit' }, { status: 429 })],
+  ['a proxy that refuses', async () => new Response('<h1>No</h1>', { status: 403 })],
+];
+
+describe('a refresh for a request that waits', () => {
+  it.each(ways)('is given up at once: %s', async (_, fetcher) => {
+    let tries = 0;
+    const { fetch, isAway } = refreshOnce((...request) => {
+      tries += 1;
+      return fetcher(...request);
+    });
+    const error = await outcomeOf(fetch);
+    expect(isBackendAway(error)).toBe(true);
+    expect(isAway()).toBe(true);
+    expect(tries).toBe(1);
+  });
+
+  it('is over when the service itself says no', async () => {
+    const { fetch, isAway } = refreshOnce(async () => refusal());
+    expect(isBackendAway(await outcomeOf(fetch))).toBe(false);
+    expect(isAway()).toBe(false);
+  });
+
+  it('leaves every other request as it is', async () => {
+    const answer = new Response('[]', { status: 500 });
+    const { fetch, isAway } = refreshOnce(async () => answer);
+    expect(await fetch('https://backend.example/rest/v1/trips')).toBe(answer);
+    expect(isAway()).toBe(false);
+  });
+});
+
+describe('a refresh of a tab that stays open', () => {
+  it.each(ways)('looks like a network fault, which keeps the session: %s', async (_, fetcher) => {
+    const onAway = jest.fn();
+    const answer = await refreshPatiently(fetcher, onAway)(refresh);
+    expect(answer.status).toBe(503);
+    expect(onAway).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session when the service itself says no', async () => {
+    const onAway = jest.fn();
+    const answer = await refreshPatiently(async () => refusal(), onAway)(refresh);
+    expect(answer.status).toBe(400);
+    expect(onAway).not.toHaveBeenCalled();
+  });
+});
+
+describe('isBackendAway', () => {
+  it('is no refusal, and nothing else either', () => {
+    for (const error of [null, undefined, 'away', {}, new Error('x'), new TypeError('y')]) {
+      expect(isBackendAway(error)).toBe(false);
+    }
+  });
+});
