@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccessPage } from '@/components/auth/access-page';
+import { RecoveryForm } from '@/components/auth/recovery-form';
+import { SiteLink } from '@/components/layout/site-link';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const ensureStatic = 'navigation';
+
+const path = '/forgot-password';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.forgot');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    noIndex: true,
+  });
+}
+
+export default async function ForgotPasswordPage() {
+  const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
+  return (
+    <AccessPage title={t('forgot.title')} intro={t('forgot.intro')} island="amorgos">
+      <RecoveryForm
+        locale={locale}
+        href={localizePath(path, locale)}
+        texts={{
+          email: t('email'),
+          submit: t('forgot.submit'),
+          working: t('forgot.working'),
+          failed: t('forgot.failed'),
+          sentTitle: t('forgot.sentTitle'),
+          sent: t('forgot.sent', { email: '{email}' }),
+          another: t('forgot.another'),
+        }}
+      />
+      <p className="mt-8 font-ui">
+        <SiteLink href="/signin" className="text-link inline-block py-1">
+          {t('forgot.back')}
+        </SiteLink>
+      </p>
+    </AccessPage>
+  );
+}

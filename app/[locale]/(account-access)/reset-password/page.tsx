@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccessPage } from '@/components/auth/access-page';
+import { NewPasswordPanel } from '@/components/auth/new-password-panel';
+import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.reset');
+  return {
+    ...pageMetadata({
+      locale: await currentLocale(),
+      path: '/reset-password',
+      title: t('metaTitle'),
+      description: t('metaDescription'),
+      noIndex: true,
+    }),
+    // The address holds the secret of the mail: no other site may learn it from a link followed here.
+    referrer: 'no-referrer',
+  };
+}
+
+type Props = PageProps<'/[locale]/reset-password'>;
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { token_hash: token } = await searchParams;
+  const t = await getTranslations('auth.reset');
+  return (
+    <AccessPage title={t('title')} intro={token ? t('intro') : undefined} island="amorgos">
+      <NewPasswordPanel tokenHash={typeof token === 'string' ? token : ''} />
+    </AccessPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { NextRequest } from 'next/server';
+import { confirmEmailChange, confirmSignUp } from '@/lib/auth/confirm-mail';
+import { mailReturn, signInWith } from '@/lib/auth/mail-addresses';
+import { localizePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+
+/** To a page of this site; the address just left holds a secret, so nobody is told of it. */
+function goTo(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: path,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+/** Where the links of our mails lead: docs/decisions/0021-mail-links.md. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const query = request.nextUrl.searchParams;
+  const tokenHash = (query.get('token_hash') ?? '').slice(0, 200);
+  const back = mailReturn(query.get('next'), query.get('locale'), [
+    site.origin,
+    request.nextUrl.origin,
+  ]);
+  const { locale } = back;
+  switch (query.get('type')) {
+    case 'recovery': {
+      // Not used up here: programs that look through mails open links too. The form does it.
+      const token = encodeURIComponent(tokenHash);
+      return goTo(localizePath(`/reset-password?token_hash=${token}`, locale));
+    }
+    case 'signup':
+    case 'email': {
+      const outcome = await confirmSignUp(tokenHash).catch(() => 'unavailable' as const);
+      const said = outcome === 'confirmed' ? 'confirmed=true' : `confirmation=${outcome}`;
+      return goTo(signInWith(said, back));
+    }
+    case 'email_change': {
+      const outcome = await confirmEmailChange(tokenHash).catch(() => 'unavailable' as const);
+      const said = outcome === 'confirmed' ? 'changed' : outcome;
+      return goTo(localizePath(`/profile?email=${said}`, locale));
+    }
+    default:
+      return goTo(localizePath('/signin', locale));
+  }
+}
+
+/** Programs that only look whether the address answers must not use the link up. */
+export function HEAD(): Response {
+  return new Response(null, { status: 204 });
+}

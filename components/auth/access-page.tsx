@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ChartPoster } from '@/components/maps/chart-poster';
+import { chartOf } from '@/lib/geo/charts';
+import { bareName } from '@/lib/geo/names';
+import { currentLocale } from '@/lib/i18n/current';
+
+interface AccessPageProps {
+  title: string;
+  intro?: string | undefined;
+  /** Slug of the island whose chart hangs beside the form: one with open sea where its name stands. */
+  island: 'amorgos' | 'naxos';
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page that lets people in: the form in one column, a chart on the wall beside it. */
+export async function AccessPage({ title, intro, island, children }: AccessPageProps) {
+  return (
+    <div className="page-grid grid gap-x-20 pt-8 pb-20 md:pt-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pb-28">
+      <div className="min-w-0">
+        <h1 className="text-[clamp(2.2rem,1.6rem+2.6vw,3.242rem)]!">{title}</h1>
+        {intro ? <p className="mt-3 text-lg leading-snug text-ink-2">{intro}</p> : null}
+        <div className="graduated mt-7 mb-8" aria-hidden="true" />
+        {children}
+      </div>
+      <WallChart island={island} />
+    </div>
+  );
+}
+
+/** Only where there is a wall: on a phone the form is the page. */
+async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
+  const [t, charts, locale] = await Promise.all([
+    getTranslations('auth.art'),
+    getTranslations('charts'),
+    currentLocale(),
+  ]);
+  const { name } = chartOf(island);
+  return (
+    <figure className="hidden min-w-0 justify-self-end lg:block lg:w-full lg:max-w-[27rem]">
+      {/* Without the paper margin of the poster, so that its border stands flush with the words. */}
+      <div className="relative aspect-[746/946] overflow-hidden">
+        <div className="-m-[3.62%]">
+          <ChartPoster slug={island} />
+        </div>
+        <p className="absolute inset-x-[8%] top-[6%] font-display leading-none" aria-hidden="true">
+          <span className="block text-4xl">{bareName(name[locale])}</span>
+          <span className="mt-2 block text-lg text-ink-2">
+            {bareName(name[locale === 'el' ? 'en' : 'el'])}
+          </span>
+        </p>
+      </div>
+      <figcaption className="mt-3 font-ui text-xs text-ink-2">
+        {t('caption', { island: bareName(name[locale]) })}
+        <br />
+        {charts('credit')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import type { AccessMode } from '@/lib/auth/form-state';
+import { currentLocale } from '@/lib/i18n/current';
+import { AccessForm } from './access-form';
+import { AccessPage } from './access-page';
+import { ConfirmedNote } from './confirmed-note';
+import { ResendForm } from './resend-form';
+
+interface AccessPanelProps {
+  mode: AccessMode;
+  next: string;
+  isConfirmed: boolean;
+  /** The link in the mail did not confirm the address. */
+  confirmation: 'failed' | 'unavailable' | undefined;
+}
+
+/** The page of sign-in and sign-up with its words: the client part gets sentences, not the catalogue. */
+export async function AccessPanel({ mode, next, isConfirmed, confirmation }: AccessPanelProps) {
+  const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
+  const isNew = mode === 'signup';
+  const group = isNew ? 'signUp' : 'signIn';
+  const tail = next ? `?next=${encodeURIComponent(next)}` : '';
+  const resend = {
+    title: t('resend.title'),
+    email: t('email'),
+    submit: t('resend.submit'),
+    working: t('resend.working'),
+    failed: t('resend.failed'),
+    sent: t('resend.sent'),
+  };
+  return (
+    <AccessPage
+      title={t(`${group}.title`)}
+      intro={t(`${group}.intro`)}
+      island={isNew ? 'naxos' : 'amorgos'}
+    >
+      {isConfirmed ? <ConfirmedNote text={t('confirmed')} /> : null}
+      {confirmation ? (
+        <p role="alert" className="mb-8 border-l-2 border-bad bg-bad/8 px-5 py-4 text-bad">
+          {t(`confirmation.${confirmation}`)}
+        </p>
+      ) : null}
+      <AccessForm
+        mode={mode}
+        locale={locale}
+        next={next}
+        forgot={
+          isNew ? null : (
+            <p className="mt-2 font-ui text-sm">
+              <SiteLink href="/forgot-password" className="text-link inline-block py-1">
+                {t('signIn.forgot')}
+              </SiteLink>
+            </p>
+          )
+        }
+        texts={{
+          name: t('name'),
+          email: t('email'),
+          password: t('password'),
+          passwordHint: t('passwordHint'),
+          submit: t(`${group}.submit`),
+          working: t(`${group}.working`),
+          failed: t(`${group}.failed`),
+          show: t('show'),
+          hide: t('hide'),
+          showPassword: t('showPassword'),
+          hidePassword: t('hidePassword'),
+          checkMailTitle: t('checkMail.title'),
+          checkMail: t('checkMail.text'),
+          sentTo: t('checkMail.sentTo', { email: '{email}' }),
+          resend,
+        }}
+      />
+      <p className="mt-8 font-ui">
+        {t(`${group}.toggleQuestion`)}{' '}
+        <SiteLink
+          href={`${isNew ? '/signin' : '/signup'}${tail}`}
+          className="text-link inline-block py-1"
+        >
+          {t(`${group}.toggle`)}
+        </SiteLink>
+      </p>
+      {confirmation === 'failed' ? (
+        <div className="mt-8 border-t border-rule pt-8">
+          <ResendForm
+            locale={locale}
+            next={next}
+            texts={{ ...resend, title: t('resend.newLink') }}
+          />
+        </div>
+      ) : null}
+      {isNew ? (
+        <p className="mt-6 border-t border-rule pt-5 font-ui text-sm text-ink-2">
+          {t('privacyText')}{' '}
+          <SiteLink href="/privacy" className="text-link">
+            {t('privacyLink')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </AccessPage>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useActionState, useEffect } from 'react';
+import { emptyNewPassword, passwordLength } from '@/lib/auth/form-state';
+import { setNewPassword } from '@/lib/auth/new-password-actions';
+import { useSession } from '@/lib/auth/session-store';
+import { FormMarks } from './form-marks';
+import { OutcomeBox } from './outcome-box';
+import { PasswordField, type PasswordTexts } from './password-field';
+import { SubmitButton } from './submit-button';
+
+export interface NewPasswordTexts extends PasswordTexts {
+  password: string;
+  passwordHint: string;
+  submit: string;
+  working: string;
+  failed: string;
+  doneTitle: string;
+  done: string;
+}
+
+interface NewPasswordFormProps {
+  locale: string;
+  tokenHash: string;
+  texts: NewPasswordTexts;
+  /** What stands there once the password is set: the ways on. */
+  waysOn: ReactNode;
+  /** What stands there instead of the form when the link is used up or old. */
+  deadLink: ReactNode;
+}
+
+/** The new password after following the link from the mail. */
+export function NewPasswordForm({
+  locale,
+  tokenHash,
+  texts,
+  waysOn,
+  deadLink,
+}: NewPasswordFormProps) {
+  const [state, send, pending] = useActionState(setNewPassword, emptyNewPassword);
+  const result = pending ? null : state.result;
+  const user = state.result?.ok ? state.result.data : undefined;
+  useEffect(() => {
+    if (user) useSession.getState().login(user);
+  }, [user]);
+  if (state.isLinkDead) return deadLink;
+  if (result?.ok) {
+    return (
+      <OutcomeBox kind="good" title={texts.doneTitle} answer={state}>
+        <p>{texts.done}</p>
+        {waysOn}
+      </OutcomeBox>
+    );
+  }
+  return (
+    <form action={send} noValidate className="grid gap-6">
+      <FormMarks locale={locale} />
+      <input type="hidden" name="tokenHash" value={tokenHash} />
+      <input type="hidden" name="verified" value={state.isVerified ? 'yes' : ''} />
+      {result ? (
+        <OutcomeBox kind="bad" title={texts.failed} answer={state}>
+          <p>{result.error.message}</p>
+        </OutcomeBox>
+      ) : null}
+      <PasswordField
+        id="new-password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        error={result?.error.fields?.password}
+        autoComplete="new-password"
+        minLength={passwordLength.min}
+        texts={texts}
+      />
+      <div>
+        <SubmitButton pending={pending} label={texts.submit} working={texts.working} />
+      </div>
+    </form>
+  );
+}

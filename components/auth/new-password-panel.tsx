@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current';
+import { NewPasswordForm } from './new-password-form';
+
+/** The form for a new password, or the way to a link where the address brought none. */
+export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
+  const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
+  if (!tokenHash) return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} />;
+  return (
+    <NewPasswordForm
+      locale={locale}
+      tokenHash={tokenHash}
+      texts={{
+        password: t('newPassword'),
+        passwordHint: t('passwordHint'),
+        submit: t('reset.submit'),
+        working: t('reset.working'),
+        failed: t('reset.failed'),
+        doneTitle: t('reset.doneTitle'),
+        done: t('reset.done'),
+        show: t('show'),
+        hide: t('hide'),
+        showPassword: t('showPassword'),
+        hidePassword: t('hidePassword'),
+      }}
+      waysOn={
+        <p className="mt-4 flex flex-wrap gap-3">
+          <SiteLink href="/profile" prefetch={false} className={buttonClass('primary')}>
+            {t('reset.toProfile')}
+          </SiteLink>
+          <SiteLink href="/my-trips" prefetch={false} className={buttonClass('secondary')}>
+            {t('reset.toTrips')}
+          </SiteLink>
+        </p>
+      }
+      deadLink={<AskForLink title={t('reset.deadTitle')} text={t('reset.dead')} isFailure />}
+    />
+  );
+}
+
+interface AskForLinkProps {
+  title: string;
+  text: string;
+  isFailure?: boolean;
+}
+
+async function AskForLink({ title, text, isFailure = false }: AskForLinkProps) {
+  const t = await getTranslations('auth.reset');
+  return (
+    <div role={isFailure ? 'alert' : undefined}>
+      <h2>{title}</h2>
+      <p className="mt-2">{text}</p>
+      <p className="mt-6">
+        <SiteLink href="/forgot-password" className={buttonClass('primary')}>
+          {t('ask')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

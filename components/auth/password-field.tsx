@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+
+export interface PasswordTexts {
+  show: string;
+  hide: string;
+  /** The same for a screen reader, with what is shown. */
+  showPassword: string;
+  hidePassword: string;
+}
+
+interface PasswordFieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  minLength: number;
+  texts: PasswordTexts;
+}
+
+/** A password that can be read while typing. Without a script there is no button. */
+export function PasswordField({ texts, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Field
+        {...field}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <button
+        type="button"
+        aria-controls={field.id}
+        aria-label={isShown ? texts.hidePassword : texts.showPassword}
+        onClick={() => setShown(!isShown)}
+        className="absolute -top-2.5 right-0 min-h-11 px-1 font-ui text-sm text-ink-2 underline decoration-accent underline-offset-4 hover:text-ink [@media(scripting:none)]:hidden"
+      >
+        {isShown ? texts.hide : texts.show}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Field } from '@/components/ui/field';
+import { emptyMail } from '@/lib/auth/form-state';
+import { resendConfirmation } from '@/lib/auth/mail-actions';
+import { FormMarks } from './form-marks';
+import { OutcomeBox } from './outcome-box';
+import { SubmitButton } from './submit-button';
+
+export interface ResendTexts {
+  title: string;
+  email: string;
+  submit: string;
+  working: string;
+  failed: string;
+  sent: string;
+}
+
+interface ResendFormProps {
+  locale: string;
+  next: string;
+  /** The address, where it is known already; else it is asked for. */
+  email?: string;
+  texts: ResendTexts;
+}
+
+/** Asks for the confirmation mail once more. */
+export function ResendForm({ locale, next, email, texts }: ResendFormProps) {
+  const [state, send, pending] = useActionState(resendConfirmation, emptyMail);
+  const result = pending ? null : state.result;
+  if (result?.ok) {
+    return (
+      <OutcomeBox kind="good" answer={state}>
+        <p>{texts.sent}</p>
+      </OutcomeBox>
+    );
+  }
+  const fault = result?.error.fields?.email;
+  return (
+    <form action={send} noValidate className="grid gap-4">
+      <FormMarks locale={locale} next={next} />
+      {result && !fault ? (
+        <OutcomeBox kind="bad" title={texts.failed} answer={state}>
+          <p>{result.error.message}</p>
+        </OutcomeBox>
+      ) : null}
+      <h2 className="text-lg">{texts.title}</h2>
+      {email ? (
+        <input type="hidden" name="email" value={email} />
+      ) : (
+        <Field
+          id="resend-email"
+          name="email"
+          type="email"
+          label={texts.email}
+          error={fault}
+          defaultValue={state.email}
+          autoComplete="email"
+          required
+        />
+      )}
+      <div>
+        <SubmitButton
+          pending={pending}
+          label={texts.submit}
+          working={texts.working}
+          look="secondary"
+        />
+      </div>
+    </form>
+  );
+}

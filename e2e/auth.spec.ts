@@ -1,0 +1,245 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import el from '../messages/el/auth.json' with { type: 'json' };
+import en from '../messages/en/auth.json' with { type: 'json' };
+import { lastMail } from '../scripts/run/mailbox.mjs';
+import {
+  testBackend,
+  testBackendWithMail,
+  testSite,
+  testSiteWithMailUrl,
+} from '../scripts/run/test-settings.mjs';
+import { createAccount } from './support/sign-in';
+
+const languages = [
+  { locale: 'en', prefix: '', texts: en, button: 0 },
+  { locale: 'el', prefix: '/el', texts: el, button: 1 },
+] as const;
+
+type Texts = (typeof languages)[number]['texts'];
+
+const password = 'Kyma-and-meltemi-7';
+const stranger = () => `nobody.${randomUUID()}@example.org`;
+
+/**
+ * The fields of the form on the page; the newsletter in the footer asks for an address as well, and the
+ * router keeps pages shown before out of sight.
+ */
+function formOf(page: Page, texts: Texts) {
+  const main = page.getByRole('main');
+  const field = (label: string) =>
+    main.getByLabel(label, { exact: true }).filter({ visible: true });
+  return {
+    name: field(texts.name),
+    email: field(texts.email),
+    password: field(texts.password),
+    signIn: main.getByRole('button', { name: texts.signIn.submit, exact: true }),
+    signUp: main.getByRole('button', { name: texts.signUp.submit }),
+    alert: main.getByRole('alert'),
+    status: main.getByRole('status'),
+  };
+}
+
+/** A mail is in the log a moment after the page has said that it is on its way. */
+async function linkFor(logFile: string, email: string, button: number, path: string) {
+  await expect.poll(() => lastMail(logFile, email)?.links.length).toBeGreaterThan(button);
+  const link = new URL(lastMail(logFile, email)?.links[button] ?? '');
+  expect(link.pathname).toBe(path);
+  return link.href;
+}
+
+// Limits count by sender: each test is somebody else.
+test.beforeEach(async ({ page }) => {
+  const sender = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
+});
+
+for (const { locale, prefix, texts, button } of languages) {
+  test.describe(`account access, ${locale}`, () => {
+    test('tells faults beside the fields, a refusal in the red box, and forgets both on toggling', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/signup?next=${prefix}/islands/naxos`);
+      const form = formOf(page, texts);
+      await form.name.fill('Ελένη');
+      await form.email.fill('eleni');
+      await form.password.fill('short');
+      await form.signUp.click();
+      await expect(form.email).toHaveAccessibleDescription(texts.fields.emailInvalid);
+      await expect(form.password).toHaveAccessibleDescription(
+        `${texts.passwordHint} ${texts.fields.passwordTooShort}`,
+      );
+      await expect(form.name).toHaveValue('Ελένη');
+      await expect(form.email).toHaveValue('eleni');
+      await expect(form.password).toHaveValue('');
+
+      await page.getByRole('main').getByRole('link', { name: texts.signUp.toggle }).click();
+      await expect(page).toHaveURL(/\/signin\?next=/);
+      await expect(form.alert).toHaveCount(0);
+      await form.email.fill(stranger());
+      await form.password.fill(password);
+      await form.signIn.click();
+      await expect(form.alert).toContainText(texts.service.invalid_credentials);
+      await expect(form.email).toHaveValue(/^nobody/);
+
+      await page.getByRole('main').getByRole('link', { name: texts.signIn.toggle }).click();
+      await expect(page).toHaveURL(/\/signup\?next=/);
+      await page.goBack();
+      await expect(form.signIn).toBeVisible();
+      await expect(form.alert).toHaveCount(0);
+    });
+
+    test('signs up at once and goes on to where the person came from', async ({ page }) => {
+      await page.goto(`${prefix}/signin?mode=signup&next=${prefix}/islands/naxos`);
+      const form = formOf(page, texts);
+      await form.name.fill('Ελένη Παπαδάκη');
+      await form.email.fill(stranger());
+      await form.password.fill(password);
+      await form.signUp.click();
+      await expect(page).toHaveURL(`${prefix}/islands/naxos`);
+      await expect(page.getByRole('banner').getByText('Ελένη Παπαδάκη')).toBeVisible();
+    });
+
+    test('chooses a new password by mail and is signed in', async ({ page }) => {
+      const { email } = await createAccount();
+      await page.goto(`${prefix}/signin`);
+      await page.getByRole('link', { name: texts.signIn.forgot }).click();
+      await expect(page).toHaveURL(`${prefix}/forgot-password`);
+      const form = formOf(page, texts);
+      await form.email.fill(email);
+      await page.getByRole('button', { name: texts.forgot.submit }).click();
+      await expect(form.status).toContainText(texts.forgot.sent.replace('{email}', email));
+
+      const logFile = `${testBackend.folder}/backend.log`;
+      const link = await linkFor(logFile, email, button, '/auth/confirm');
+      await page.goto(link);
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/reset-password\\?token_hash=`));
+      const newPassword = page.getByLabel(texts.newPassword, { exact: true });
+      const save = page.getByRole('button', { name: texts.reset.submit });
+      await newPassword.fill('tiny');
+      await save.click();
+      await expect(newPassword).toHaveAccessibleDescription(
+        `${texts.passwordHint} ${texts.fields.passwordTooShort}`,
+      );
+      await newPassword.fill(password);
+      await save.click();
+      await expect(form.status).toContainText(texts.reset.doneTitle);
+      await expect(page.getByRole('banner').getByText('Eleni Papadaki')).toBeVisible();
+
+      // The link works once.
+      await page.goto(link);
+      await newPassword.fill('Another-password-8');
+      await save.click();
+      await expect(form.alert).toContainText(texts.reset.deadTitle);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.removeItem('auth-storage'));
+
+      await page.goto(`${prefix}/signin?next=${prefix}/islands/paros`);
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.signIn.click();
+      await expect(page).toHaveURL(`${prefix}/islands/paros`);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('signs in', async ({ page }) => {
+        const account = await createAccount();
+        await page.goto(`${prefix}/signin?next=${prefix}/islands/milos`);
+        const form = formOf(page, texts);
+        await form.email.fill(account.email);
+        await form.password.fill('wrong-password');
+        await form.signIn.click();
+        await expect(form.alert).toContainText(texts.service.invalid_credentials);
+        await expect(form.email).toHaveValue(account.email);
+        await form.password.fill(account.password);
+        await form.signIn.click();
+        await expect(page).toHaveURL(`${prefix}/islands/milos`);
+        const cookies = await page.context().cookies();
+        expect(cookies.map(({ name }) => name)).toContainEqual(
+          expect.stringMatching(/^compass-auth/),
+        );
+      });
+    });
+
+    test.describe('with confirmation by mail', () => {
+      test.use({ baseURL: testSiteWithMailUrl });
+      test.skip(
+        Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITH_MAIL,
+        'needs the server whose backend confirms by mail',
+      );
+
+      test('signs up, confirms and signs in', async ({ page }) => {
+        const email = stranger();
+        await page.goto(`${prefix}/signup`);
+        const form = formOf(page, texts);
+        await form.name.fill('Νίκος');
+        await form.email.fill(email);
+        await form.password.fill(password);
+        await form.signUp.click();
+        await expect(form.status).toContainText(texts.checkMail.text);
+
+        await page.goto(`${prefix}/signin`);
+        await form.email.fill(email);
+        await form.password.fill(password);
+        await form.signIn.click();
+        await expect(form.alert).toContainText(texts.service.email_not_confirmed);
+        await expect(page.getByRole('button', { name: texts.resend.submit })).toBeVisible();
+
+        const link = await linkFor(testBackendWithMail.logFile, email, button, '/auth/confirm');
+        await page.goto(link);
+        await expect(form.status).toContainText(texts.confirmed);
+        await expect(page).toHaveURL(`${prefix}/signin`);
+        await form.email.fill(email);
+        await form.password.fill(password);
+        await form.signIn.click();
+        await expect(page).toHaveURL(`${prefix}/profile`);
+
+        // A second time the link says what to do, and signs nobody in.
+        await page.context().clearCookies();
+        await page.evaluate(() => localStorage.removeItem('auth-storage'));
+        await page.goto(link);
+        await expect(form.alert).toContainText(texts.confirmation.failed);
+      });
+    });
+
+    test.describe('while the backend is down', () => {
+      test.use({ baseURL: `http://localhost:${testSite.portWithoutBackend}` });
+      test.skip(
+        Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITHOUT_BACKEND,
+        'needs the server without a backend',
+      );
+
+      test('says so and keeps what was typed', async ({ page }) => {
+        await page.goto(`${prefix}/signup`);
+        const form = formOf(page, texts);
+        await form.name.fill('Μαρία');
+        await form.email.fill('maria@example.org');
+        await form.password.fill(password);
+        await form.signUp.click();
+        await expect(form.alert).toContainText(texts.failure.unavailable);
+        await expect(form.name).toHaveValue('Μαρία');
+        await expect(form.email).toHaveValue('maria@example.org');
+      });
+    });
+  });
+}
+
+test('after ten tries on an account even the right password has to wait', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/signin');
+  const form = formOf(page, en);
+  for (let tries = 0; tries < 10; tries += 1) {
+    // Another sender each time: the account has a limit of its own.
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.9.${randomInt(255)}.${tries}` });
+    await form.email.fill(account.email);
+    await form.password.fill(`guess-${tries}`);
+    await form.signIn.click();
+    await expect(form.alert).toContainText(en.service.invalid_credentials);
+    await expect(form.password).toHaveValue('');
+  }
+  await form.password.fill(account.password);
+  await form.signIn.click();
+  await expect(form.alert).toContainText(en.wait.signIn);
+});
