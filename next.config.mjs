@@ -26,6 +26,8 @@ const nextConfig = {
   poweredByHeader: false,
   // npm run validate checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
+  // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.
+  experimental: { serverActions: { bodySizeLimit: '6mb' } },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['lib/ferries/pattern/gtfs/*.txt'] },

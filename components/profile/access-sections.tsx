@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import type { Account } from '@/lib/profile/types';
+import { EmailForm } from './email-form';
+import { PasswordForm } from './password-form';
+import { SettingsSection } from './settings-section';
+
+/** What can come of following the link in a mail about a new address. */
+export const emailOutcomes = ['changed', 'half', 'failed', 'unavailable'] as const;
+
+interface AccessSectionsProps {
+  account: Account;
+  emailOutcome: (typeof emailOutcomes)[number] | undefined;
+}
+
+/** What the person signs in with: address and password. */
+export async function AccessSections({ account, emailOutcome }: AccessSectionsProps) {
+  const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  const isGood = emailOutcome === 'changed' || emailOutcome === 'half';
+  const intro = (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        {t.rich('email.intro', {
+          email: account.email,
+          strong: (words) => <strong className="font-medium text-ink">{words}</strong>,
+        })}
+      </p>
+      {account.newEmail ? <p>{t('email.waiting', { email: account.newEmail })}</p> : null}
+    </>
+  );
+  return (
+    <>
+      <SettingsSection id="email" title={t('email.title')} intro={intro}>
+        {emailOutcome ? (
+          <p
+            role={isGood ? 'status' : 'alert'}
+            className={`mb-5 border-l-2 bg-deep px-5 py-3 font-ui ${isGood ? 'border-good' : 'border-bad'}`}
+          >
+            {t(`email.${emailOutcome === 'changed' ? 'confirmed' : emailOutcome}`)}
+          </p>
+        ) : null}
+        <EmailForm
+          locale={locale}
+          texts={{
+            email: t('email.email'),
+            current: t('currentPassword'),
+            currentHint: t('email.currentHint'),
+            save: t('email.save'),
+            saving: t('saving'),
+            // The new address is known when the answer comes; it takes the place of this mark.
+            changed: t('email.changed', { email: '{email}' }),
+            sent: t('email.sent', { email: '{email}', current: account.email }),
+          }}
+        />
+      </SettingsSection>
+      <SettingsSection
+        id="password"
+        title={t('password.title')}
+        intro={<p>{t('password.intro')}</p>}
+      >
+        <PasswordForm
+          locale={locale}
+          email={account.email}
+          texts={{
+            current: t('currentPassword'),
+            password: t('password.password'),
+            passwordHint: t('password.passwordHint'),
+            save: t('password.save'),
+            saving: t('saving'),
+            saved: t('password.saved'),
+            savedHere: t('password.savedHere'),
+          }}
+        />
+      </SettingsSection>
+    </>
+  );
+}

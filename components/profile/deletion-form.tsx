@@ -1,0 +1,66 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icons';
+import { deleteAccount } from '@/lib/profile/actions/deletion';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface DeletionFormProps {
+  locale: string;
+  texts: SectionFormTexts & {
+    email: string;
+    emailHint: string;
+    current: string;
+    open: string;
+    deleted: string;
+  };
+}
+
+/** Afterwards the page itself says farewell: nobody is signed in for whom it could show this form. */
+export function DeletionForm({ locale, texts }: DeletionFormProps) {
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={deleteAccount}
+      initial={{ result: null, fields: { email: '' } }}
+      saved={() => texts.deleted}
+      isDangerous
+      frame={(form, isAnswered) => (
+        // Open in an answer: what is wrong with a field must be in sight.
+        <details open={isAnswered || undefined} className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 font-ui font-medium text-bad [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+            {texts.open}
+          </summary>
+          <div className="mt-4">{form}</div>
+        </details>
+      )}
+    >
+      {(state, faults) => (
+        <>
+          <Field
+            id="profile-delete-email"
+            name="email"
+            type="email"
+            label={texts.email}
+            hint={texts.emailHint}
+            error={faults.email}
+            defaultValue={state.fields.email}
+            autoComplete="off"
+            required
+          />
+          <Field
+            id="profile-delete-current"
+            name="current"
+            type="password"
+            label={texts.current}
+            error={faults.current}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

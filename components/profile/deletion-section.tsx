@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import { DeletionForm } from './deletion-form';
+
+const parts = ['account', 'trips', 'links', 'preferences'] as const;
+
+/** The end of the account, set apart from what can be undone; the form is out of sight until asked for. */
+export async function DeletionSection({ email }: { email: string }) {
+  const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  return (
+    <section
+      id="deletion"
+      aria-labelledby="deletion-title"
+      className="mt-6 border border-bad px-5 py-6 sm:px-8 sm:py-8"
+    >
+      <h2 id="deletion-title">{t('deletion.title')}</h2>
+      <p className="measure mt-2">{t('deletion.intro')}</p>
+      <p className="mt-5 font-ui text-sm font-medium">{t('deletion.goes')}</p>
+      <ul className="measure mt-1 list-disc pl-5 text-ink-2 marker:text-bad">
+        {parts.map((part) => (
+          <li key={part}>{t(`deletion.parts.${part}`)}</li>
+        ))}
+      </ul>
+      <div className="mt-5 max-w-[30rem]">
+        <DeletionForm
+          locale={locale}
+          texts={{
+            email: t('deletion.email'),
+            emailHint: t('deletion.emailHint', { email }),
+            current: t('currentPassword'),
+            save: t('deletion.save'),
+            saving: t('deletion.saving'),
+            open: t('deletion.open'),
+            deleted: t('deletion.deleted'),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

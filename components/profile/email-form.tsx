@@ -1,0 +1,64 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { useSession } from '@/lib/auth/session-store';
+import { changeEmail } from '@/lib/profile/actions/email';
+import type { EmailState } from '@/lib/profile/form-state';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface EmailFormProps {
+  locale: string;
+  texts: SectionFormTexts & {
+    email: string;
+    current: string;
+    currentHint: string;
+    /** With `{email}` for the new address, which only the answer knows. */
+    changed: string;
+    sent: string;
+  };
+}
+
+function tellNavigation({ result }: EmailState) {
+  if (!result?.ok || result.data.outcome !== 'changed') return;
+  useSession.getState().updateProfile({ email: result.data.email });
+}
+
+export function EmailForm({ locale, texts }: EmailFormProps) {
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={changeEmail}
+      initial={{ result: null, fields: { email: '' } }}
+      saved={({ result }) =>
+        result?.ok ? texts[result.data.outcome].replace('{email}', result.data.email) : null
+      }
+      onSaved={tellNavigation}
+    >
+      {(state, faults) => (
+        <>
+          <Field
+            id="profile-email"
+            name="email"
+            type="email"
+            label={texts.email}
+            error={faults.email}
+            defaultValue={state.fields.email}
+            autoComplete="email"
+            required
+          />
+          <Field
+            id="profile-email-current"
+            name="current"
+            type="password"
+            label={texts.current}
+            hint={texts.currentHint}
+            error={faults.current}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import { SettingsSection } from './settings-section';
+
+/** Everything of the account as one file. */
+export async function ExportSection() {
+  const t = await getTranslations('profile.export');
+  return (
+    <SettingsSection id="export" title={t('title')} intro={<p>{t('intro')}</p>}>
+      {/* A plain link: the answer is a file, not a page. */}
+      <a href="/api/account/export" download className={buttonClass('secondary')}>
+        <Icon name="download" />
+        {t('download')}
+      </a>
+      <p className="mt-2 font-ui text-sm text-ink-2">{t('format')}</p>
+    </SettingsSection>
+  );
+}

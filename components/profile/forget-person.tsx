@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useSession } from '@/lib/auth/session-store';
+
+/** Takes a person whose account is gone out of the browser's memory. Renders nothing. */
+export function ForgetPerson() {
+  useEffect(() => {
+    useSession.setState({ user: null });
+  }, []);
+  return null;
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { useSession } from '@/lib/auth/session-store';
+import { saveName } from '@/lib/profile/actions/name';
+import type { NameFields } from '@/lib/profile/form-state';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface NameFormProps {
+  locale: string;
+  fields: NameFields;
+  texts: SectionFormTexts & {
+    name: string;
+    displayName: string;
+    displayNameHint: string;
+    saved: string;
+  };
+}
+
+/** The navigation bar, whose text is made in the browser, hears of a new name here. */
+function tellNavigation({ name, displayName }: NameFields) {
+  useSession.getState().updateProfile({ name, displayName: displayName || undefined });
+}
+
+export function NameForm({ locale, fields, texts }: NameFormProps) {
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={saveName}
+      initial={{ result: null, fields }}
+      saved={() => texts.saved}
+      onSaved={(state) => tellNavigation(state.fields)}
+    >
+      {(state, faults) => (
+        <>
+          <Field
+            id="profile-name"
+            name="name"
+            label={texts.name}
+            error={faults.name}
+            defaultValue={state.fields.name}
+            autoComplete="name"
+            required
+          />
+          <Field
+            id="profile-display-name"
+            name="displayName"
+            label={texts.displayName}
+            hint={texts.displayNameHint}
+            error={faults.displayName}
+            defaultValue={state.fields.displayName}
+            autoComplete="nickname"
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { changePassword } from '@/lib/profile/actions/password';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface PasswordFormProps {
+  locale: string;
+  /** For the browser's password manager, which keeps a password by its account. */
+  email: string;
+  texts: SectionFormTexts & {
+    current: string;
+    password: string;
+    passwordHint: string;
+    saved: string;
+    savedHere: string;
+  };
+}
+
+export function PasswordForm({ locale, email, texts }: PasswordFormProps) {
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={changePassword}
+      initial={{ result: null, fields: null }}
+      saved={({ result }) =>
+        result?.ok && result.data.othersSignedOut ? texts.saved : texts.savedHere
+      }
+    >
+      {(_state, faults) => (
+        <>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <Field
+            id="profile-password-current"
+            name="current"
+            type="password"
+            label={texts.current}
+            error={faults.current}
+            autoComplete="current-password"
+            required
+          />
+          <Field
+            id="profile-password"
+            name="password"
+            type="password"
+            label={texts.password}
+            hint={texts.passwordHint}
+            error={faults.password}
+            autoComplete="new-password"
+            required
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

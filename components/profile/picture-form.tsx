@@ -1,0 +1,65 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { useSession } from '@/lib/auth/session-store';
+import { savePicture } from '@/lib/profile/actions/picture';
+import type { PictureState } from '@/lib/profile/form-state';
+import { profileLimits } from '@/lib/profile/limits';
+import { pictureTypes } from '@/lib/profile/picture';
+import { PictureField } from './picture-field';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface PictureFormProps {
+  locale: string;
+  hasPicture: boolean;
+  texts: SectionFormTexts & {
+    picture: string;
+    pictureHint: string;
+    choose: string;
+    unreadable: string;
+    preview: string;
+    remove: string;
+    saved: string;
+    removed: string;
+  };
+}
+
+function tellNavigation({ result }: PictureState) {
+  if (!result?.ok) return;
+  useSession.getState().updateProfile({ avatar: result.data.picture ?? undefined });
+}
+
+export function PictureForm({ locale, hasPicture, texts }: PictureFormProps) {
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={savePicture}
+      initial={{ result: null, fields: null }}
+      saved={({ result }) => (result?.ok && result.data.picture ? texts.saved : texts.removed)}
+      onSaved={tellNavigation}
+      more={
+        hasPicture ? (
+          <button type="submit" name="remove" value="true" className={buttonClass('quiet')}>
+            {texts.remove}
+          </button>
+        ) : null
+      }
+    >
+      {(state, faults) => (
+        <PictureField
+          // A picture that has been stored is no longer the one to be chosen.
+          key={state.result?.ok ? (state.result.data.picture ?? 'none') : 'same'}
+          label={texts.picture}
+          hint={texts.pictureHint}
+          preview={texts.preview}
+          choose={texts.choose}
+          unreadable={texts.unreadable}
+          maxBytes={profileLimits.pictureBytes}
+          error={faults.picture}
+          types={pictureTypes}
+        />
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { rememberLanguage } from '@/components/layout/language';
+import { SelectField } from '@/components/ui/field';
+import { isLocale } from '@/lib/i18n/locales';
+import { savePreferences } from '@/lib/profile/actions/preferences';
+import type { PreferenceFields, PreferencesState } from '@/lib/profile/form-state';
+import { type Choice, ChoiceField } from './choice-field';
+import { SectionForm, type SectionFormTexts } from './section-form';
+
+interface PreferencesFormProps {
+  locale: string;
+  fields: PreferenceFields;
+  languages: Choice[];
+  units: Choice[];
+  airports: { label: string; airports: Choice[] }[];
+  texts: SectionFormTexts & {
+    language: string;
+    homeAirport: string;
+    homeAirportHint: string;
+    noAirport: string;
+    units: string;
+    saved: string;
+  };
+}
+
+/** Goes on in the language that was chosen, as a fresh document: the whole page changes with it. */
+function goOn({ result, fields }: PreferencesState) {
+  if (isLocale(fields.language)) rememberLanguage(fields.language);
+  if (result?.ok && result.data.href) window.location.assign(result.data.href);
+}
+
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { locale, fields, languages, units, airports, texts } = props;
+  return (
+    <SectionForm
+      locale={locale}
+      texts={texts}
+      action={savePreferences}
+      initial={{ result: null, fields }}
+      saved={() => texts.saved}
+      onSaved={goOn}
+    >
+      {(state, faults) => (
+        <>
+          <ChoiceField
+            name="language"
+            legend={texts.language}
+            choices={languages}
+            chosen={state.fields.language}
+            error={faults.language}
+          />
+          <SelectField
+            // React resets a select to the option of the first render; a new key makes it this one.
+            key={state.fields.homeAirport}
+            id="profile-home-airport"
+            name="homeAirport"
+            label={texts.homeAirport}
+            hint={texts.homeAirportHint}
+            error={faults.homeAirport}
+            defaultValue={state.fields.homeAirport}
+          >
+            <option value="">{texts.noAirport}</option>
+            {airports.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.airports.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <ChoiceField
+            name="units"
+            legend={texts.units}
+            choices={units}
+            chosen={state.fields.units}
+            error={faults.units}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import { locales } from '@/lib/i18n/locales';
+import { airportGroups } from '@/lib/profile/airports';
+import type { Preferences } from '@/lib/profile/types';
+import { PreferencesForm } from './preferences-form';
+import { SettingsSection } from './settings-section';
+
+interface PreferencesSectionProps {
+  preferences: Preferences;
+  /** True when the page was reached by saving them, in a new language and without scripts. */
+  isSaved: boolean;
+}
+
+/** Language, home airport and units. */
+export async function PreferencesSection({ preferences, isSaved }: PreferencesSectionProps) {
+  const [t, locale] = await Promise.all([getTranslations('profile.preferences'), currentLocale()]);
+  const common = await getTranslations('profile');
+  const units = ['metric', 'imperial'] as const;
+  return (
+    <SettingsSection id="preferences" title={t('title')} intro={<p>{t('intro')}</p>}>
+      {isSaved ? (
+        <p role="status" className="mb-5 border-l-2 border-good bg-deep px-5 py-3 font-ui">
+          {t('saved')}
+        </p>
+      ) : null}
+      <PreferencesForm
+        locale={locale}
+        fields={{
+          language: preferences.locale,
+          homeAirport: preferences.homeAirport ?? '',
+          units: preferences.units,
+        }}
+        languages={locales.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
+        units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
+        airports={airportGroups(locale).map(({ region, airports }) => ({
+          label: t(`regions.${region}`),
+          airports: airports.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+        }))}
+        texts={{
+          language: t('language'),
+          homeAirport: t('homeAirport'),
+          homeAirportHint: t('homeAirportHint'),
+          noAirport: t('noAirport'),
+          units: t('units'),
+          save: t('save'),
+          saving: common('saving'),
+          saved: t('saved'),
+        }}
+      />
+    </SettingsSection>
+  );
+}

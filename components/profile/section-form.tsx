@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { SectionState } from '@/lib/profile/form-state';
+import { FormOutcome } from './form-outcome';
+
+export interface SectionFormTexts {
+  save: string;
+  saving: string;
+}
+
+interface SectionFormProps<State> {
+  locale: string;
+  texts: SectionFormTexts;
+  action: (previous: Awaited<State>, form: FormData) => Promise<State>;
+  initial: Awaited<State>;
+  /** The sentence of a success. */
+  saved: (state: Awaited<State>) => ReactNode;
+  /** Called once after each success, in the browser. */
+  onSaved?: (state: Awaited<State>) => void;
+  isDangerous?: boolean;
+  /** Stands beside the button. */
+  more?: ReactNode;
+  /** What the form stands in; `isAnswered` once it has been sent. */
+  frame?: (form: ReactNode, isAnswered: boolean) => ReactNode;
+  /** The fields, from what stands in them and what is wrong with them. */
+  children: (state: Awaited<State>, faults: Record<string, string>) => ReactNode;
+}
+
+/**
+ * A form that the server answers, with scripts or without. The browser's own checks are off because they
+ * speak the browser's language, not the page's.
+ */
+export function SectionForm<State extends SectionState<unknown, unknown>>({
+  locale,
+  texts,
+  action,
+  initial,
+  saved,
+  onSaved,
+  isDangerous = false,
+  more,
+  frame = (form) => form,
+  children,
+}: SectionFormProps<State>) {
+  const [state, send, pending] = useActionState(action, initial);
+  const { result } = state;
+  const told = useRef(result);
+  useEffect(() => {
+    if (result === told.current) return;
+    told.current = result;
+    if (result?.ok) onSaved?.(state);
+  }, [result, onSaved, state]);
+  const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
+  const form = (
+    <form action={send} noValidate className="grid gap-5">
+      <input type="hidden" name="locale" value={locale} />
+      <noscript>
+        <input type="hidden" name="withoutScripts" value="true" />
+      </noscript>
+      {result ? (
+        <FormOutcome result={result}>{result.ok ? saved(state) : result.error.message}</FormOutcome>
+      ) : null}
+      {children(state, faults)}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={buttonClass(
+            'secondary',
+            isDangerous ? 'border-bad! text-bad! hover:bg-bad! hover:text-sheet!' : '',
+          )}
+          aria-disabled={pending}
+          // Not `disabled`: that would throw the focus away while the form is on its way.
+          onClick={(event) => pending && event.preventDefault()}
+        >
+          {pending ? texts.saving : texts.save}
+        </button>
+        {more}
+      </div>
+    </form>
+  );
+  return frame(form, result !== null);
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { type Account, createAccount, sessionCookies, signIn } from './support/sign-in';
+
+const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =>
+  JSON.parse(readFileSync(`messages/${locale}/profile.json`, 'utf8'));
+
+/** One section of the page, by its title. */
+const section = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** A client of the backend, as a page of nobody has it. */
+const client = () =>
+  createClient(testBackendUrl, testBackend.keys.EMBEDDED_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+async function canSignIn({ email, password }: Account): Promise<boolean> {
+  const { error } = await client().auth.signInWithPassword({ email, password });
+  return error === null;
+}
+
+/** A trip of a person, written as the Data API lets them. */
+async function addTrip({ id, email, password }: Account, title: string) {
+  const backend = client();
+  await backend.auth.signInWithPassword({ email, password });
+  const { error } = await backend.from('trips').insert({ user_id: id, title });
+  expect(error).toBeNull();
+}
+
+for (const { locale, prefix } of [
+  { locale: 'en', prefix: '' },
+  { locale: 'el', prefix: '/el' },
+]) {
+  const words = wordsOf(locale);
+
+  test(`profile, ${locale}: a new name stands in the navigation, a missing one is asked for`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(`${prefix}/profile`);
+    const form = section(page, words.name.title);
+    const name = form.getByLabel(words.name.name);
+    await name.fill('  ');
+    await form.getByRole('button', { name: words.name.save }).click();
+    await expect(form.getByRole('alert')).toHaveText(words.failure.invalid);
+    await expect(name).toHaveAccessibleDescription(words.fields.nameMissing);
+
+    await name.fill('Μαρία Ρούσσου');
+    await form.getByLabel(words.name.displayName).fill('Μαρία');
+    await form.getByRole('button', { name: words.name.save }).click();
+    await expect(form.getByRole('status')).toHaveText(words.name.saved);
+    await expect(name).toHaveValue('Μαρία Ρούσσου');
+    await expect(page.getByRole('banner').getByText('Μαρία', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μαρία');
+    await expect(name).toHaveValue('Μαρία Ρούσσου');
+  });
+
+  test(`profile, ${locale}: a new password needs the old one and ends other sessions`, async ({
+    page,
+    browser,
+  }) => {
+    const account = await signIn(page);
+    const elsewhere = await browser.newContext();
+    const cookies = await sessionCookies(account);
+    await page.goto(`${prefix}/profile`);
+    await elsewhere.addCookies(cookies.map((cookie) => ({ ...cookie, url: page.url() })));
+
+    const form = section(page, words.password.title);
+    const current = form.getByLabel(words.currentPassword);
+    const change = form.getByRole('button', { name: words.password.save });
+    await current.fill('not my password');
+    await form.getByLabel(words.password.password).fill('three boats at noon');
+    await change.click();
+    await expect(current).toHaveAccessibleDescription(words.fields.currentWrong);
+    await expect(current).toHaveValue('');
+
+    await current.fill(account.password);
+    await form.getByLabel(words.password.password).fill('three boats at noon');
+    await change.click();
+    // The service takes its time over passwords on purpose, and is asked for two here.
+    await expect(form.getByRole('status')).toHaveText(words.password.saved, { timeout: 15_000 });
+    expect(await canSignIn(account)).toBe(false);
+    expect(await canSignIn({ ...account, password: 'three boats at noon' })).toBe(true);
+    const answer = await elsewhere.request.get('/api/account/export');
+    expect(answer.status()).toBe(401);
+    await elsewhere.close();
+  });
+}
+
+const words = wordsOf('en');
+
+test('profile: the export holds what is theirs and nobody else’s', async ({ page, request }) => {
+  const [account, other] = await Promise.all([signIn(page), createAccount({ name: 'Nikos' })]);
+  await Promise.all([addTrip(account, 'Naxos in May'), addTrip(other, 'A secret trip')]);
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.export.download }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'cyclades-compass-account',
+    version: 1,
+    account: { id: account.id, email: account.email, metadata: { full_name: 'Eleni Papadaki' } },
+    trips: [{ title: 'Naxos in May', stops: [], days: [], legs: [], entries: [] }],
+  });
+  expect(text).not.toContain('secret');
+  expect(text).not.toContain(other.id);
+
+  const nobody = await request.get('/api/account/export');
+  expect(nobody.status()).toBe(401);
+  expect(nobody.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('profile: another language is kept, and the page goes on in it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const form = section(page, words.preferences.title);
+  await form.getByLabel('Ελληνικά').check();
+  await form.getByLabel(words.preferences.homeAirport).selectOption('SKG');
+  await form.getByLabel(words.preferences.unitSystems.imperial).check();
+  await form.getByRole('button', { name: words.preferences.save }).click();
+  await page.waitForURL('**/el/profile**');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  const greek = wordsOf('el');
+  const kept = section(page, greek.preferences.title);
+  await expect(kept.getByRole('status')).toHaveText(greek.preferences.saved);
+  await expect(kept.getByLabel(greek.preferences.homeAirport)).toHaveValue('SKG');
+  await expect(kept.getByLabel(greek.preferences.unitSystems.imperial)).toBeChecked();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('el');
+});
+
+test('profile: a picture is made small, stored, and taken away again', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const form = section(page, words.picture.title);
+  await form.locator('[name=picture]').setInputFiles('app/apple-icon.png');
+  await expect(form.getByRole('img', { name: words.picture.preview })).toBeVisible();
+  await form.getByRole('button', { name: words.picture.save }).click();
+  await expect(form.getByRole('status')).toHaveText(words.picture.saved);
+  const shown = page.getByRole('img', { name: 'Picture of Eleni Papadaki' }).locator('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 384);
+  const address = (await shown.getAttribute('src')) ?? '';
+  expect((await page.request.get(address)).status()).toBe(200);
+
+  await form.getByRole('button', { name: words.picture.remove }).click();
+  await expect(form.getByRole('status')).toHaveText(words.picture.removed);
+  await expect(page.getByRole('img', { name: 'Initials of Eleni Papadaki' })).toBeVisible();
+  expect((await page.request.get(address)).ok()).toBe(false);
+
+  await form
+    .locator('[name=picture]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await form.getByRole('button', { name: words.picture.save }).click();
+  await expect(form.getByRole('alert')).toHaveText(words.failure.invalid);
+  await expect(form.getByText(words.fields.pictureKind)).toBeVisible();
+  // Far too large to send, and nothing the browser could make smaller: said before it is sent.
+  await form
+    .locator('[name=picture]')
+    .setInputFiles({ name: 'me.heic', mimeType: 'image/heic', buffer: Buffer.alloc(2_000_000) });
+  await expect(form.locator('[name=picture]')).toHaveJSProperty('value', '');
+  await expect(form.getByText(words.fields.pictureKind)).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`profile ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('deletes the account for good, after the right password and address', async ({ page }) => {
+      const account = await signIn(page);
+      await addTrip(account, 'Gone soon');
+      await page.goto('/profile');
+      const form = section(page, words.deletion.title);
+      await form.getByText(words.deletion.open).click();
+      const email = form.getByLabel(words.deletion.email);
+      await email.fill('somebody@example.org');
+      await form.getByLabel(words.currentPassword).fill(account.password);
+      await form.getByRole('button', { name: words.deletion.save }).click();
+      await expect(form.getByText(words.fields.confirmEmail)).toBeVisible();
+      await expect(email).toHaveValue('somebody@example.org');
+
+      await email.fill(account.email);
+      await form.getByLabel(words.currentPassword).fill(account.password);
+      await form.getByRole('button', { name: words.deletion.save }).click();
+      await expect(page.getByRole('heading', { name: words.farewell.title })).toBeVisible();
+      expect(await canSignIn(account)).toBe(false);
+      const cookies = await page.context().cookies();
+      expect(cookies.filter(({ name }) => name.startsWith('compass-auth'))).toEqual([]);
+      await page.goto('/profile');
+      await expect(page).toHaveURL(/\/signin\?next=\/profile$/);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { sessionCookie } from '@/lib/supabase/settings';
+import { confirmPassword } from '../confirm-password';
+import { farewellCookie, farewellSeconds } from '../farewell';
+import { type DeletionState, typed } from '../form-state';
+import { passwordLimit } from '../limits';
+import { removePictures } from '../picture-storage';
+import { answerAsPage } from '../plain-post';
+import { deletionSchema } from '../schema';
+
+const remove = definePersonalAction({
+  namespace: 'profile',
+  schema: deletionSchema,
+  rateLimit: passwordLimit,
+  async run({ email, current }, { client, user }) {
+    if (email.toLowerCase() !== user.email.toLowerCase()) {
+      throw new ActionFailure('invalid', { email: 'confirmEmail' });
+    }
+    await confirmPassword(user.email, current);
+    // First the files: without the account nobody could reach them any more.
+    await removePictures(client, user.id);
+    const { error } = await client.rpc('delete_account');
+    if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
+    await forgetSession();
+    return null;
+  },
+});
+
+/** The session ended with the account; its cookies go too, and the page says farewell for a minute. */
+async function forgetSession() {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) if (name.startsWith(sessionCookie)) jar.delete(name);
+  jar.set(farewellCookie, '1', { maxAge: farewellSeconds, httpOnly: true, sameSite: 'lax' });
+}
+
+/** Deletes the account and everything of the person. */
+export async function deleteAccount(
+  _previous: DeletionState,
+  form: FormData,
+): Promise<DeletionState> {
+  const result = await remove(form);
+  answerAsPage(form);
+  return { result, fields: { email: typed(form, 'email') } };
+}

@@ -1,0 +1,38 @@
+'use server';
+
+import { ActionFailure } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { localizePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+import { accountFailure } from '../account-failure';
+import { confirmPassword } from '../confirm-password';
+import { type EmailState, typed } from '../form-state';
+import { passwordLimit } from '../limits';
+import { answerAsPage } from '../plain-post';
+import { emailSchema } from '../schema';
+
+const change = definePersonalAction({
+  namespace: 'profile',
+  schema: emailSchema,
+  rateLimit: passwordLimit,
+  async run({ email, current }, { client, user, locale }) {
+    if (email.toLowerCase() === user.email.toLowerCase()) {
+      throw new ActionFailure('invalid', { email: 'emailSame' });
+    }
+    await confirmPassword(user.email, current);
+    const { data, error } = await client.auth.updateUser(
+      { email },
+      { emailRedirectTo: `${site.origin}${localizePath('/profile', locale)}` },
+    );
+    if (error) throw accountFailure(error);
+    const isChanged = data.user.email?.toLowerCase() === email.toLowerCase();
+    return { outcome: isChanged ? ('changed' as const) : ('sent' as const), email };
+  },
+});
+
+/** Changes the e-mail address, or has the auth service ask for a confirmation by mail first. */
+export async function changeEmail(_previous: EmailState, form: FormData): Promise<EmailState> {
+  const result = await change(form);
+  answerAsPage(form);
+  return { result, fields: { email: result.ok ? '' : typed(form, 'email') } };
+}

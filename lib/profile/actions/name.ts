@@ -1,0 +1,29 @@
+'use server';
+
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { accountFailure } from '../account-failure';
+import { type NameState, typed } from '../form-state';
+import { savingLimit } from '../limits';
+import { answerAsPage } from '../plain-post';
+import { nameSchema } from '../schema';
+
+const save = definePersonalAction({
+  namespace: 'profile',
+  schema: nameSchema,
+  rateLimit: { bucket: 'profile-name', ...savingLimit },
+  async run({ name, displayName }, { client }) {
+    const { error } = await client.auth.updateUser({
+      data: { full_name: name, display_name: displayName || null },
+    });
+    if (error) throw accountFailure(error);
+    return { name, displayName };
+  },
+});
+
+/** Saves the name and the name that the site calls the person by. */
+export async function saveName(_previous: NameState, form: FormData): Promise<NameState> {
+  const result = await save(form);
+  answerAsPage(form);
+  const sent = { name: typed(form, 'name'), displayName: typed(form, 'displayName') };
+  return { result, fields: result.ok ? result.data : sent };
+}

@@ -1,0 +1,33 @@
+'use server';
+
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { accountFailure } from '../account-failure';
+import { confirmPassword } from '../confirm-password';
+import type { PasswordState } from '../form-state';
+import { passwordLimit } from '../limits';
+import { answerAsPage } from '../plain-post';
+import { passwordSchema } from '../schema';
+
+const change = definePersonalAction({
+  namespace: 'profile',
+  schema: passwordSchema,
+  rateLimit: passwordLimit,
+  async run({ current, password }, { client, user }) {
+    await confirmPassword(user.email, current);
+    const { error } = await client.auth.updateUser({ password });
+    if (error) throw accountFailure(error);
+    // The password is changed whether or not this succeeds; the page says which.
+    const others = await client.auth.signOut({ scope: 'others' });
+    return { othersSignedOut: others.error === null };
+  },
+});
+
+/** Changes the password and signs the person out everywhere else. */
+export async function changePassword(
+  _previous: PasswordState,
+  form: FormData,
+): Promise<PasswordState> {
+  const result = await change(form);
+  answerAsPage(form);
+  return { result, fields: null };
+}

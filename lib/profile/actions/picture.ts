@@ -1,0 +1,60 @@
+'use server';
+
+import { z } from 'zod';
+import { ActionFailure } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { accountFailure } from '../account-failure';
+import type { PictureState } from '../form-state';
+import { profileLimits, savingLimit } from '../limits';
+import { pictureKind } from '../picture';
+import { removePictures, storePicture } from '../picture-storage';
+import { answerAsPage } from '../plain-post';
+import { pictureSchema } from '../schema';
+
+const rateLimit = { bucket: 'profile-picture', ...savingLimit };
+
+const store = definePersonalAction({
+  namespace: 'profile',
+  schema: pictureSchema,
+  rateLimit,
+  async run({ picture: bytes }, { client, user }) {
+    const kind = pictureKind(bytes);
+    if (!kind) throw new ActionFailure('invalid', { picture: 'pictureKind' });
+    const { path, address } = await storePicture(client, user.id, bytes, kind);
+    const { error } = await client.auth.updateUser({ data: { avatar_url: address } });
+    if (error) throw accountFailure(error);
+    await removePictures(client, user.id, path);
+    return { picture: address };
+  },
+});
+
+const remove = definePersonalAction({
+  namespace: 'profile',
+  schema: z.object({}),
+  rateLimit,
+  async run(_input, { client, user }) {
+    const { error } = await client.auth.updateUser({ data: { avatar_url: null } });
+    if (error) throw accountFailure(error);
+    await removePictures(client, user.id);
+    return { picture: null };
+  },
+});
+
+/** The file of the form as text, which is what an action's schema reads; not one that is far too large. */
+async function asText(form: FormData): Promise<FormData> {
+  const file = form.get('picture');
+  const texts = new FormData();
+  texts.set('locale', form.get('locale') ?? '');
+  if (file instanceof File && file.size > 0) {
+    const bytes = await file.slice(0, profileLimits.pictureBytes + 1).arrayBuffer();
+    texts.set('picture', Buffer.from(bytes).toString('base64'));
+  }
+  return texts;
+}
+
+/** Stores the picture of the form, or takes the stored one away. */
+export async function savePicture(_previous: PictureState, form: FormData): Promise<PictureState> {
+  const result = form.has('remove') ? await remove(form) : await store(await asText(form));
+  answerAsPage(form);
+  return { result, fields: null };
+}

@@ -1,0 +1,48 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { BackendUnavailable } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { localeCookie } from '@/lib/i18n/detect';
+import { localizePath } from '@/lib/i18n/paths';
+import { type PreferencesState, typed } from '../form-state';
+import { savingLimit } from '../limits';
+import { answerAsPage, withoutScripts } from '../plain-post';
+import { preferencesSchema } from '../schema';
+
+const oneYear = 60 * 60 * 24 * 365;
+
+const save = definePersonalAction({
+  namespace: 'profile',
+  schema: preferencesSchema,
+  rateLimit: { bucket: 'profile-preferences', ...savingLimit },
+  async run({ language, homeAirport, units }, { client, user, locale }) {
+    const { error } = await client
+      .from('profiles')
+      .upsert({ user_id: user.id, locale: language, home_airport: homeAirport, units });
+    if (error) throw new BackendUnavailable(`profiles: ${error.code} ${error.message}`);
+    const jar = await cookies();
+    jar.set(localeCookie, language, { path: '/', maxAge: oneYear, sameSite: 'lax' });
+    const href = `${localizePath('/profile', language)}?saved=preferences#preferences`;
+    return { href: language === locale ? null : href };
+  },
+});
+
+/** Saves language, home airport and units. A browser without scripts is led to the page in the new language. */
+export async function savePreferences(
+  _previous: PreferencesState,
+  form: FormData,
+): Promise<PreferencesState> {
+  const result = await save(form);
+  if (result.ok && result.data.href && withoutScripts(form)) redirect(result.data.href);
+  answerAsPage(form);
+  return {
+    result,
+    fields: {
+      language: typed(form, 'language'),
+      homeAirport: typed(form, 'homeAirport'),
+      units: typed(form, 'units'),
+    },
+  };
+}

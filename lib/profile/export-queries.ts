@@ -1,0 +1,32 @@
+import 'server-only';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { type AccountExport, accountExport, type TripWithParts } from './export';
+import { preferencesOf } from './queries';
+
+const tripColumns = '*, trip_stops(*), trip_days(*), trip_legs(*), trip_entries(*)';
+
+/**
+ * Everything kept of the person `client` acts as; undefined when the backend does not answer. Sources: the
+ * Auth API's `GET /user`, the tables `profiles` and `trips` with its parts, under row-level security.
+ */
+export async function exportOf(
+  client: DatabaseClient,
+  userId: string,
+): Promise<AccountExport | undefined> {
+  const [{ data: account }, preferences, trips] = await Promise.all([
+    client.auth.getUser(),
+    preferencesOf(client, userId),
+    client
+      .from('trips')
+      .select(tripColumns)
+      .eq('user_id', userId)
+      .order('created_at')
+      .order('position', { referencedTable: 'trip_stops' })
+      .order('position', { referencedTable: 'trip_legs' })
+      .order('sequence', { referencedTable: 'trip_legs' })
+      .order('position', { referencedTable: 'trip_entries' })
+      .overrideTypes<TripWithParts[], { merge: false }>(),
+  ]);
+  if (!account.user || preferences === undefined || trips.error) return undefined;
+  return accountExport(account.user, preferences, trips.data, new Date().toISOString());
+}

@@ -1,0 +1,37 @@
+import type { ActionResult } from '@/lib/actions/result';
+
+/** What a section of the page remembers between one sending and the next. */
+export interface SectionState<Fields, Data = null> {
+  result: ActionResult<Data> | null;
+  /** What stands in the fields: what was typed when it was refused, what is kept when it was saved. */
+  fields: Fields;
+}
+
+export interface NameFields {
+  name: string;
+  displayName: string;
+}
+
+export interface PreferenceFields {
+  language: string;
+  homeAirport: string;
+  units: string;
+}
+
+export type NameState = SectionState<NameFields, NameFields>;
+export type PictureState = SectionState<null, { picture: string | null }>;
+export type EmailState = SectionState<
+  { email: string },
+  /** `sent` when a mail has to be answered first. */
+  { outcome: 'changed' | 'sent'; email: string }
+>;
+export type PasswordState = SectionState<null, { othersSignedOut: boolean }>;
+/** `href` is the page in the language that was chosen. */
+export type PreferencesState = SectionState<PreferenceFields, { href: string | null }>;
+export type DeletionState = SectionState<{ email: string }>;
+
+/** A text field of a form as it was sent; empty when it was not. */
+export function typed(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

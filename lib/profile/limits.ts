@@ -1,0 +1,22 @@
+/** Lengths in characters, sizes in bytes. The page says them, the schema holds to them. */
+export const profileLimits = {
+  name: 80,
+  displayName: 40,
+  email: 254,
+  passwordMin: 6,
+  /** bcrypt reads no further; the auth service refuses more. */
+  passwordMaxBytes: 72,
+  pictureBytes: 512 * 1024,
+} as const;
+
+const quarterOfAnHour = 15 * 60;
+
+/** Whatever asks for the password counts together: it is the password that is guessed. */
+export const passwordLimit = {
+  bucket: 'account-password',
+  max: 10,
+  windowSeconds: quarterOfAnHour,
+} as const;
+
+/** Saving a section of the page, by account. */
+export const savingLimit = { max: 30, windowSeconds: quarterOfAnHour } as const;
