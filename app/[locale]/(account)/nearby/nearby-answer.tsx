@@ -1,0 +1,144 @@
+import { getTranslations } from 'next-intl/server';
+import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import { IslandChart } from '@/components/maps/island-chart';
+import { FilterForm } from '@/components/nearby/filter-form';
+import { NearbyResults } from '@/components/nearby/nearby-results';
+import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
+import { currentLocale } from '@/lib/i18n/current';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import {
+  formatPosition,
+  type NearbyQuery,
+  type NearbyReading,
+  nearbyAddress,
+  withinLimits,
+} from '@/lib/places/address';
+import { nearbyPlaces } from '@/lib/places/queries';
+import { formatDistance } from '@/lib/places/rules';
+import { NearbyNothing } from './nearby-nothing';
+import { mapSettings, rowTexts, startOf } from './nearby-view';
+
+interface NearbyAnswerProps {
+  /** Site path of the page, and its full address with the language. */
+  path: string;
+  action: string;
+  reading: NearbyReading;
+  /** By name in the page's language. */
+  islands: readonly { slug: IslandSlug; name: string }[];
+}
+
+/** Longest list; more would be a catalogue and not what is near. */
+const maxRows = 60;
+
+/** What is around the start of the address; while there is none, the islands to choose from. */
+export async function NearbyAnswer({ path, action, reading, islands }: NearbyAnswerProps) {
+  const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
+  const { query } = reading;
+  const start = startOf(query, locale);
+  if (!start)
+    return <IslandsToChoose islands={islands} path={path} query={query} locale={locale} />;
+  const maxKm = query.within ?? (query.at ? withinLimits.usual : withinLimits.max);
+  const found = await nearbyPlaces({
+    from: start.position,
+    kinds: query.kinds,
+    island: query.at ? undefined : query.island,
+    maxMetres: maxKm * 1000,
+    maxRows: maxRows + 1,
+  });
+  const filter = <FilterForm action={action} path={path} reading={reading} />;
+  if (found === 'unavailable') {
+    return <PlacesUnavailable href={localizePath(nearbyAddress(path, query), locale)} />;
+  }
+  const distance = formatDistance(maxKm * 1000, locale);
+  const [nearest] = found;
+  if (!nearest) {
+    return (
+      <NearbyNothing
+        path={path}
+        query={query}
+        from={start.position}
+        distance={distance}
+        islands={islands}
+        filter={filter}
+      />
+    );
+  }
+  const places = found.slice(0, maxRows);
+  const isMore = found.length > maxRows;
+  const words = await rowTexts(places, start.position, locale);
+  const [onlyKind, ...otherKinds] = query.kinds;
+  const counted = onlyKind && otherKinds.length === 0 ? onlyKind : 'place';
+  const counts = {
+    places: t(`results.counts.${counted}`, { count: places.length }),
+    distance,
+    island: start.island ?? '',
+  };
+  const title = query.at
+    ? t(isMore ? 'results.aroundMore' : 'results.around', counts)
+    : t(query.within === undefined ? 'results.island' : 'results.islandWithin', counts);
+  return (
+    <section aria-labelledby="nearby-title" className="page-grid pt-8 pb-20">
+      <h2 id="nearby-title">{title}</h2>
+      <p className="mt-2 mb-6 font-ui text-sm text-ink-2">
+        {query.at
+          ? t('results.fromYou', { position: formatPosition(query.at).replace(',', ', ') })
+          : t('results.fromPort', { port: start.name })}
+      </p>
+      <NearbyResults
+        // Another question is another list: what was chosen belongs to the one before.
+        key={nearbyAddress(path, query)}
+        rows={words}
+        listLabel={t('results.list')}
+        map={await mapSettings(start, locale)}
+        chart={
+          <IslandChart
+            slug={nearest.island}
+            locale={locale}
+            layout="poster"
+            placeHref={(id, kind) =>
+              ['beach', 'village', 'sight', 'port'].includes(kind)
+                ? localizePath(`/islands/${nearest.island}#${kind}-${id}`, locale)
+                : undefined
+            }
+          />
+        }
+        filter={filter}
+        foot={
+          isMore ? <p className="mt-4 font-ui text-sm text-ink-2">{t('results.more')}</p> : null
+        }
+      />
+    </section>
+  );
+}
+
+interface IslandsToChooseProps {
+  path: string;
+  query: NearbyQuery;
+  islands: NearbyAnswerProps['islands'];
+  locale: Locale;
+}
+
+async function IslandsToChoose({ path, query, islands, locale }: IslandsToChooseProps) {
+  const t = await getTranslations('nearby.start');
+  return (
+    <section aria-labelledby="nearby-chart" className="pt-10 pb-16">
+      <div className="page-grid mb-6">
+        <h2 id="nearby-chart">{t('chart')}</h2>
+        <p className="mt-1 text-ink-2">{t('chartNote')}</p>
+      </div>
+      <div className="mx-auto w-full max-w-[80rem] px-[clamp(0rem,2vw,2.5rem)]">
+        <ArchipelagoChart
+          locale={locale}
+          title={t('chart')}
+          islands={islands.map(({ slug, name }) => ({
+            slug,
+            name,
+            href: localizePath(nearbyAddress(path, { ...query, island: slug }), locale),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import type { NearbyMapSettings } from '@/components/nearby/nearby-map';
+import type { NearbyRow } from '@/components/nearby/nearby-results';
+import { env } from '@/lib/env';
+import { bareName } from '@/lib/geo/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { allIslands, islandBySlug } from '@/lib/islands/queries';
+import type { NearbyQuery } from '@/lib/places/address';
+import land from '@/lib/places/map-land.generated.json';
+import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
+import type { NearbyPlace, Position } from '@/lib/places/types';
+
+/** Where distances are counted from. */
+export interface Start {
+  readonly position: Position;
+  /** Name of the port; empty for a person's own position. */
+  readonly name: string;
+  /** Name of the island that was chosen; undefined for a position. */
+  readonly island: string | undefined;
+}
+
+/** The position of the address, or the main port of its island, where one arrives. */
+export function startOf({ at, island: slug }: NearbyQuery, locale: Locale): Start | undefined {
+  if (at) return { position: at, name: '', island: undefined };
+  if (!slug) return undefined;
+  const island = islandBySlug(slug);
+  const port = island.ports.find(({ main }) => main);
+  return {
+    position: port?.position ?? island.position,
+    name: port?.name[locale] ?? '',
+    island: bareName(island.name[locale]),
+  };
+}
+
+/** Every word about the places, for list and map. */
+export async function rowTexts(
+  places: readonly NearbyPlace[],
+  from: Position,
+  locale: Locale,
+): Promise<NearbyRow[]> {
+  const t = await getTranslations('nearby');
+  return places.map(({ id, island, kind, name: names, position, metres }) => {
+    const name = names[locale];
+    const degrees = bearing(from, position);
+    const kindName = t(`kind.${kind}`);
+    const distance = formatDistance(metres, locale);
+    // Where one stands there is no direction.
+    const here = metres < 5;
+    const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);
+    return {
+      id,
+      kind,
+      name,
+      about: t('results.about', {
+        kind: kindName,
+        island: bareName(islandBySlug(island).name[locale]),
+      }),
+      distance,
+      direction,
+      bearing: here ? undefined : degrees,
+      // The id is the address of its section on the island's page.
+      href: localizePath(`/islands/${id.replace('/', '#')}`, locale),
+      label: here
+        ? t('map.markerHere', { name, kind: kindName })
+        : t('map.marker', { name, kind: kindName, distance, direction }),
+      showLabel: t('results.show', { name }),
+      position,
+    };
+  });
+}
+
+export async function mapSettings(start: Start, locale: Locale): Promise<NearbyMapSettings> {
+  const [t, charts] = await Promise.all([getTranslations('nearby.map'), getTranslations('charts')]);
+  const label = start.island ? t('port') : t('you');
+  return {
+    start: {
+      id: 'start',
+      kind: start.island ? 'port' : 'person',
+      position: start.position,
+      name: start.name,
+      label,
+    },
+    islands: allIslands().map(({ slug, name, position }) => ({
+      id: slug,
+      name: bareName(name[locale]),
+      position,
+    })),
+    locale,
+    styleUrl: env.NEXT_PUBLIC_MAP_STYLE_URL,
+    landUrl: land.file,
+    texts: {
+      label: t('label'),
+      drawing: t('drawing'),
+      skip: t('skip'),
+      open: t('open'),
+      failed: t('failed'),
+      zoomIn: t('zoomIn'),
+      zoomOut: t('zoomOut'),
+      whole: t('whole'),
+      twoFingers: t('twoFingers'),
+      ctrlScroll: t('ctrlScroll'),
+      commandScroll: t('commandScroll'),
+      credit: charts('credit'),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { StartChoice } from '@/components/nearby/start-choice';
+import { bareName } from '@/lib/geo/names';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { type RawQuery, readNearby } from '@/lib/places/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { NearbyAnswer } from './nearby-answer';
+
+// Answers a query, so it is rendered for each request (ADR 15).
+export const instant = false;
+
+const path = '/nearby';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('nearby');
+  return pageMetadata({
+    locale: await currentLocale(),
+    path,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    noIndex: true,
+  });
+}
+
+export default async function NearbyPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
+  const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
+  const reading = readNearby(await searchParams);
+  const action = localizePath(path, locale);
+  const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
+    slug,
+    name: bareName(name[locale]),
+  }));
+  return (
+    <>
+      <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
+      <StartChoice action={action} reading={reading} islands={islands} />
+      <NearbyAnswer path={path} action={action} reading={reading} islands={islands} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { chartStyle, onLightChange, recolour, setLand } from './interactive-map-style';
+import type { InteractiveMapTexts, MapPoint } from './interactive-map-types';
+
+interface StartOptions {
+  styleUrl: string | undefined;
+  landUrl: string;
+  texts: InteractiveMapTexts;
+  points: readonly MapPoint[];
+  onReady: () => void;
+  onFail: () => void;
+}
+
+/** What the page may do with the map: the library stays behind this. */
+export interface MapFrame {
+  /** Where a position lies on the screen, CSS pixels from the map's upper left corner. */
+  onScreen(lat: number, lon: number): { readonly x: number; readonly y: number };
+  show(points: readonly MapPoint[]): void;
+  goTo(point: MapPoint): void;
+  zoomBy(steps: 1 | -1): void;
+  view(): { readonly zoom: number; readonly lat: number };
+  /** Calls the first at every step of a movement, the second when it has come to rest; gives the way to stop. */
+  onMove(step: () => void, rest: () => void): () => void;
+  end(): void;
+}
+
+/** Our coastline ends at these corners; a hosted style has no end. */
+const sheet: [[number, number], [number, number]] = [
+  [23.25, 36.1],
+  [26.75, 38.3],
+];
+
+/** A map that has not drawn anything by then will not. */
+const patienceMs = 30_000;
+
+/** A place that is chosen is shown with a few kilometres around it. */
+const closeZoom = 11;
+
+/** Draws a map into a box; calls `onFail` and gives undefined where the browser cannot draw one. */
+export function startMap(container: HTMLElement, options: StartOptions): MapFrame | undefined {
+  const { styleUrl, landUrl, texts, points, onReady, onFail } = options;
+  // The library looks for its worker beside itself, where the bundler has not put it.
+  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  let map: MapLibre;
+  try {
+    map = new MapLibre({
+      container,
+      style: styleUrl ?? chartStyle(),
+      bounds: boundsOf(points),
+      fitBoundsOptions: fitting(container),
+      ...(styleUrl ? {} : { maxBounds: sheet }),
+      minZoom: 6,
+      maxZoom: 15.5,
+      attributionControl: styleUrl ? { compact: true } : false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      // A page that scrolls must not be caught in a map that zooms.
+      cooperativeGestures: true,
+      locale: {
+        'Map.Title': texts.drawing,
+        'CooperativeGesturesHandler.WindowsHelpText': texts.ctrlScroll,
+        'CooperativeGesturesHandler.MacHelpText': texts.commandScroll,
+        'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
+      },
+    });
+  } catch {
+    onFail();
+    return undefined;
+  }
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  let loaded = false;
+  const failUnlessLoaded = () => {
+    if (!loaded) onFail();
+  };
+  const patience = setTimeout(failUnlessLoaded, patienceMs);
+  map.on('load', async () => {
+    try {
+      if (!styleUrl) await setLand(map, landUrl);
+      loaded = true;
+      clearTimeout(patience);
+      onReady();
+    } catch {
+      onFail();
+    }
+  });
+  // One missing tile later on is no reason to take the map away.
+  map.on('error', failUnlessLoaded);
+  map.getCanvas().addEventListener('webglcontextlost', onFail);
+  const stopLight = styleUrl ? undefined : onLightChange(() => recolour(map));
+
+  return {
+    onScreen: (lat, lon) => map.project([lon, lat]),
+    show: (shown) => {
+      map.fitBounds(boundsOf(shown), fitting(container));
+    },
+    goTo: ({ position: { lat, lon } }) => {
+      map.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), closeZoom), duration: 600 });
+    },
+    zoomBy: (steps) => {
+      map.zoomTo(map.getZoom() + steps, { duration: 300 });
+    },
+    view: () => ({ zoom: map.getZoom(), lat: map.getCenter().lat }),
+    onMove: (step, rest) => {
+      map.on('move', step);
+      map.on('resize', step);
+      map.on('moveend', rest);
+      map.on('resize', rest);
+      step();
+      rest();
+      return () => {
+        map.off('move', step);
+        map.off('resize', step);
+        map.off('moveend', rest);
+        map.off('resize', rest);
+      };
+    },
+    end: () => {
+      clearTimeout(patience);
+      stopLight?.();
+      map.getCanvas().removeEventListener('webglcontextlost', onFail);
+      map.remove();
+    },
+  };
+}
+
+const fitting = (container: HTMLElement) => ({
+  padding: Math.min(64, container.clientWidth / 7),
+  maxZoom: 14,
+  duration: 0,
+});
+
+function boundsOf(points: readonly MapPoint[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { position } of points) bounds.extend([position.lon, position.lat]);
+  return bounds;
+}

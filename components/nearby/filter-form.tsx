@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import {
+  type NearbyReading,
+  nearbyAddress,
+  nearbyParameters,
+  withinLimits,
+} from '@/lib/places/address';
+import { placeKinds } from '@/lib/places/types';
+import { KeptParameters } from './kept-parameters';
+import { PlaceMark } from './place-mark';
+
+interface FilterFormProps {
+  /** Full address of the page, language included, and the site path of it. */
+  action: string;
+  path: string;
+  reading: NearbyReading;
+}
+
+/** Kinds and distance, beside the list they narrow; the kinds are the legend of the map as well. */
+export async function FilterForm({ action, path, reading }: FilterFormProps) {
+  const t = await getTranslations('nearby');
+  const { query, faults, typed } = reading;
+  const start = { ...query, kinds: [], within: undefined };
+  const narrowed = nearbyParameters(query).length > nearbyParameters(start).length;
+  const usual = query.at ? String(withinLimits.usual) : '';
+  return (
+    <form
+      action={action}
+      noValidate
+      aria-label={t('filter.label')}
+      className="border-b border-rule pb-5"
+    >
+      <KeptParameters query={start} />
+      <fieldset aria-describedby={faults.includes('kind') ? 'nearby-kind-error' : undefined}>
+        <legend className="font-ui text-sm font-medium">{t('filter.kinds')}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {placeKinds.map((kind) => (
+            <label
+              key={kind}
+              className="flex min-h-11 cursor-pointer items-center gap-2 font-ui text-sm"
+            >
+              <input
+                type="checkbox"
+                name="kind"
+                value={kind}
+                defaultChecked={query.kinds.length === 0 || query.kinds.includes(kind)}
+                className="size-5 accent-(--ink)"
+              />
+              <PlaceMark kind={kind} />
+              {t(`kinds.${kind}`)}
+            </label>
+          ))}
+        </div>
+        {faults.includes('kind') ? (
+          <p id="nearby-kind-error" className="mt-1 font-ui text-sm font-medium text-bad">
+            {t('faults.kind')}
+          </p>
+        ) : null}
+      </fieldset>
+      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="w-36">
+          <Field
+            id="nearby-within"
+            name="within"
+            label={t('filter.within')}
+            inputMode="decimal"
+            defaultValue={typed.within || usual}
+            error={
+              faults.includes('within')
+                ? t('faults.within', { min: withinLimits.min, max: withinLimits.max })
+                : undefined
+            }
+            maxLength={8}
+            autoComplete="off"
+          />
+        </div>
+        <button type="submit" className={buttonClass('secondary', 'mt-6')}>
+          {t('filter.submit')}
+        </button>
+        {narrowed ? (
+          <SiteLink
+            href={nearbyAddress(path, start)}
+            scroll={false}
+            className={buttonClass('quiet', 'mt-6')}
+          >
+            {t('filter.clear')}
+          </SiteLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { PlaceKind } from '@/lib/places/types';
+import { NearbyMap, type NearbyMapSettings } from './nearby-map';
+import { PlaceRow } from './place-row';
+
+/** A place with every word that stands about it, in the page's language. */
+export interface NearbyRow {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly name: string;
+  /** "Beach, Naxos". */
+  readonly about: string;
+  readonly distance: string;
+  readonly direction: string;
+  /** Degrees clockwise from north; undefined for the place one starts from. */
+  readonly bearing: number | undefined;
+  /** Section of the island's page, language included. */
+  readonly href: string;
+  /** Name of its mark on the map: name, kind, distance. */
+  readonly label: string;
+  readonly showLabel: string;
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+interface NearbyResultsProps {
+  rows: readonly NearbyRow[];
+  listLabel: string;
+  map: NearbyMapSettings;
+  chart: ReactNode;
+  filter: ReactNode;
+  foot: ReactNode;
+}
+
+/** The same places as a list and on the map; choosing one in either chooses it in both. */
+export function NearbyResults(props: NearbyResultsProps) {
+  const { rows, listLabel, map, chart, filter, foot } = props;
+  const [chosen, setChosen] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const [mapRuns, setMapRuns] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+
+  const chooseOnMap = useCallback((id: string) => {
+    setChosen(id);
+    // Beside the list the row comes into view; below each other the map would leave it.
+    if (!window.matchMedia('(min-width: 64rem)').matches) return;
+    list.current
+      ?.querySelector(`[data-place="${id}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, []);
+
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="min-w-0 lg:order-2">
+        <div className="lg:sticky lg:top-24">
+          <NearbyMap
+            rows={rows}
+            settings={map}
+            chosen={chosen}
+            pointed={pointed}
+            onChoose={chooseOnMap}
+            onRunning={setMapRuns}
+            chart={chart}
+          />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {filter}
+        <ol ref={list} id="nearby-list" aria-label={listLabel} tabIndex={-1}>
+          {rows.map((row) => (
+            <PlaceRow
+              key={row.id}
+              row={row}
+              chosen={row.id === chosen}
+              onChoose={mapRuns ? setChosen : undefined}
+              onPoint={setPointed}
+            />
+          ))}
+        </ol>
+        {foot}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+
+interface NothingNearProps {
+  title: string;
+  /** What to make of it: where the nearest place is, or to choose more kinds. */
+  sentences: readonly string[];
+  /** Ways on that keep the start, by site path. */
+  actions: readonly { href: string; label: string }[];
+  filter: ReactNode;
+  /** Islands to start from instead, by site path; empty where that is no help. */
+  islands: readonly { href: string; name: string }[];
+}
+
+/** No place to list: why, how far the nearest is, and where to go on. */
+export async function NothingNear({
+  title,
+  sentences,
+  actions,
+  filter,
+  islands,
+}: NothingNearProps) {
+  const t = await getTranslations('nearby.empty');
+  return (
+    <section className="page-grid py-10">
+      <h2>{title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="measure mt-3 text-lg leading-snug">
+          {sentence}
+        </p>
+      ))}
+      {actions.length > 0 ? (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {actions.map(({ href, label }) => (
+            <SiteLink key={href} href={href} className={buttonClass()}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      ) : null}
+      {filter ? <div className="mt-8 max-w-[38rem] border-t border-rule pt-5">{filter}</div> : null}
+      {islands.length > 0 ? (
+        <nav aria-label={t('islands')} className="mt-10">
+          <h3>{t('islands')}</h3>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 font-ui sm:grid-cols-3 lg:grid-cols-6">
+            {islands.map(({ href, name }) => (
+              <li key={href} className="border-t border-rule">
+                <SiteLink
+                  href={href}
+                  prefetch={false}
+                  className="flex min-h-11 items-center hover:text-accent"
+                >
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import './place-mark.css';
+import type { PlaceKind } from '@/lib/places/types';
+
+/** The charts' own symbols, so that list, map and printed chart speak one language. 16 × 16. */
+const drawings: Record<PlaceKind, { readonly d: string; readonly dot?: number }> = {
+  beach: { d: 'M8 2.6 13.4 8 8 13.4 2.6 8Z' },
+  village: { d: 'M8 3.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Z' },
+  sight: { d: 'M3.6 3.6h8.8v8.8H3.6Z' },
+  port: { d: 'M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8Z', dot: 2.1 },
+};
+
+/** The symbol of a kind of place; the word beside it says the same. */
+export function PlaceMark({ kind, className = 'size-4' }: { kind: PlaceKind; className?: string }) {
+  const { d, dot } = drawings[kind];
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+      className={`place-mark shrink-0 ${className}`}
+      data-kind={kind}
+    >
+      <path d={d} />
+      {dot ? <circle cx="8" cy="8" r={dot} /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NearbyRow } from './nearby-results';
+import { PlaceMark } from './place-mark';
+
+interface PlaceRowProps {
+  row: NearbyRow;
+  chosen: boolean;
+  /** Undefined while there is no map to show it on. */
+  onChoose: ((id: string) => void) | undefined;
+  onPoint: (id: string | undefined) => void;
+}
+
+/** A place in the list: its mark, which shows it on the map, its name, which leads to its page, and how far. */
+export function PlaceRow({ row, chosen, onChoose, onPoint }: PlaceRowProps) {
+  const mark = <PlaceMark kind={row.kind} className="size-5" />;
+  return (
+    <li
+      data-place={row.id}
+      className={`grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-2 border-b border-rule py-1.5 transition-colors duration-200 ${
+        chosen ? 'bg-deep shadow-[inset_3px_0_0_var(--accent)]' : ''
+      }`}
+      onPointerEnter={() => onPoint(row.id)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {onChoose ? (
+        <button
+          type="button"
+          aria-label={row.showLabel}
+          aria-pressed={chosen}
+          onClick={() => onChoose(row.id)}
+          className="grid size-11 place-items-center rounded-[3px] hover:bg-deep"
+        >
+          {mark}
+        </button>
+      ) : (
+        <span className="grid size-11 place-items-center">{mark}</span>
+      )}
+      <span className="min-w-0">
+        {/* A plain link: only a new document marks the section it leads to (:target). */}
+        <a
+          href={row.href}
+          className="inline-block py-0.5 text-lg leading-tight hover:text-accent hover:underline hover:decoration-1 hover:underline-offset-4"
+        >
+          {row.name}
+        </a>
+        <span className="block font-ui text-sm text-ink-2">{row.about}</span>
+      </span>
+      <span className="pr-2 text-right font-ui">
+        <span className="block text-lg leading-tight tabular-nums">{row.distance}</span>
+        <span className="flex items-center justify-end gap-1 text-sm text-ink-2">
+          {row.direction}
+          {row.bearing === undefined ? null : <Needle bearing={row.bearing} />}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Needle({ bearing }: { bearing: number }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      focusable="false"
+      className="size-3 shrink-0 fill-ink-2"
+      style={{ rotate: `${Math.round(bearing)}deg` }}
+    >
+      <path d="M6 .5 9.4 11 6 8.8 2.6 11Z" />
+    </svg>
+  );
+}

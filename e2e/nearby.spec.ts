@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { distanceKm } from '../lib/geo/distance';
+import { islands } from '../lib/islands/data';
+import el from '../messages/el/nearby.json' with { type: 'json' };
+import en from '../messages/en/nearby.json' with { type: 'json' };
+import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { signIn } from './support/sign-in';
+
+/** The square of Chora, Naxos. */
+const chora = { latitude: 37.1036, longitude: 25.3766 };
+
+/** Places of the records around a position, nearest first: reckoned apart from the database. */
+function placesAround({ latitude, longitude }: typeof chora, km: number) {
+  const places = islands.flatMap(({ slug, beaches, villages, sights, ports }) =>
+    Object.entries({ beach: beaches, village: villages, sight: sights, port: ports }).flatMap(
+      ([kind, list]) =>
+        list.map(({ id, name, position: { lat, lon } }) => ({
+          id: `${slug}/${kind}-${id}`,
+          kind,
+          name,
+          km: distanceKm([longitude, latitude], [lon, lat]),
+        })),
+    ),
+  );
+  return places.filter((place) => place.km <= km).toSorted((a, b) => a.km - b.km);
+}
+
+const list = (page: Page) => page.getByRole('main').locator('#nearby-list');
+const names = (page: Page) => list(page).getByRole('link');
+
+/** Where the browser can draw: a mark of the map chooses its row of the list. */
+async function chooseOnTheMap(page: Page) {
+  const canDraw = await page.evaluate(() =>
+    Boolean(document.createElement('canvas').getContext('webgl2')),
+  );
+  const map = page.locator('[data-map]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', canDraw ? 'running' : 'failed', {
+    timeout: 20_000,
+  });
+  if (!canDraw) return;
+  await map.locator('[data-mark]').first().press('Enter');
+  await expect(list(page).getByRole('listitem').first().getByRole('button')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+}
+
+for (const { locale, prefix, text } of [
+  { locale: 'en', prefix: '', text: en },
+  { locale: 'el', prefix: '/el', text: el },
+] as const) {
+  test.describe(`nearby, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('shows what is around the position that the browser gives', async ({ page, context }) => {
+      await signIn(page);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(chora);
+      await page.goto(`${prefix}/nearby`);
+      await page.getByRole('button', { name: text.start.position }).click();
+      await page.waitForURL(/\?at=37\.1036,25\.3766$/);
+      const expected = placesAround(chora, 10);
+      await expect(names(page)).toHaveText(expected.map(({ name }) => name[locale]));
+      await expect(page.getByText(text.start.privacy)).toBeVisible();
+      await chooseOnTheMap(page);
+
+      const beaches = expected.filter(({ kind }) => kind === 'beach');
+      const filter = page.getByRole('form', { name: text.filter.label });
+      for (const kind of ['village', 'sight', 'port'] as const) {
+        await filter.getByLabel(text.kinds[kind]).uncheck();
+      }
+      await filter.getByRole('button', { name: text.filter.submit }).click();
+      await expect(names(page)).toHaveText(beaches.map(({ name }) => name[locale]));
+
+      await names(page).first().click();
+      await expect(page.locator(':target')).toContainText(beaches[0]?.name[locale] ?? '-');
+    });
+
+    test('explains a refusal, and starts from an island instead', async ({ page }) => {
+      await signIn(page);
+      // A browser that cannot draw: the printed chart stays, and the list has everything.
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.goto(`${prefix}/nearby`);
+      await page.getByRole('button', { name: text.start.position }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(text.failures.denied.title);
+      await expect(alert).toBeFocused();
+
+      const form = page.locator('form').filter({ has: page.getByLabel(text.start.island) });
+      await form.getByLabel(text.start.island).selectOption('folegandros');
+      await form.getByRole('button', { name: text.start.submit }).click();
+      const folegandros = islands.find(({ slug }) => slug === 'folegandros');
+      const { beaches = [], villages = [], sights = [], ports = [] } = folegandros ?? {};
+      await expect(names(page)).toHaveCount([...beaches, ...villages, ...sights, ...ports].length);
+      await expect(names(page).first()).toHaveText(
+        ports.find(({ main }) => main)?.name[locale] ?? '-',
+      );
+      const map = page.getByRole('region', { name: text.map.label });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.getByRole('status')).toHaveText(text.map.failed);
+      await expect(map.getByRole('figure')).toBeVisible();
+    });
+
+    test('answers wrong values beside the field, and those who are far away', async ({ page }) => {
+      await signIn(page);
+      await page.goto(`${prefix}/nearby?at=37,1,25&island=atlantis`);
+      const position = page.getByLabel(text.start.coordinates);
+      await expect(position).toHaveValue('37,1,25');
+      await expect(position).toHaveAccessibleDescription(new RegExp(text.faults.at));
+      await expect(page.getByLabel(text.start.island)).toHaveAccessibleDescription(
+        new RegExp(text.faults.island),
+      );
+
+      await page.goto(`${prefix}/nearby?island=ios&within=900`);
+      const within = page.getByLabel(text.filter.within);
+      await expect(within).toHaveValue('900');
+      await expect(within).toHaveAttribute('aria-invalid', 'true');
+
+      await page.goto(`${prefix}/nearby?at=51.5,-0.12`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/2[.,]450/)).toBeVisible();
+      await main
+        .getByRole('navigation', { name: text.empty.islands })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.waitForURL(/\?island=/);
+      await expect(names(page).first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('nearby without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers by its address', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/nearby?at=37.1036,25.3766&kind=beach,sight&within=10');
+    const expected = placesAround(chora, 10).filter(({ kind }) =>
+      ['beach', 'sight'].includes(kind),
+    );
+    await expect(names(page)).toHaveText(expected.map(({ name }) => name.en));
+    await expect(page.getByRole('button', { name: en.start.position })).toBeHidden();
+  });
+});
+
+test('the database measures what a calculator measures, and only reads', async ({ request }) => {
+  const headers = { apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY };
+  const ask = (question: object) =>
+    request.post(`${testBackendUrl}/rest/v1/rpc/nearby_places`, { headers, data: question });
+  // In the middle, at the edges, at sea, and outside, where the index's plane is bent most.
+  for (const [latitude, longitude, km] of [
+    [37.1036, 25.3766, 10],
+    [36.35, 25.77, 60],
+    [37.66, 24.31, 35.5],
+    [37.97, 23.73, 100],
+    [36.9, 26.4, 100],
+  ] as const) {
+    const question = { at_lat: latitude, at_lon: longitude, max_metres: km * 1000, max_rows: 200 };
+    const answer = await ask(question);
+    expect(answer.status()).toBe(200);
+    const rows: { id: string; metres: number }[] = await answer.json();
+    const expected = placesAround({ latitude, longitude }, km).slice(0, 200);
+    expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    for (const [index, { metres }] of rows.entries()) {
+      expect(Math.abs(metres / 1000 - (expected[index]?.km ?? 0))).toBeLessThan(0.001);
+    }
+  }
+  for (const wrong of [
+    { at_lat: 91 },
+    { at_lon: -181 },
+    { max_metres: 100_001 },
+    { max_rows: 201 },
+  ]) {
+    expect((await ask({ at_lat: 37, at_lon: 25, ...wrong })).status()).toBe(400);
+  }
+});

@@ -1,0 +1,118 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { type PlaceKind, type Position, placeKinds } from './types';
+
+/*
+ * What the address of /nearby says. Imports nothing heavy: the button that reads the position writes
+ * such an address in the browser.
+ */
+
+/** Kilometres that may be asked for, and those without a word. */
+export const withinLimits = { min: 0.5, max: 100, usual: 10 } as const;
+
+/** What was asked as it came: names of parameters with one value or several. */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const nearbyFaults = {
+  island: 'unknown-island',
+  at: 'not-a-position',
+  within: 'not-a-distance',
+  kind: 'unknown-kind',
+} as const;
+
+export type NearbyField = keyof typeof nearbyFaults;
+
+export interface NearbyQuery {
+  /** Where from: a position, an island, or nothing yet. A position wins over an island. */
+  readonly at: Position | undefined;
+  readonly island: IslandSlug | undefined;
+  /** Empty for every kind. */
+  readonly kinds: readonly PlaceKind[];
+  /** Kilometres; undefined for the usual distance around a position and the whole of an island. */
+  readonly within: number | undefined;
+}
+
+export interface NearbyReading {
+  readonly query: NearbyQuery;
+  /** Fields whose value cannot be used, in the order of the page. */
+  readonly faults: readonly NearbyField[];
+  /** What stood in the address, to be shown again. */
+  readonly typed: { readonly at: string; readonly within: string };
+}
+
+/**
+ * Reads the query of the address. A value that cannot be used is named and counts as absent; nothing is
+ * guessed. `kind` may be repeated or hold a list with commas.
+ */
+export function readNearby(raw: RawQuery): NearbyReading {
+  const typed = { at: first(raw.at), within: first(raw.within) };
+  const island = first(raw.island);
+  const at = readPosition(typed.at);
+  const within = readWithin(typed.within);
+  const kinds = [raw.kind ?? []]
+    .flat()
+    .flatMap((value) => value.split(','))
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const wrong: Record<NearbyField, boolean> = {
+    island: island !== '' && !isIslandSlug(island),
+    at: typed.at !== '' && !at,
+    within: typed.within !== '' && within === undefined,
+    kind: kinds.some((kind) => !isPlaceKind(kind)),
+  };
+  return {
+    query: {
+      at,
+      island: isIslandSlug(island) ? island : undefined,
+      kinds: placeKinds.filter((kind) => kinds.includes(kind)),
+      within,
+    },
+    faults: (Object.keys(nearbyFaults) as NearbyField[]).filter((field) => wrong[field]),
+    typed,
+  };
+}
+
+/** The query as parameters, in one order; a position leaves the island out. */
+export function nearbyParameters(query: NearbyQuery): (readonly [string, string])[] {
+  const { at, island, kinds, within } = query;
+  const from = at ? (['at', formatPosition(at)] as const) : island && (['island', island] as const);
+  return [
+    ...(from ? [from] : []),
+    ...(kinds.length > 0 ? [['kind', kinds.join(',')] as const] : []),
+    ...(within === undefined ? [] : [['within', String(within)] as const]),
+  ];
+}
+
+/** The address of a query below a page: `/nearby?at=37.1000,25.3700&kind=beach`. */
+export function nearbyAddress(path: string, query: NearbyQuery): string {
+  const parameters = nearbyParameters(query).map(([name, value]) => `${name}=${value}`);
+  // Commas need no escape in a query and read better without one.
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+}
+
+/** Four decimals: 11 m, which is as well as a telephone knows where it is. */
+export function formatPosition({ lat, lon }: Position): string {
+  return `${lat.toFixed(4)},${lon.toFixed(4)}`;
+}
+
+const first = (value: string | readonly string[] | undefined): string =>
+  ([value].flat()[0] ?? '').slice(0, 60).trim();
+
+const isPlaceKind = (value: string): value is PlaceKind =>
+  (placeKinds as readonly string[]).includes(value);
+
+const number = '[+-]?\\d{1,3}(?:\\.\\d{1,12})?';
+const positionPattern = new RegExp(`^(${number})\\s*[,;\\s]\\s*(${number})$`);
+
+function readPosition(text: string): Position | undefined {
+  const [, lat, lon] = positionPattern.exec(text) ?? [];
+  if (lat === undefined || lon === undefined) return undefined;
+  const position = { lat: Number(lat), lon: Number(lon) };
+  return Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 ? position : undefined;
+}
+
+function readWithin(text: string): number | undefined {
+  // A comma is how Greek writes the decimal point.
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text)) return undefined;
+  const km = Number(text.replace(',', '.'));
+  return km >= withinLimits.min && km <= withinLimits.max ? km : undefined;
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isOnLand } from '../../lib/geo/distance';
+import type { LonLat } from '../../lib/geo/projection';
+import { islands } from '../../lib/islands/data';
+import { file } from '../../lib/places/map-land.generated.json';
+import { mapLand } from './land';
+
+const publicFolder = path.join(process.cwd(), 'public');
+
+describe('the land of the interactive map', () => {
+  it('is what npm run places would write, and the only one there', () => {
+    expect(readFileSync(path.join(publicFolder, file), 'utf8')).toBe(JSON.stringify(mapLand()));
+    expect(readdirSync(path.join(publicFolder, 'map'))).toEqual([path.basename(file)]);
+  });
+
+  it('lies under the highest point of every island', () => {
+    const rings = mapLand().features.flatMap(({ geometry }) =>
+      geometry.coordinates.flat(),
+    ) as LonLat[][];
+    // The last corner repeats the first, which the outlines of lib/geo do not mind.
+    const summits = islands.map(({ slug, highestPoint: { position } }) => ({
+      slug,
+      isOnLand: isOnLand([position.lon, position.lat], rings),
+    }));
+    expect(summits.filter((summit) => !summit.isOnLand)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { islands } from '../../lib/islands/data';
+import { isIslandSlug } from '../../lib/islands/slugs';
+import { placeKinds } from '../../lib/places/types';
+import { placeRows } from './rows';
+import { seedSql } from './seed';
+
+const rows = placeRows([...islands]);
+
+describe('supabase/seed.sql', () => {
+  it('is what npm run places would write', () => {
+    const file = path.join(process.cwd(), 'supabase', 'seed.sql');
+    expect(readFileSync(file, 'utf8')).toBe(seedSql(rows));
+  });
+
+  it('holds every beach, village, sight and port of the records, once', () => {
+    const told = islands.flatMap(({ beaches, villages, sights, ports }) => [
+      ...beaches,
+      ...villages,
+      ...sights,
+      ...ports,
+    ]);
+    expect(rows).toHaveLength(told.length);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('knows only islands and kinds the site knows, and that the table takes', () => {
+    const migration = readFileSync(
+      path.join(process.cwd(), 'supabase/migrations/20261121120200_places.sql'),
+      'utf8',
+    );
+    const taken = /kind in \(([^)]*)\)/.exec(migration)?.[1]?.match(/\w+/g);
+    expect(taken).toEqual([...placeKinds]);
+    for (const { island, kind } of rows) {
+      expect(isIslandSlug(island)).toBe(true);
+      expect(placeKinds).toContain(kind);
+    }
+  });
+
+  it('is short enough for one argument of a command, by which the embedded backend gets it', () => {
+    expect(Buffer.byteLength(seedSql(rows))).toBeLessThan(120 * 1024);
+  });
+
+  it('keeps a quotation mark inside a name', () => {
+    const [row] = rows;
+    if (!row) throw new Error('no rows');
+    expect(seedSql([{ ...row, nameEn: "Sailor's bay" }])).toContain("'Sailor''s bay'");
+  });
+});
