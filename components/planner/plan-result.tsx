@@ -13,6 +13,7 @@ import { PlanChart } from './plan-chart';
 import { PlanSummary } from './plan-summary';
 import { orderLine, type PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
+import { SavePlan } from './save-plan';
 
 /** The answer to a request without faults: the tour, or what would make one possible. */
 export async function PlanResult({ view }: { view: PlanView }) {
@@ -41,7 +42,10 @@ async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
           <h2 id="tour" className="max-w-[44rem] scroll-mt-28">
             {orderLine(plan.order, locale)}
           </h2>
-          <CopyLink text={t('result.copy')} copied={t('result.copied')} />
+          <div className="flex flex-wrap gap-3" data-print="hide">
+            <CopyLink text={t('result.copy')} copied={t('result.copied')} />
+            <SavePlan request={view.request} />
+          </div>
         </div>
         <div className="mt-5">
           <PlanSummary locale={locale} plan={plan} travellers={adults + children} />

@@ -1,0 +1,51 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import type { LinkResult } from '@/components/trips/editor/link-panel';
+import { deedAddress } from '@/components/trips/list/deeds';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+
+/* What the forms of this page do next: the same with JavaScript and without. */
+
+/** Switches the share link; the page then shows what is stored. */
+export async function sendShareLink(_previous: LinkResult, form: FormData): Promise<LinkResult> {
+  const result = await setShareLink(form);
+  if (result.ok) refresh();
+  return result;
+}
+
+/** Switches the calendar address; the page then shows what is stored. */
+export async function sendCalendarLink(_previous: LinkResult, form: FormData): Promise<LinkResult> {
+  const result = await setCalendarLink(form);
+  if (result.ok) refresh();
+  return result;
+}
+
+/** Copies the trip and opens the copy. */
+export async function duplicateAndOpen(
+  _previous: TripFormState,
+  form: FormData,
+): Promise<TripFormState> {
+  const result = await duplicateTrip(form);
+  if (result.ok) redirect(pathIn(form, `/my-trips/${result.data.id}`));
+  return { ...emptyTripForm, result };
+}
+
+/** Deletes the trip and leads to the list, where it can be brought back. */
+export async function deleteAndLeave(
+  _previous: TripFormState,
+  form: FormData,
+): Promise<TripFormState> {
+  const result = await deleteTrip(form);
+  if (result.ok) redirect(pathIn(form, deedAddress('deleted', result.data.id)));
+  return { ...emptyTripForm, result };
+}
+
+function pathIn(form: FormData, path: string): string {
+  const locale = form.get('locale');
+  return localizePath(path, isLocale(locale) ? locale : defaultLocale);
+}

@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import { islandName } from '@/components/planner/plan-view';
+import { legEnds } from '@/components/trips/editor/leg-ends';
+import type { EditorView, GatewayChoice, LegOffers } from '@/components/trips/editor/view';
+import { signInAddress } from '@/lib/auth/next-path';
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { airportCodes } from '@/lib/ferries/island-hopping/gateways';
+import { plannerPath } from '@/lib/ferries/plan-address/query';
+import { portLabel } from '@/lib/ferries/port-label';
+import { searchAddress } from '@/lib/ferries/search/address';
+import { endOf } from '@/lib/ferries/search/read-search';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
+import type { Trip } from '@/lib/trips/types';
+
+/** What the editor shows besides the trip, as plain values. */
+export async function editorView(
+  trip: Trip,
+  known: FerryTimetable,
+  locale: Locale,
+): Promise<EditorView> {
+  const { start, end } = known.info;
+  const path = `/my-trips/${trip.id}`;
+  const here = localizePath(path, locale);
+  return {
+    locale,
+    tripId: trip.id,
+    islands: sorted(
+      islandSlugs.map((id) => ({ id, name: islandName(id, locale) })),
+      locale,
+    ),
+    ports: Object.fromEntries(
+      [...known.ports.values()].map(({ id, placeId }) => [
+        id,
+        { label: portLabel(known, id, locale), place: placeId },
+      ]),
+    ),
+    gateways: await gateways(known, locale),
+    covers: {
+      start,
+      end,
+      startText: formatDate(start, locale),
+      endText: formatDate(end, locale),
+    },
+    offers: Object.fromEntries(
+      legEnds(trip).flatMap(({ key, from, to, date }) =>
+        key && from && to && date ? [[key, offersOf(trip, known, locale, { from, to, date })]] : [],
+      ),
+    ),
+    paths: {
+      list: localizePath('/my-trips', locale),
+      trip: here,
+      sheet: localizePath(`${path}/sheet`, locale),
+      signIn: signInAddress(here, locale),
+      plan: trip.planQuery && localizePath(`${plannerPath}?${trip.planQuery}`, locale),
+      guides: localizePath('/islands', locale),
+    },
+  };
+}
+
+const sorted = <Choice extends { readonly name: string }>(choices: Choice[], locale: Locale) =>
+  choices.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+
+async function gateways(known: FerryTimetable, locale: Locale): Promise<EditorView['gateways']> {
+  const t = await getTranslations('planner.airports');
+  const places = [...known.places.values()].map(
+    ({ id, name }): GatewayChoice => ({ id, name: name[locale], places: [id] }),
+  );
+  const [islands, ports] = [true, false].map((wanted) =>
+    sorted(
+      places.filter(({ id }) => isIslandSlug(id) === wanted),
+      locale,
+    ),
+  );
+  const airports = airportCodes.map((id) => ({
+    id,
+    name: t(id),
+    places: placesOfGateway(known, id),
+  }));
+  return { ports: ports ?? [], airports, islands: islands ?? [] };
+}
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+}
+
+function offersOf(
+  { adults, children, vehicle }: Trip,
+  known: FerryTimetable,
+  locale: Locale,
+  { from, to, date }: Way,
+): LegOffers {
+  const boats = boatsBetween(known, from, to, date);
+  const placeOf = (portId: string | undefined) => known.ports.get(portId ?? '')?.placeId;
+  const direct = boats.find(({ transfers }) => transfers === 0) ?? boats[0];
+  const [a, b] = [
+    endOf(known, placeOf(direct?.sailings[0]?.fromPort) ?? from),
+    endOf(known, placeOf(direct?.sailings.at(-1)?.toPort) ?? to),
+  ];
+  if (!a || !b || a.id === b.id) return { boats, search: null };
+  const search = searchAddress({
+    crossings: [{ from: a, to: b, date, purpose: 'outbound' }],
+    // The search takes nine at most.
+    passengers: Math.min(9, adults + children),
+    ...(vehicle ? { vehicle } : {}),
+    sort: 'departure',
+    filter: {},
+  });
+  return { boats, search: localizePath(search, locale) };
+}

@@ -1,0 +1,48 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { type Deed, deedAddress } from '@/components/trips/list/deeds';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import {
+  sendArchive,
+  sendDelete,
+  sendDuplicate,
+  sendPurge,
+  sendRename,
+  sendRestore,
+} from '@/lib/trips/actions';
+import type { TripFormState } from '@/lib/trips/form-state';
+
+/** After a success the list says what was done, with a script and without; a refusal stays where it was made. */
+function backToList(deed: Deed, { result, fields }: TripFormState, form: FormData): TripFormState {
+  if (!result?.ok) return { result, fields };
+  const locale = form.get('locale');
+  const address = deedAddress(deed, result.data.id);
+  redirect(localizePath(address, isLocale(locale) ? locale : defaultLocale));
+}
+
+export async function renameInList(previous: TripFormState, form: FormData) {
+  return backToList('renamed', await sendRename(previous, form), form);
+}
+
+export async function duplicateInList(previous: TripFormState, form: FormData) {
+  return backToList('copied', await sendDuplicate(previous, form), form);
+}
+
+export async function archiveInList(previous: TripFormState, form: FormData) {
+  const deed = form.get('archived') === 'true' ? 'archived' : 'unarchived';
+  return backToList(deed, await sendArchive(previous, form), form);
+}
+
+export async function deleteInList(previous: TripFormState, form: FormData) {
+  return backToList('deleted', await sendDelete(previous, form), form);
+}
+
+export async function restoreInList(previous: TripFormState, form: FormData) {
+  return backToList('restored', await sendRestore(previous, form), form);
+}
+
+export async function purgeInList(previous: TripFormState, form: FormData) {
+  return backToList('purged', await sendPurge(previous, form), form);
+}

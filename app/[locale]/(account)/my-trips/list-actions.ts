@@ -1,0 +1,19 @@
+import type { ListActions } from '@/components/trips/list/list-actions';
+import {
+  archiveInList,
+  deleteInList,
+  duplicateInList,
+  purgeInList,
+  renameInList,
+  restoreInList,
+} from './actions';
+
+/** What can be done to a trip in the list. */
+export const listActions: ListActions = {
+  rename: renameInList,
+  duplicate: duplicateInList,
+  archive: archiveInList,
+  delete: deleteInList,
+  restore: restoreInList,
+  purge: purgeInList,
+};

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { BackendAway } from '@/components/auth/backend-away';
+import { SiteLink } from '@/components/layout/site-link';
+import { SavingForm } from '@/components/trips/new/saving-form';
+import { TripOutline } from '@/components/trips/new/trip-outline';
+import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendNewTrip } from '@/lib/trips/actions';
+import { readSharedTrip } from '@/lib/trips/queries';
+import { NewTripFrame } from './new-trip-frame';
+
+interface CopyTripProps {
+  locale: Locale;
+  /** As it came in the address. */
+  token: string;
+  /** Address of this page, to try again. */
+  href: string;
+}
+
+/** A shared trip, shown once more and copied under a title; or why it cannot be. */
+export async function CopyTrip({ locale, token, href }: CopyTripProps) {
+  const t = await getTranslations('trips.new');
+  const found = await readSharedTrip(token);
+  if (!found.ok) {
+    const away = await getTranslations('auth.away');
+    return (
+      <BackendAway title={away('title')} text={away('text')} retry={away('retry')} href={href} />
+    );
+  }
+  const trip = found.data;
+  if (!trip) {
+    return (
+      <NewTripFrame title={t('badCopy.title')}>
+        <TripRefusal
+          text={t('badCopy.text')}
+          links={[
+            { href: '/my-trips/new', label: t('badCopy.empty') },
+            { href: '/trip-planner-legacy', label: t('badCopy.plan') },
+          ]}
+        />
+      </NewTripFrame>
+    );
+  }
+  return (
+    <NewTripFrame title={t('copy.title')} intro={t('copy.intro')}>
+      <TripOutline locale={locale} trip={trip} />
+      <SavingForm
+        locale={locale}
+        action={sendNewTrip}
+        source={{ name: 'copy', value: token }}
+        title={trip.title}
+        texts={{
+          name: t('name'),
+          save: t('copy.save'),
+          saving: t('copy.saving'),
+          failed: t('failed'),
+        }}
+      />
+      <p className="mt-6">
+        <SiteLink
+          href={`/trips/${token}`}
+          prefetch={false}
+          className="text-link inline-block py-2 font-ui"
+        >
+          {t('copy.back')}
+        </SiteLink>
+      </p>
+    </NewTripFrame>
+  );
+}

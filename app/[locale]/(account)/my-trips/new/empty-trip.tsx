@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/components/planner/plan-view';
+import { NewTripForm } from '@/components/trips/new/new-trip-form';
+import { mostRows } from '@/components/trips/new/row-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { sendRows } from './actions';
+import { NewTripFrame } from './new-trip-frame';
+
+/** A trip from nothing: a title, a first day, islands. */
+export async function EmptyTrip({ locale }: { locale: Locale }) {
+  const t = await getTranslations('trips.new');
+  const islands = islandSlugs
+    .map((slug) => ({ value: slug, label: islandName(slug, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const numbers = Array.from({ length: mostRows }, (_, index) => index + 1);
+  return (
+    <NewTripFrame title={t('title')} intro={t('intro')}>
+      <div className="max-w-2xl">
+        <p className="mb-8 font-ui text-ink-2">
+          {t('plannerTip')}{' '}
+          <SiteLink href="/trip-planner-legacy" className="text-link inline-block py-1">
+            {t('plannerLink')}
+          </SiteLink>
+        </p>
+        <NewTripForm
+          locale={locale}
+          action={sendRows}
+          islands={islands}
+          texts={{
+            name: t('name'),
+            nameHint: t('nameHint'),
+            firstDay: t('firstDay'),
+            firstDayHint: t('firstDayHint'),
+            islands: t('islands'),
+            islandsHint: t('islandsHint'),
+            moreIslands: t('moreIslands'),
+            noIsland: t('noIsland'),
+            nights: t('nights'),
+            islandLabels: numbers.map((number) => t('island', { number })),
+            nightsLabels: numbers.map((number) => t('nightsOf', { number })),
+            create: t('create'),
+            creating: t('creating'),
+            failed: t('failed'),
+          }}
+        />
+      </div>
+    </NewTripFrame>
+  );
+}

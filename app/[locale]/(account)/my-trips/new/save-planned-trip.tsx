@@ -1,0 +1,79 @@
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { PlanOutline } from '@/components/trips/new/plan-outline';
+import { planTitle } from '@/components/trips/new/plan-title';
+import { SavingForm } from '@/components/trips/new/saving-form';
+import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { secondsToWait } from '@/lib/actions/compute-limit';
+import { plannerPath, planQuery, writeQuery } from '@/lib/ferries/plan-address/query';
+import { readPlan } from '@/lib/ferries/plan-address/read-plan';
+import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
+import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendNewTrip } from '@/lib/trips/actions';
+import { NewTripFrame } from './new-trip-frame';
+import { rawQuery } from './raw-query';
+
+interface SavePlannedTripProps {
+  locale: Locale;
+  /** Query of the planner's address. */
+  plan: string;
+  /** Address of this page, to try again. */
+  href: string;
+}
+
+/** A plan of the planner, shown once more and saved under a title; or why it cannot be. */
+export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
+  const t = await getTranslations('trips.new');
+  const asked = planQuery(rawQuery(plan));
+  const reading = readPlan(asked, ferryTimetable().timetable);
+  const planner = `${plannerPath}?${writeQuery(asked)}`;
+  const refusal = async (text: string, retry = false) => (
+    <NewTripFrame title={t('badPlan.title')}>
+      <TripRefusal
+        text={text}
+        retry={retry ? { href, label: t('badPlan.retry') } : undefined}
+        links={[
+          { href: planner, label: t('badPlan.open') },
+          { href: '/my-trips/new', label: t('badPlan.empty') },
+        ]}
+      />
+    </NewTripFrame>
+  );
+  if (!reading.ok) return refusal(t('badPlan.unreadable'));
+  const { request } = reading;
+  const seconds = await secondsToWait('ferry-plan', await headers(), planCost(request));
+  if (seconds > 0) return refusal(t('badPlan.wait', { seconds }), true);
+  const outcome = solvedPlan(request);
+  if (outcome.kind !== 'plan') return refusal(t('badPlan.infeasible'));
+  const { adults, children } = request.party;
+  const query = writeQuery(writePlan(request));
+  return (
+    <NewTripFrame title={t('plan.title')} intro={t('plan.intro')}>
+      <PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />
+      <SavingForm
+        locale={locale}
+        action={sendNewTrip}
+        source={{ name: 'plan', value: query }}
+        title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
+        texts={{
+          name: t('name'),
+          save: t('plan.save'),
+          saving: t('plan.saving'),
+          failed: t('failed'),
+        }}
+      />
+      <p className="mt-6">
+        <SiteLink
+          href={`${plannerPath}?${query}`}
+          prefetch={false}
+          className="text-link inline-block py-2 font-ui"
+        >
+          {t('plan.back')}
+        </SiteLink>
+      </p>
+    </NewTripFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import type { PlanRequest } from '@/lib/ferries/island-hopping/types';
+import { writeQuery } from '@/lib/ferries/plan-address/query';
+import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+
+/** The way to keep a plan: a page that shows it once more and asks for a title, signing in before it where needed. */
+export async function SavePlan({ request }: { request: PlanRequest }) {
+  const t = await getTranslations('trips.new');
+  const plan = new URLSearchParams({ plan: writeQuery(writePlan(request)) });
+  return (
+    <SiteLink
+      href={`/my-trips/new?${plan}`}
+      prefetch={false}
+      rel="nofollow"
+      className={buttonClass('primary')}
+    >
+      {t('savePlan')}
+    </SiteLink>
+  );
+}

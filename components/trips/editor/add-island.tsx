@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { addStop } from '@/lib/trips/rules';
+import { tripLimits } from '@/lib/trips/types';
+import { useEditor } from './editor-context';
+import { fill } from './texts';
+import { nameOf } from './view';
+
+/** One more island, at the end of the trip. */
+export function AddIsland() {
+  const { document, texts, view, edit } = useEditor();
+  const { order, notice } = texts;
+  const [island, setIsland] = useState('');
+  if (document.stops.length >= tripLimits.stops) {
+    return <p className="mt-4 font-ui">{fill(order.full, { count: tripLimits.stops })}</p>;
+  }
+  function add() {
+    if (!isIslandSlug(island)) return;
+    const id = crypto.randomUUID();
+    edit(`add:${id}`, (trip) => addStop(trip, island, { id }), {
+      said: fill(notice.added, { island: nameOf(view, island) }),
+    });
+    setIsland('');
+  }
+  return (
+    <div className="mt-4 flex items-end gap-3 noscript:hidden">
+      <div className="grow sm:max-w-64">
+        <SelectField
+          id="add-island"
+          label={order.add}
+          value={island}
+          onChange={(event) => setIsland(event.target.value)}
+        >
+          <option value="">{order.choose}</option>
+          {view.islands.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <button
+        type="button"
+        aria-disabled={island === ''}
+        onClick={add}
+        className={buttonClass('secondary', 'aria-disabled:opacity-60')}
+      >
+        {order.addButton}
+      </button>
+    </div>
+  );
+}

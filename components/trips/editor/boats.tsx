@@ -1,0 +1,87 @@
+'use client';
+
+import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { TripSailing } from '@/lib/trips/types';
+import { useEditor } from './editor-context';
+import { counted, fill } from './texts';
+
+/** Minutes since 1970 of an ISO instant, as the timetable counts. */
+export const minutesOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
+
+/** A way by boat: times on the quay, what an adult pays, and each boat with its ports. */
+export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
+  const { texts, view } = useEditor();
+  const { leg } = texts;
+  const [first, last] = [sailings[0], sailings.at(-1)];
+  if (!first || !last) return null;
+  const [departs, arrives] = [minutesOf(first.departsAt), minutesOf(last.arrivesAt)];
+  const later = daysBetween(departs, arrives);
+  const changes = sailings.length - 1;
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-ui tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-xl font-medium">
+            {formatClock(departs)} – {formatClock(arrives)}
+            {later > 0 ? (
+              <sup className="ml-1 text-sm">
+                <span aria-hidden="true">+{later}</span>
+                <span className="sr-only">
+                  {later === 1 ? leg.later : fill(leg.laterDays, { count: later })}
+                </span>
+              </sup>
+            ) : null}
+          </span>
+          <span>{formatDuration(arrives - departs, view.locale)}</span>
+          <span className="text-sm text-ink-2">
+            {changes > 0 ? counted(changes, leg.changes) : leg.direct}
+          </span>
+        </p>
+        <p>{fareOf(sailings, leg, view.locale)}</p>
+      </div>
+      <ul className="mt-1 font-ui text-sm leading-snug tabular-nums">
+        {sailings.map((boat) => (
+          <li key={boat.departsAt} className="py-0.5">
+            <BoatLine boat={boat} withTimes={changes > 0} />
+          </li>
+        ))}
+      </ul>
+      {sailings.some(({ isTypical }) => isTypical) ? (
+        <p className="font-ui text-sm text-ink-2">{leg.typical}</p>
+      ) : null}
+    </>
+  );
+}
+
+function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }) {
+  const { view } = useEditor();
+  const port = (id: string) => view.ports[id]?.label ?? id;
+  const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(minutesOf(iso)));
+  return (
+    <>
+      {withTimes ? `${times.join(' – ')} ` : ''}
+      {port(boat.fromPort)} – {port(boat.toPort)}
+      <span className="text-ink-2">
+        {[boat.vessel, boat.operator]
+          .filter(Boolean)
+          .map((name) => `, ${name}`)
+          .join('')}
+      </span>
+    </>
+  );
+}
+
+function fareOf(
+  sailings: readonly TripSailing[],
+  texts: { fare: string; fareUnknown: string },
+  locale: 'en' | 'el',
+): string {
+  const cents = sailings.reduce<number | null>(
+    (sum, boat) => (sum === null || boat.cents === null ? null : sum + boat.cents),
+    0,
+  );
+  return cents === null
+    ? texts.fareUnknown
+    : fill(texts.fare, { money: formatEuros(cents, locale) });
+}

@@ -1,0 +1,11 @@
+/** The time of a moment on the clock of whoever looks: `14:32`. With the day where it is not today. */
+export function clockOf(moment: Date | string, locale: string): string {
+  const at = new Date(moment);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+  }).format(at);
+}

@@ -1,0 +1,24 @@
+import { addDays, formatDay } from '@/lib/ferries/format';
+import type { IsoDate } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { TripStop } from '@/lib/trips/types';
+import { type EditorTexts, fill } from './texts';
+
+interface Names {
+  stop: Pick<TripStop, 'nights'>;
+  /** Day of arriving; undefined while the trip has no dates. */
+  arrive: IsoDate | undefined;
+  texts: EditorTexts;
+  locale: Locale;
+}
+
+/** A day of a stay: its date, or its number while there are no dates; arrival and leaving are said. */
+export function dayName(offset: number, { stop, arrive, texts, locale }: Names): string {
+  const { stay } = texts;
+  const day = arrive
+    ? formatDay(addDays(arrive, offset), locale)
+    : fill(stay.day, { number: offset + 1 });
+  if (stop.nights > 0 && offset === 0) return `${day} (${stay.arrival})`;
+  if (stop.nights > 0 && offset === stop.nights) return `${day} (${stay.leaving})`;
+  return day;
+}

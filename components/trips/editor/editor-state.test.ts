@@ -1,0 +1,57 @@
+import { newTrip, setNights } from '@/lib/trips/rules';
+import type { TripDocument } from '@/lib/trips/types';
+import { editorReducer, startOf } from './editor-state';
+
+const leg = { position: 0, sailings: [] };
+const trip: TripDocument = {
+  ...newTrip('Two islands', { islands: [{ island: 'naxos', nights: 2 }] }),
+  legs: [leg],
+};
+const id = trip.stops[0]?.id ?? '';
+
+/** Boats fit stays of two nights only. */
+const reducer = editorReducer((document) => ({
+  document: { ...document, legs: document.stops[0]?.nights === 2 ? document.legs : [] },
+}));
+const nights = (count: number) => ({
+  type: 'edit' as const,
+  field: 'nights',
+  change: (before: TripDocument) => setNights(before, id, count),
+  keepsBoats: true,
+});
+
+describe('the editor', () => {
+  it('counts the boats a change costs, and brings them back with the next step of it', () => {
+    const without = reducer(startOf(trip), nights(3));
+    expect(without.document.legs).toEqual([]);
+    expect(without.notice?.dropped).toBe(1);
+    const again = reducer(without, nights(2));
+    expect(again.document.legs).toEqual([leg]);
+    expect(again.notice).toBeNull();
+    expect(again.past).toHaveLength(1);
+  });
+
+  it('takes back a whole step, with its boats', () => {
+    const changed = reducer(reducer(startOf(trip), nights(3)), nights(4));
+    const back = reducer(changed, { type: 'undo', said: 'Undone' });
+    expect(back.document).toBe(trip);
+    expect(back.past).toEqual([]);
+  });
+
+  it('says nothing of a boat that was taken out on purpose', () => {
+    const out = reducer(startOf(trip), {
+      type: 'edit',
+      field: 'leg',
+      change: (before) => ({ ...before, legs: [] }),
+      isOfBoats: true,
+    });
+    expect(out.notice).toBeNull();
+  });
+
+  it('keeps what stood here when another version is shown, and can bring it back', () => {
+    const theirs = { ...trip, title: 'Theirs' };
+    const shown = reducer(startOf(trip), { type: 'adopt', document: theirs, said: 'Theirs' });
+    expect(shown.document).toBe(theirs);
+    expect(reducer(shown, { type: 'undo', said: '' }).document).toBe(trip);
+  });
+});

@@ -1,0 +1,122 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { IsoDate } from '@/lib/ferries/types';
+import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
+import {
+  type EntryKind,
+  entryKinds,
+  type TripEntry,
+  type TripStop,
+  tripLimits,
+} from '@/lib/trips/types';
+import { useEditor } from './editor-context';
+import { EntryForm } from './entry-form';
+import { EntryRow } from './entry-row';
+import { fill } from './texts';
+
+interface EntriesProps {
+  stop: TripStop;
+  arrive: IsoDate | undefined;
+  island: string;
+}
+
+/** Places to stay, activities and notes of a stop: those there are, and forms to add and change them. */
+export function Entries({ stop, arrive, island }: EntriesProps) {
+  const { document, texts, edit } = useEditor();
+  const [adding, setAdding] = useState<EntryKind>();
+  /** The entry that is being changed: others may come and go before it meanwhile. */
+  const [changing, setChanging] = useState<TripEntry>();
+  const buttons = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const own = document.entries
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => entry.stopId === stop.id);
+  const isFull = document.entries.length >= tripLimits.entries;
+
+  function close(focus: () => HTMLElement | null | undefined) {
+    setAdding(undefined);
+    setChanging(undefined);
+    // The form is gone by then, and what opened it is back.
+    requestAnimationFrame(() => focus()?.focus());
+  }
+  const adder = (kind: EntryKind) => () =>
+    buttons.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`);
+  const changer = (index: number) => () =>
+    list.current?.querySelector<HTMLElement>(`[data-entry="${index}"] [data-edit]`);
+  const shared = { stop, arrive };
+
+  return (
+    <div className="mt-3">
+      <h4 className="font-ui text-sm font-semibold">{texts.entries.title}</h4>
+      {own.length === 0 ? (
+        <p className="font-ui text-sm text-ink-2">{texts.entries.empty}</p>
+      ) : null}
+      <ul ref={list} className="mt-1">
+        {own.map(({ entry, index }) => (
+          <li key={index} data-entry={index} className="border-t border-rule py-2 last:border-b">
+            {changing === entry ? (
+              <EntryForm
+                {...shared}
+                kind={entry.kind}
+                entry={entry}
+                onCancel={() => close(changer(index))}
+                onTake={(taken) => {
+                  edit(`entry:${Date.now()}`, (trip) =>
+                    setEntry(trip, trip.entries.indexOf(entry), taken),
+                  );
+                  close(changer(index));
+                }}
+              />
+            ) : (
+              <EntryRow
+                {...shared}
+                entry={entry}
+                onEdit={() => setChanging(entry)}
+                onRemove={() => {
+                  setChanging(undefined);
+                  edit(`entry-out:${Date.now()}`, (trip) => removeEntry(trip, index), {
+                    said: fill(texts.notice.entryRemoved, { title: entry.title }),
+                    takesFocus: true,
+                  });
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {adding ? (
+        <EntryForm
+          {...shared}
+          kind={adding}
+          entry={undefined}
+          onCancel={() => close(adder(adding))}
+          onTake={(taken) => {
+            edit(`entry:${Date.now()}`, (trip) => addEntry(trip, taken));
+            close(adder(adding));
+          }}
+        />
+      ) : null}
+      {isFull ? <p>{fill(texts.entries.full, { count: tripLimits.entries })}</p> : null}
+      <div
+        ref={buttons}
+        hidden={isFull || adding !== undefined}
+        className="mt-3 flex flex-wrap gap-2 noscript:hidden [&[hidden]]:hidden"
+      >
+        {entryKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            data-add={kind}
+            aria-label={fill(texts.entries.addOn, { action: texts.entries.add[kind], island })}
+            onClick={() => setAdding(kind)}
+            className={buttonClass('secondary', 'px-3 text-sm')}
+          >
+            {texts.entries.add[kind]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

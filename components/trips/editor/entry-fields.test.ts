@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { fieldsOf, readEntry, readEuros, readUrl } from './entry-fields';
+
+describe('amounts', () => {
+  it.each([
+    ['120', 12000],
+    ['86,5', 8650],
+    ['86.50', 8650],
+    ['€ 1.250', 125000],
+    ['1,250.00', 125000],
+    ['1.250,75 €', 125075],
+  ])('reads %s', (text, cents) => expect(readEuros(text)).toBe(cents));
+
+  it.each(['', 'about 20', '-5', '1,2345', '12 000 000'])('does not guess at "%s"', (text) =>
+    expect(readEuros(text)).toBeUndefined(),
+  );
+
+  it('gives back every amount it wrote', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.constantFrom('.', ','),
+        (cents, mark) => {
+          const { cost } = fieldsOf({ cents } as Parameters<typeof fieldsOf>[0], mark);
+          expect(readEuros(cost)).toBe(cents);
+        },
+      ),
+    );
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['hotel.gr/booking', 'https://hotel.gr/booking'],
+    ['http://example.org', 'http://example.org/'],
+  ])('reads %s', (text, url) => expect(readUrl(text)).toBe(url));
+
+  it.each(['javascript:alert(1)', 'hotel', 'two words.gr', 'https://'])('refuses %s', (text) =>
+    expect(readUrl(text)).toBeUndefined(),
+  );
+});
+
+it('names every field it cannot read', () => {
+  const fields = { title: ' ', cost: 'much', url: 'no', day: '', note: '' };
+  expect(readEntry(fields, { stopId: 'a', kind: 'hotel' })).toEqual({
+    faults: ['title', 'cost', 'url'],
+  });
+});

@@ -1,0 +1,117 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Field, SelectField } from '@/components/ui/field';
+import type { IsoDate } from '@/lib/ferries/types';
+import { daysOfStop } from '@/lib/trips/rules';
+import { type EntryKind, type TripEntry, type TripStop, tripLimits } from '@/lib/trips/types';
+import { dayName } from './day-name';
+import { useEditor, useOpenForm } from './editor-context';
+import { type EntryFault, type EntryFields, fieldsOf, readEntry } from './entry-fields';
+import { fill } from './texts';
+
+interface EntryFormProps {
+  kind: EntryKind;
+  /** The one to change; without it the form is for a new one. */
+  entry: TripEntry | undefined;
+  stop: TripStop;
+  arrive: IsoDate | undefined;
+  onTake: (entry: TripEntry) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a place to stay, an activity or a note; what cannot be read is said beside its field. */
+export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: EntryFormProps) {
+  const { document, texts, view } = useEditor();
+  const words = texts.entries;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(() => fieldsOf(entry, view.locale === 'el' ? ',' : '.'));
+  const [fields, setFields] = useState(first);
+  const [faults, setFaults] = useState<readonly EntryFault[]>([]);
+  useOpenForm(fields !== first);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function take(event: FormEvent) {
+    event.preventDefault();
+    const read = readEntry(fields, { stopId: stop.id, kind });
+    if ('entry' in read) return onTake(read.entry);
+    setFaults(read.faults);
+    form.current?.querySelector<HTMLElement>(`[name="${read.faults[0]}"]`)?.focus();
+  }
+  const field = (name: keyof EntryFields) => ({
+    id: `${id}-${name}`,
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields((before) => ({ ...before, [name]: target.value }));
+      setFaults((before) => before.filter((fault) => fault !== name));
+    },
+  });
+  const fault = (name: EntryFault) =>
+    faults.includes(name) ? fill(words.errors[name], { count: tripLimits.entryTitle }) : undefined;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={take}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      className="mt-2 grid gap-4 border border-control bg-sheet p-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <Field
+          {...field('title')}
+          label={words.name[kind]}
+          maxLength={tripLimits.entryTitle}
+          error={fault('title')}
+          required
+        />
+      </div>
+      {kind === 'note' ? null : (
+        <Field
+          {...field('cost')}
+          inputMode="decimal"
+          label={words.cost}
+          hint={words.costHint}
+          error={fault('cost')}
+        />
+      )}
+      <SelectField {...field('day')} label={words.day}>
+        <option value="">{texts.stay.whole}</option>
+        {daysOfStop(document, stop).map((offset) => (
+          <option key={offset} value={offset}>
+            {dayName(offset, { stop, arrive, texts, locale: view.locale })}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <Field
+          {...field('url')}
+          inputMode="url"
+          autoCapitalize="none"
+          label={words.url}
+          hint={words.urlHint}
+          error={fault('url')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Field
+          {...field('note')}
+          multiline
+          rows={2}
+          label={words.more}
+          maxLength={tripLimits.note}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <button type="submit" className={buttonClass('primary')}>
+          {entry ? words.change : words.save}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

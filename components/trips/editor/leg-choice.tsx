@@ -1,0 +1,91 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { formatClock } from '@/lib/ferries/format';
+import { setLeg } from '@/lib/trips/rules';
+import type { TripLeg, TripSailing } from '@/lib/trips/types';
+import { Boats, minutesOf } from './boats';
+import { useEditor } from './editor-context';
+import type { LegEnds } from './leg-ends';
+import { fill } from './texts';
+import type { LegOffers } from './view';
+
+interface LegChoiceProps {
+  ends: LegEnds;
+  /** Undefined until the page knows of this way and day: after the next save. */
+  offers: LegOffers | undefined;
+  chosen: TripLeg | undefined;
+}
+
+const namesOf = (sailings: readonly TripSailing[]) =>
+  sailings.map((boat) => `${boat.fromPort} ${boat.departsAt} ${boat.sailing}`).join();
+
+/** The boats of the day, to take one of them. Nothing is asked where none goes. */
+export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
+  const { texts, edit } = useEditor();
+  const { leg } = texts;
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const summary = useRef<HTMLElement>(null);
+  if (!offers) {
+    return <p className="mt-2 font-ui text-sm text-ink-2">{leg.afterSave}</p>;
+  }
+  if (offers.boats.length === 0) {
+    return chosen ? null : <p className="mt-2 font-ui text-ink-2">{leg.none}</p>;
+  }
+  function take(sailings: readonly TripSailing[]) {
+    const time = formatClock(minutesOf(sailings[0]?.departsAt ?? ''));
+    edit(`leg:${ends.position}`, (trip) => setLeg(trip, ends.position, sailings), {
+      isOfBoats: true,
+    });
+    setSaid(fill(leg.chosen, { time }));
+    setOpen(false);
+    summary.current?.focus();
+  }
+  const taken = chosen && namesOf(chosen.sailings);
+  return (
+    <>
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group mt-2"
+      >
+        <summary
+          ref={summary}
+          data-choose=""
+          className="text-link inline-flex min-h-11 list-none items-center font-ui font-medium [&::-webkit-details-marker]:hidden"
+        >
+          {chosen ? leg.change : leg.choose}
+        </summary>
+        <ul className="border-b border-rule">
+          {offers.boats.map(({ key, sailings }) => {
+            const isTaken = namesOf(sailings) === taken;
+            const time = formatClock(minutesOf(sailings[0]?.departsAt ?? ''));
+            return (
+              <li
+                key={key}
+                className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+              >
+                <div>
+                  <Boats sailings={sailings} />
+                </div>
+                <button
+                  type="button"
+                  aria-label={isTaken ? undefined : fill(leg.takeOf, { time })}
+                  onClick={() => take(sailings)}
+                  className={buttonClass('secondary', 'mt-2 justify-self-start')}
+                >
+                  {isTaken ? leg.taken : leg.take}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ActionResult } from '@/lib/actions/result';
+import { CopyField } from './copy-field';
+
+export type LinkResult = ActionResult<{ token: string | null }> | null;
+export type SendLink = (previous: LinkResult, form: FormData) => Promise<LinkResult>;
+
+interface LinkPanelProps {
+  /** Used for the ids of the panel. */
+  name: 'share' | 'calendar';
+  tripId: string;
+  locale: string;
+  send: SendLink;
+  /** Null while it is switched off. */
+  address: string | null;
+  texts: {
+    title: string;
+    on: string;
+    off: string;
+    address: string;
+    switchOn: string;
+    switchOff: string;
+    copy: string;
+    copied: string;
+    working: string;
+  };
+  /** What the address is for, and what it opens. */
+  children?: ReactNode;
+}
+
+/** An address that opens the trip, switched on and off; a plain form, so that it works without a script. */
+export function LinkPanel({
+  name,
+  tripId,
+  locale,
+  send,
+  address,
+  texts,
+  children,
+}: LinkPanelProps) {
+  const [result, action, pending] = useActionState(send, null);
+  const isOn = address !== null;
+  return (
+    <section aria-labelledby={`${name}-title`} id={name} className="scroll-mt-28">
+      <h2 id={`${name}-title`} className="text-xl!">
+        {texts.title}
+      </h2>
+      <p role="status" className="measure mt-2">
+        {isOn ? texts.on : texts.off}
+      </p>
+      {isOn ? (
+        <CopyField
+          id={`${name}-address`}
+          label={texts.address}
+          value={address}
+          copy={texts.copy}
+          copied={texts.copied}
+        />
+      ) : null}
+      {children}
+      <form action={action} className="mt-3">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="id" value={tripId} />
+        <input type="hidden" name="on" value={String(!isOn)} />
+        <button
+          type="submit"
+          aria-disabled={pending}
+          onClick={(event) => pending && event.preventDefault()}
+          className={buttonClass('secondary')}
+        >
+          {pending ? texts.working : isOn ? texts.switchOff : texts.switchOn}
+        </button>
+      </form>
+      {result?.ok === false ? (
+        <p role="alert" className="mt-2 font-ui text-sm font-medium text-bad">
+          {result.error.message}
+        </p>
+      ) : null}
+    </section>
+  );
+}

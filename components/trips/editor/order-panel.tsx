@@ -1,0 +1,81 @@
+'use client';
+
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { moveStop } from '@/lib/trips/rules';
+import { AddIsland } from './add-island';
+import { useEditor } from './editor-context';
+import type { SortableStopsProps } from './sortable-stops';
+import { StopRow } from './stop-row';
+import { fill } from './texts';
+import { nameOf } from './view';
+
+/** The islands in order: moved by drag, by keyboard and by button, with their nights. */
+export function OrderPanel() {
+  const { document, texts, view, edit } = useEditor();
+  const { order } = texts;
+  const { stops } = document;
+  const [Sortable, setSortable] = useState<ComponentType<SortableStopsProps>>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  /** The control that moved a stop: it has the focus again when the stop stands in its new place. */
+  const moving = useRef<{ id: string; control: string }>(undefined);
+
+  useEffect(() => {
+    // Dragging is 15 KB of script: after the page answers, not before.
+    void import('./sortable-stops').then((loaded) => setSortable(() => loaded.SortableStops));
+  }, []);
+
+  useLayoutEffect(() => {
+    const { id, control } = moving.current ?? {};
+    const index = stops.findIndex((stop) => stop.id === id);
+    const stop = stops[index];
+    if (!stop) return;
+    moving.current = undefined;
+    const row = list.current?.querySelector(`[data-stop="${id}"]`);
+    // At the end of the list there is no further: the other way, then.
+    const controls = [`[data-control="${control}"]:enabled`, '[data-control]:enabled'];
+    const target = controls.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean);
+    target?.focus({ preventScroll: true });
+    const island = nameOf(view, stop.island);
+    setSaid(fill(order.dropped, { island, position: index + 1, count: stops.length }));
+  }, [stops, view, order]);
+
+  function move(from: number, to: number, control: string) {
+    const stop = stops[from];
+    if (!stop) return;
+    moving.current = { id: stop.id, control };
+    edit(`move:${stop.id}:${from}:${to}`, (trip) => moveStop(trip, from, to));
+  }
+
+  const rows = stops.map((stop, index) => ({
+    stop,
+    index,
+    onStep: (by: -1 | 1) => move(index, index + by, by < 0 ? 'earlier' : 'later'),
+  }));
+  return (
+    <section id="order" aria-labelledby="order-title" className="scroll-mt-28">
+      <h2 id="order-title">{order.title}</h2>
+      {stops.length > 1 ? (
+        <p className="measure mt-1 font-ui text-sm text-ink-2 noscript:hidden">{order.hint}</p>
+      ) : null}
+      {stops.length === 0 ? <p className="mt-3 text-ink-2">{order.empty}</p> : null}
+      <div ref={list} className="mt-4">
+        {Sortable ? (
+          <Sortable rows={rows} onMove={(from, to) => move(from, to, 'handle')} />
+        ) : (
+          <ol className="border-b border-rule">
+            {rows.map((row) => (
+              <li key={row.stop.id}>
+                <StopRow {...row} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <AddIsland />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { tripLimits } from '@/lib/trips/types';
+import { setFields } from './changes';
+import { useEditor } from './editor-context';
+
+/** What the owner alone sees. */
+export function PrivateNotes() {
+  const { document, texts, edit } = useEditor();
+  return (
+    <Field
+      multiline
+      id="trip-private-notes"
+      rows={4}
+      label={texts.facts.privateNotes}
+      hint={texts.facts.privateNotesHint}
+      value={document.privateNotes}
+      maxLength={tripLimits.privateNotes}
+      onChange={({ target }) => edit('privateNotes', setFields({ privateNotes: target.value }))}
+    />
+  );
+}

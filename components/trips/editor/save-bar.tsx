@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { clockOf } from './clock';
+import { useEditor } from './editor-context';
+import type { Notice } from './editor-state';
+import { counted, type EditorTexts, fill } from './texts';
+import type { SaveState } from './use-autosave';
+
+interface SaveBarProps {
+  state: SaveState;
+  notice: Notice | null;
+  onRetry: () => void;
+  /** Undefined while there is nothing to take back. */
+  onUndo: (() => void) | undefined;
+}
+
+/** What was just done and whether it is saved; stays below the navigation while one scrolls. */
+export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
+  const { texts, view } = useEditor();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (notice?.takesFocus) undo.current?.focus({ preventScroll: true });
+  }, [notice]);
+  const dropped = notice?.dropped ? counted(notice.dropped, texts.notice.dropped) : '';
+  const isBad = ['failed', 'conflict', 'untitled'].includes(state.kind);
+  const signedOut = state.kind === 'failed' && state.error?.code === 'signedOut';
+  return (
+    <div
+      data-print="hide"
+      className="sticky top-(--header) z-20 mt-4 border-b border-ink bg-sheet noscript:hidden"
+    >
+      <div className="page-grid flex min-h-13 flex-wrap items-center gap-x-5 gap-y-0.5 py-1 font-ui text-sm leading-snug">
+        <p
+          role="status"
+          data-save={state.kind}
+          className={`flex items-center gap-2 ${isBad ? 'font-medium text-bad' : ''}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full ${dots[state.kind] ?? 'bg-bad'}`}
+          />
+          {sentence(state, texts, view.locale)}
+        </p>
+        {state.kind === 'failed' ? (
+          <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
+            {texts.save.retry}
+          </button>
+        ) : null}
+        {signedOut ? (
+          <a
+            href={view.paths.signIn}
+            target="_blank"
+            rel="noopener opener"
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {texts.save.signIn}
+          </a>
+        ) : null}
+        <p role="status" className="grow sm:text-right">
+          {[notice?.said, dropped].filter(Boolean).join(' ')}
+        </p>
+        {onUndo ? (
+          <button
+            ref={undo}
+            type="button"
+            data-undo=""
+            onClick={onUndo}
+            className={buttonClass('secondary')}
+          >
+            {texts.notice.undo}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const dots: Partial<Record<SaveState['kind'], string>> = {
+  clean: 'bg-good',
+  saved: 'bg-good',
+  dirty: 'bg-control',
+  saving: 'bg-control',
+};
+
+function sentence(state: SaveState, { save }: EditorTexts, locale: string): string {
+  switch (state.kind) {
+    case 'saved':
+      return fill(save.saved, { time: clockOf(state.at, locale) });
+    case 'failed':
+      return `${save.failed} ${state.error ? faultsOf(state.error) : save.unreachable}`;
+    case 'conflict':
+      return save.conflictShort;
+    default:
+      return save[state.kind];
+  }
+}
+
+/** What is wrong with the parts of the trip comes before the general word. */
+function faultsOf({ message, fields }: { message: string; fields?: Record<string, string> }) {
+  const faults = [...new Set(Object.values(fields ?? {}))];
+  return faults.length > 0 ? faults.join(' ') : message;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/ferries/format';
+import { removeStop, stopDates } from '@/lib/trips/rules';
+import type { TripStop } from '@/lib/trips/types';
+import { useEditor } from './editor-context';
+import { NightsStepper } from './nights-stepper';
+import { fill } from './texts';
+import { nameOf } from './view';
+
+export interface StopRowProps {
+  stop: TripStop;
+  index: number;
+  onStep: (by: -1 | 1) => void;
+  /** What drags the row; not there before the script of it is. */
+  handle?: ReactNode;
+}
+
+const quiet =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-ui text-sm underline decoration-accent underline-offset-4 hover:bg-deep';
+
+/** One island of the order: its nights and dates, and the ways to move it or take it out. */
+export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
+  const { document, texts, view, edit } = useEditor();
+  const { order, notice } = texts;
+  const island = nameOf(view, stop.island);
+  const dates = stopDates(document)?.[index];
+  const day = (date: string) => formatDay(date, view.locale, 'short');
+  function step(control: 'earlier' | 'later', by: -1 | 1) {
+    if (!document.stops[index + by]) return null;
+    return (
+      <button
+        type="button"
+        data-control={control}
+        aria-label={fill(order[`${control}Of`], { island })}
+        onClick={() => onStep(by)}
+        className={quiet}
+      >
+        {order[control]}
+      </button>
+    );
+  }
+  return (
+    <div
+      data-stop={stop.id}
+      data-island={stop.island}
+      className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule bg-sheet py-2"
+    >
+      <span className="text-center font-ui text-lg text-ink-2 tabular-nums">{index + 1}</span>
+      <div className="min-w-0">
+        <p className="font-display text-xl leading-tight">{island}</p>
+        <p className="font-ui text-sm leading-snug text-ink-2 tabular-nums">
+          {dates ? `${day(dates.arrive)} – ${day(dates.leave)}` : order.noDates}
+        </p>
+      </div>
+      {handle ?? <span className="size-11 noscript:hidden" />}
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3">
+        <NightsStepper stop={stop} island={island} />
+        <div className="-ml-2 flex flex-wrap noscript:hidden">
+          {step('earlier', -1)}
+          {step('later', 1)}
+          <button
+            type="button"
+            aria-label={fill(order.removeOf, { island })}
+            onClick={() =>
+              edit(`remove:${stop.id}`, (trip) => removeStop(trip, stop.id), {
+                said: fill(notice.removed, { island }),
+                takesFocus: true,
+              })
+            }
+            className={quiet}
+          >
+            {order.remove}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { Field, SelectField } from '@/components/ui/field';
+import { vehicles } from '@/lib/ferries/types';
+import { tripLimits } from '@/lib/trips/types';
+import { setFields } from './changes';
+import { useEditor } from './editor-context';
+import { GatewayField } from './gateway-field';
+import { NumberField } from './number-field';
+import { useDraft } from './use-draft';
+
+/** What holds for the whole trip: its name, when and from where it starts, and who travels. */
+export function TripFacts() {
+  const { document, texts, edit } = useEditor();
+  const { facts } = texts;
+  const { title, adults, children, vehicle } = document;
+  return (
+    <section
+      aria-label={facts.heading}
+      className="mt-6 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <div className="sm:col-span-2">
+        <Field
+          id="trip-title"
+          label={facts.title}
+          value={title}
+          maxLength={tripLimits.title}
+          error={title.trim() === '' ? facts.titleMissing : undefined}
+          onChange={(event) => edit('title', setFields({ title: event.target.value }))}
+        />
+      </div>
+      <StartDate />
+      <SelectField
+        id="trip-vehicle"
+        label={facts.vehicle}
+        value={vehicle ?? ''}
+        onChange={({ target }) => {
+          const chosen = vehicles.find((one) => one === target.value) ?? null;
+          edit('vehicle', setFields({ vehicle: chosen }));
+        }}
+      >
+        <option value="">{facts.vehicles.none}</option>
+        {vehicles.map((one) => (
+          <option key={one} value={one}>
+            {facts.vehicles[one]}
+          </option>
+        ))}
+      </SelectField>
+      <GatewayField end="start" />
+      <GatewayField end="end" />
+      <NumberField
+        id="trip-adults"
+        label={facts.adults}
+        value={adults}
+        min={1}
+        max={tripLimits.party}
+        onChange={(count) => edit('adults', setFields({ adults: count }))}
+      />
+      <NumberField
+        id="trip-children"
+        label={facts.children}
+        hint={facts.childrenHint}
+        value={children}
+        min={0}
+        max={tripLimits.party}
+        onChange={(count) => edit('children', setFields({ children: count }))}
+      />
+    </section>
+  );
+}
+
+function StartDate() {
+  const { document, texts, edit, view } = useEditor();
+  const { firstDate, lastDate } = tripLimits;
+  const draft = useDraft<string | null>(document.startDate, {
+    write: (date) => date ?? '',
+    read: (text) => {
+      if (text === '') return null;
+      return text >= firstDate && text <= lastDate ? text : undefined;
+    },
+    take: (startDate) => edit('startDate', setFields({ startDate }), { keepsBoats: true }),
+    // A browser gives no date at all between two keys of one.
+    wait: 1500,
+  });
+  return (
+    <Field
+      id="trip-start-date"
+      type="date"
+      lang={view.locale}
+      label={texts.facts.startDate}
+      hint={texts.facts.startDateHint}
+      min={firstDate}
+      max={lastDate}
+      value={draft.text}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.settle}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { sendArchive } from '@/lib/trips/actions';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import type { EditorTexts } from './texts';
+
+type Send = (previous: TripFormState, form: FormData) => Promise<TripFormState>;
+
+export interface TripMenuProps {
+  tripId: string;
+  locale: string;
+  isArchived: boolean;
+  /** They lead to another page. */
+  send: { duplicate: Send; delete: Send };
+  texts: EditorTexts['manage'];
+}
+
+/** What is done with a trip as a whole. Plain forms: they work without a script. */
+export function TripMenu({ tripId, locale, isArchived, send, texts }: TripMenuProps) {
+  const hidden = { locale, id: tripId };
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-3">
+      <MenuForm
+        send={send.duplicate}
+        fields={hidden}
+        label={texts.duplicate}
+        working={texts.working}
+      />
+      <MenuForm
+        send={sendArchive}
+        fields={{ ...hidden, archived: String(!isArchived) }}
+        label={isArchived ? texts.unarchive : texts.archive}
+        working={texts.working}
+      />
+      <MenuForm
+        send={send.delete}
+        fields={hidden}
+        label={texts.delete}
+        working={texts.working}
+        look="border-bad text-bad"
+      />
+    </div>
+  );
+}
+
+interface MenuFormProps {
+  send: Send;
+  fields: Readonly<Record<string, string>>;
+  label: ReactNode;
+  working: string;
+  look?: string;
+}
+
+function MenuForm({ send, fields, label, working, look }: MenuFormProps) {
+  const [{ result }, action, pending] = useActionState(send, emptyTripForm);
+  return (
+    <form action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-disabled={pending}
+        onClick={(event) => pending && event.preventDefault()}
+        className={buttonClass('secondary', look)}
+      >
+        {pending ? working : label}
+      </button>
+      {result?.ok === false ? (
+        <p role="alert" className="mt-2 font-ui text-sm font-medium text-bad">
+          {result.error.message}
+        </p>
+      ) : null}
+    </form>
+  );
+}

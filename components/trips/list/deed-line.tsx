@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import type { TripSummary } from '@/lib/trips/types';
+import type { DoneDeed } from './deeds';
+import { DoneLine } from './done-line';
+import type { ListView } from './list-actions';
+import { TripAction } from './trip-action';
+
+interface DeedLineProps extends Pick<ListView, 'locale' | 'actions'> {
+  deed: DoneDeed | undefined;
+  trips: readonly TripSummary[];
+}
+
+/** What the address says was done, if the trips still say so too, with the way to undo it. */
+export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineProps) {
+  const t = await getTranslations('trips.list');
+  if (!done) return null;
+  const { deed } = done;
+  const trip = trips.find(({ id }) => id === done.trip);
+  if (deed === 'purged') return trip ? null : <DoneLine text={t('done.purged')} />;
+  if (!trip || !stillSo(deed, trip)) return null;
+  const { id, title } = trip;
+  const undo = (kind: 'restore' | 'archive', fields = {}) => (
+    <TripAction
+      action={actions[kind]}
+      locale={locale}
+      id={id}
+      text={t('undo')}
+      label={t('undoOf', { title })}
+      working={t('working')}
+      fields={fields}
+    />
+  );
+  return (
+    <DoneLine text={t(`done.${deed}`, { title })}>
+      {deed === 'deleted' ? undo('restore') : null}
+      {deed === 'archived' ? undo('archive', { archived: 'false' }) : null}
+      {deed === 'copied' ? (
+        <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
+          {t('openCopy')}
+        </SiteLink>
+      ) : null}
+    </DoneLine>
+  );
+}
+
+/** An address may be opened long after: what it says was done may have been undone since. */
+function stillSo(deed: DoneDeed['deed'], { deletedAt, archivedAt }: TripSummary): boolean {
+  if (deed === 'deleted') return deletedAt !== null;
+  return deletedAt === null && (deed !== 'archived' || archivedAt !== null);
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { athensDate } from '@/lib/ferries/format';
+import { formatDate } from '@/lib/i18n/format';
+import type { TripSummary } from '@/lib/trips/types';
+import type { ListView } from './list-actions';
+import { TripAction } from './trip-action';
+
+/** A deleted trip: bring it back, or let it go for good. */
+export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSummary }) {
+  const t = await getTranslations('trips.list');
+  const { locale, actions } = view;
+  const { id, title, deletedAt } = trip;
+  const date = deletedAt ? athensDate(Math.floor(Date.parse(deletedAt) / 60_000)) : '';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
+      <div className="min-w-0 basis-64 grow">
+        <h3 className="text-xl leading-tight">{title}</h3>
+        <p className="mt-1 font-ui text-sm text-ink-2">
+          {t('deletedOn', { date: formatDate(date, locale) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {(['restore', 'purge'] as const).map((kind) => (
+          <TripAction
+            key={kind}
+            action={actions[kind]}
+            locale={locale}
+            id={id}
+            text={t(kind)}
+            label={t(`${kind}Of`, { title })}
+            working={t('working')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useActionState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { emptyTripForm } from '@/lib/trips/form-state';
+import type { TripFormAction } from './list-actions';
+
+interface RenameFormProps {
+  action: TripFormAction;
+  locale: string;
+  id: string;
+  title: string;
+  texts: { label: string; save: string; working: string };
+}
+
+/** A new title for a trip; what was typed stays when it is refused. */
+export function RenameForm({ action, locale, id, title, texts }: RenameFormProps) {
+  const [{ result, fields }, send, pending] = useActionState(action, emptyTripForm);
+  const error =
+    result?.ok === false ? (result.error.fields?.title ?? result.error.message) : undefined;
+  return (
+    <form action={send} noValidate className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="id" value={id} />
+      <div className="min-w-0 grow basis-64">
+        <Field
+          id={`title-${id}`}
+          name="title"
+          label={texts.label}
+          error={error}
+          defaultValue={fields.title ?? title}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <button
+        type="submit"
+        className={buttonClass('secondary')}
+        aria-disabled={pending}
+        onClick={(event) => pending && event.preventDefault()}
+      >
+        {pending ? texts.working : texts.save}
+      </button>
+    </form>
+  );
+}

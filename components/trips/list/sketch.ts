@@ -1,0 +1,99 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { legPath } from '@/lib/ferries/sea-path';
+import { chartOf } from '@/lib/geo/charts';
+import { type ChartPoint, project } from '@/lib/geo/projection';
+import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
+
+/** A route in small, in pixels of the archipelago's upright sheet. */
+export interface Sketch {
+  /** Address of the sheet, which has each island's outline under its slug, four times as large. */
+  readonly file: string;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Islands in the box; those of the trip are drawn clearer. */
+  readonly islands: readonly { readonly slug: IslandSlug; readonly isOnTrip: boolean }[];
+  /** Path data of the way; empty with one island. */
+  readonly way: string;
+  readonly stops: readonly ChartPoint[];
+}
+
+/** Width to height. */
+const ratio = 4 / 3;
+/** The box is at least so wide, and leaves so much room around the route. */
+const [leastWidth, room] = [190, 44];
+/** Points of the way closer together than this are left out. */
+const finest = 4;
+
+const sheet = chartOf('archipelago').poster;
+
+/** The islands of a trip joined in order over water; undefined where none is on the chart. */
+export function sketchOf(
+  known: Pick<FerryTimetable, 'feed' | 'places' | 'ports'>,
+  islands: readonly IslandSlug[],
+): Sketch | undefined {
+  const portOf = (slug: string) => known.ports.get(known.places.get(slug)?.portIds[0] ?? '');
+  const at = (slug: string): ChartPoint[] => {
+    const port = portOf(slug);
+    return port ? [project(sheet.projection, port.position)] : [];
+  };
+  const ports = islands.flatMap((slug) => portOf(slug) ?? []);
+  const stops = ports.map(({ position }) => project(sheet.projection, position));
+  if (stops.length === 0) return undefined;
+  const way = legPath(
+    known.feed,
+    known.ports,
+    ports.map(({ id }) => ({ portId: id })),
+  ).map((point) => project(sheet.projection, point));
+  const box = boxAround([...stops, ...way]);
+  const isIn = ([x, y]: ChartPoint) =>
+    x > box.x - room &&
+    x < box.x + box.width + room &&
+    y > box.y - room &&
+    y < box.y + box.height + room;
+  return {
+    file: sheet.file,
+    box,
+    islands: islandSlugs
+      .filter((slug) => at(slug).some(isIn))
+      .map((slug) => ({ slug, isOnTrip: islands.includes(slug) })),
+    way: pathOf(way),
+    stops,
+  };
+}
+
+function boxAround(points: readonly ChartPoint[]): Sketch['box'] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const width = Math.round(
+    Math.max(leastWidth, right - left + 2 * room, (bottom - top + 2 * room) * ratio),
+  );
+  const height = Math.round(width / ratio);
+  return {
+    x: Math.round((left + right - width) / 2),
+    y: Math.round((top + bottom - height) / 2),
+    width,
+    height,
+  };
+}
+
+function pathOf(points: readonly ChartPoint[]): string {
+  const kept: ChartPoint[] = [];
+  points.forEach((point, index) => {
+    const before = kept.at(-1);
+    const isNear = before && Math.hypot(before[0] - point[0], before[1] - point[1]) < finest;
+    if (!isNear || index === points.length - 1) kept.push(point);
+  });
+  if (kept.length < 2) return '';
+  return kept
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`)
+    .join('');
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useActionState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { emptyTripForm } from '@/lib/trips/form-state';
+import type { TripFormAction } from './list-actions';
+
+interface TripActionProps {
+  action: TripFormAction;
+  locale: string;
+  /** Of the trip. */
+  id: string;
+  text: string;
+  /** The text with the name of the trip: lists have many buttons of one name. */
+  label: string;
+  working: string;
+  /** Further fields. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** One thing to do to a trip: a form of one button, which says beside it why it was refused. */
+export function TripAction({
+  action,
+  locale,
+  id,
+  text,
+  label,
+  working,
+  fields = {},
+}: TripActionProps) {
+  const [{ result }, send, pending] = useActionState(action, emptyTripForm);
+  return (
+    <form action={send} className="min-w-0">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="id" value={id} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-label={label}
+        className={buttonClass('secondary')}
+        aria-disabled={pending}
+        onClick={(event) => pending && event.preventDefault()}
+      >
+        {pending ? working : text}
+      </button>
+      {result?.ok === false ? (
+        <p role="alert" className="mt-2 max-w-sm font-ui text-sm font-medium text-bad">
+          {result.error.message}
+        </p>
+      ) : null}
+    </form>
+  );
+}

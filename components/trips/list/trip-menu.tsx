@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import type { TripSummary } from '@/lib/trips/types';
+import type { ListView } from './list-actions';
+import { RenameForm } from './rename-form';
+import { TripAction } from './trip-action';
+
+/** What can be done to a trip: opened at once, the rest behind a fold that opens without a script. */
+export async function TripMenu({ view, trip }: { view: ListView; trip: TripSummary }) {
+  const t = await getTranslations('trips.list');
+  const { locale, actions } = view;
+  const { id, title, archivedAt } = trip;
+  const shared = { locale, id, working: t('working') };
+  const turn = archivedAt ? 'unarchive' : 'archive';
+  return (
+    <details className="group">
+      <summary
+        aria-label={t('moreOf', { title })}
+        className="-ml-2 inline-flex min-h-11 list-none items-center gap-1 px-2 font-ui text-sm font-medium hover:bg-deep [&::-webkit-details-marker]:hidden"
+      >
+        {t('more')}
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pt-3 pb-2">
+        <RenameForm
+          action={actions.rename}
+          locale={locale}
+          id={id}
+          title={title}
+          texts={{ label: t('newName'), save: t('saveName'), working: t('working') }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
+            {t('open')}
+          </SiteLink>
+          <TripAction
+            {...shared}
+            action={actions.duplicate}
+            text={t('duplicate')}
+            label={t('duplicateOf', { title })}
+          />
+          <TripAction
+            {...shared}
+            action={actions.archive}
+            text={t(turn)}
+            label={t(`${turn}Of`, { title })}
+            fields={{ archived: String(!archivedAt) }}
+          />
+          <TripAction
+            {...shared}
+            action={actions.delete}
+            text={t('delete')}
+            label={t('deleteOf', { title })}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { sketchOf } from './sketch';
+
+interface TripSketchProps {
+  known: FerryTimetable;
+  islands: readonly IslandSlug[];
+}
+
+const frame = 'block aspect-[4/3] w-full border border-rule bg-(--chart-band-6)';
+
+/** The route of a trip in small. Decoration: the islands stand beside it in words. */
+export function TripSketch({ known, islands }: TripSketchProps) {
+  const sketch = sketchOf(known, islands);
+  if (!sketch) return <div aria-hidden="true" className={frame} />;
+  const { file, box, islands: shown, way, stops } = sketch;
+  /** One pixel of the drawing where it is widest, 128 pixels. */
+  const pixel = box.width / 128;
+  return (
+    <svg
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      className={frame}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shown.map(({ slug, isOnTrip }) => (
+        <use
+          key={slug}
+          href={`${file}#${slug}`}
+          transform="scale(.25)"
+          fill={isOnTrip ? 'var(--chart-land)' : 'var(--chart-deep)'}
+          stroke="var(--chart-coast)"
+          strokeOpacity={isOnTrip ? 1 : 0.35}
+          strokeWidth={pixel * 4 * 0.8}
+        />
+      ))}
+      <path
+        d={way}
+        fill="none"
+        stroke="var(--chart-accent)"
+        strokeWidth={pixel * 1.5}
+        strokeDasharray={`${pixel * 4} ${pixel * 3}`}
+        strokeLinejoin="round"
+      />
+      {stops.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={pixel * 2.6} fill="var(--chart-accent)" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { islandName } from '@/components/planner/plan-view';
+import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { formatEuros } from '@/lib/ferries/format';
+import type { Plan } from '@/lib/ferries/island-hopping/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Outline } from './outline';
+
+interface PlanOutlineProps {
+  locale: Locale;
+  plan: Plan;
+  travellers: number;
+}
+
+/** A solved plan in short: when, where, how many boats, for how much. */
+export async function PlanOutline({ locale, plan, travellers }: PlanOutlineProps) {
+  const [t, list] = await Promise.all([
+    getTranslations('trips.new.plan'),
+    getTranslations('trips.list'),
+  ]);
+  const { stays, legs, totals } = plan;
+  const [from, to] = [legs[0]?.date, legs.at(-1)?.date];
+  const order = stays.map(
+    ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,
+  );
+  return (
+    <Outline
+      title={t('outline')}
+      rows={[
+        [t('dates'), from && to ? formatDateRange(from, to, locale) : ''],
+        [t('order'), order.join(', ')],
+        [t('boats'), String(totals.boats)],
+        [
+          t('fares', { count: travellers }),
+          totals.cents === null ? t('faresUnknown') : formatEuros(totals.cents, locale),
+        ],
+      ]}
+    />
+  );
+}

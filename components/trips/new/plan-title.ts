@@ -1,0 +1,20 @@
+import { islandName } from '@/components/planner/plan-view';
+import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
+import type { Plan } from '@/lib/ferries/island-hopping/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Up to so many islands are all named in a title. */
+const mostNamed = 4;
+
+/** Says a text of `trips.new.planTitle`. */
+type Say = (key: 'few' | 'many', values: Record<string, string | number>) => string;
+
+/** A title to offer for a plan: `Naxos, Paros and Milos, July 2027`. */
+export function planTitle({ order, stays, legs }: Plan, locale: Locale, say: Say): string {
+  const names = order.map((slug) => islandName(slug, locale));
+  const day = stays[0]?.arrive ?? legs[0]?.date;
+  const month = day ? formatMonth(day, locale) : '';
+  if (names.length <= mostNamed) return say('few', { islands: formatNames(names, locale), month });
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  return say('many', { first, last, count: names.length, month });
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { islandName } from '@/components/planner/plan-view';
+import { formatDateRange } from '@/components/trips/sheet/date-range';
+import type { Locale } from '@/lib/i18n/locales';
+import { lastDay } from '@/lib/trips/rules';
+import type { SharedTrip } from '@/lib/trips/types';
+import { Outline } from './outline';
+
+/** A shared trip in short: when, where, how many boats. */
+export async function TripOutline({ locale, trip }: { locale: Locale; trip: SharedTrip }) {
+  const [t, list] = await Promise.all([
+    getTranslations('trips.new'),
+    getTranslations('trips.list'),
+  ]);
+  const { startDate, stops, legs } = trip;
+  const end = lastDay(trip);
+  const order = stops.map(
+    ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,
+  );
+  const boats = legs.flatMap(({ sailings }) => sailings).length;
+  return (
+    <Outline
+      title={t('copy.outline')}
+      rows={[
+        [
+          t('plan.dates'),
+          startDate && end ? formatDateRange(startDate, end, locale) : list('noDates'),
+        ],
+        [t('plan.order'), order.join(', ') || list('noIslands')],
+        [t('plan.boats'), String(boats)],
+      ]}
+    />
+  );
+}

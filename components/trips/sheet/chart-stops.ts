@@ -1,0 +1,43 @@
+import type { ChartStop } from '@/components/maps/route-chart';
+import { islandName } from '@/components/planner/plan-view';
+import { formatDay } from '@/lib/ferries/format';
+import { placeLabel } from '@/lib/ferries/port-label';
+import { stopDates } from '@/lib/trips/rules';
+import { portOf } from './chart-routes';
+import { legAt, type SheetView } from './sheet-view';
+
+/** Islands by their place in the trip with the days there, ends of the trip, and ports where the boat is changed; each place once. */
+export function chartStops(view: SheetView): ChartStop[] {
+  const { known, locale, trip } = view;
+  const dates = stopDates(trip);
+  const found = new Map<string, ChartStop>();
+  function add(portId: string | undefined, stop: Partial<ChartStop>) {
+    const port = known.ports.get(portId ?? '');
+    if (!port || found.has(port.placeId)) return;
+    const { placeId: id, position } = port;
+    found.set(id, { id, position, name: placeLabel(known, port.id, locale), ...stop });
+  }
+  trip.stops.forEach(({ island }, index) => {
+    const calls = [
+      legAt(view, index)?.sailings.at(-1)?.toPort,
+      legAt(view, index + 1)?.sailings[0]?.fromPort,
+    ];
+    const port = calls.find((id) => known.ports.get(id ?? '')?.placeId === island);
+    // An island seen twice has one mark with both numbers.
+    const turns = trip.stops.flatMap((stop, at) => (stop.island === island ? [at + 1] : []));
+    const stay = turns.length === 1 ? dates?.[index] : undefined;
+    const day = (date: string) => formatDay(date, locale, 'short');
+    add(port ?? portOf(known, island)?.id, {
+      name: `${turns.join(', ')} ${islandName(island, locale)}`,
+      ...(stay ? { note: `${day(stay.arrive)} – ${day(stay.leave)}` } : {}),
+      emphasis: 'end',
+    });
+  });
+  const legs = Array.from({ length: trip.stops.length + 1 }, (_, at) => legAt(view, at)?.sailings);
+  add(legs[0]?.[0]?.fromPort ?? portOf(known, trip.startGateway)?.id, { emphasis: 'end' });
+  add(legs.at(-1)?.at(-1)?.toPort ?? portOf(known, trip.endGateway)?.id, { emphasis: 'end' });
+  for (const boats of legs) {
+    for (const { toPort } of boats?.slice(0, -1) ?? []) add(toPort, { emphasis: 'change' });
+  }
+  return [...found.values()];
+}

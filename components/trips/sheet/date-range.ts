@@ -1,0 +1,28 @@
+import type { IsoDate } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
+
+/** From one day to another, as short as it is clear: `5–15 July 2027`, `28 June – 4 July 2027`. */
+export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(Date.parse(first), Date.parse(last));
+}
+
+/** The month of a day as it stands in a title: `July 2027`, `Ιούλιος 2027`. */
+export function formatMonth(date: IsoDate, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(date));
+}
+
+/** Names in a row as a sentence has them: `Naxos, Paros and Milos`. */
+export function formatNames(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(names);
+}

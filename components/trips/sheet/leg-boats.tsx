@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
+import { portLabel } from '@/lib/ferries/port-label';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { TripSailing } from '@/lib/trips/types';
+import { instantOf, type SheetView } from './sheet-view';
+
+interface LegBoatsProps {
+  view: SheetView;
+  /** In order; at least one. */
+  boats: readonly TripSailing[];
+}
+
+/** The boats of a way: times in Athens, fare of one adult, and each boat with its ports. */
+export async function LegBoats({ view, boats }: LegBoatsProps) {
+  const t = await getTranslations('trips.sheet');
+  const { known, locale } = view;
+  const [first, last] = [boats[0], boats.at(-1)];
+  if (!first || !last) return null;
+  const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
+  const later = daysBetween(departs, arrives);
+  const fares = boats.map(({ cents }) => cents);
+  const fare = fares.some((cents) => cents === null)
+    ? undefined
+    : fares.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  const isTypical = boats.some((boat) => boat.isTypical);
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-ui tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-2xl font-medium">
+            {formatClock(departs)} – {formatClock(arrives)}
+            {later > 0 ? (
+              <sup className="ml-1 text-sm">
+                <span aria-hidden="true">+{later}</span>
+                <span className="sr-only">{t('later', { count: later })}</span>
+              </sup>
+            ) : null}
+          </span>
+          <span>{formatDuration(arrives - departs, locale)}</span>
+          {isTypical ? <span className="text-sm text-ink-2">{t('typical')}</span> : null}
+        </p>
+        <p className="text-ink-2">
+          {fare === undefined
+            ? t('fareUnknown')
+            : t('perAdult', { fare: formatEuros(fare, locale) })}
+        </p>
+      </div>
+      <ul className="mt-1 font-ui leading-snug tabular-nums">
+        {boats.map((boat) => (
+          <li key={boat.departsAt} className="py-0.5">
+            {boats.length > 1
+              ? `${formatClock(instantOf(boat.departsAt))} – ${formatClock(instantOf(boat.arrivesAt))} `
+              : ''}
+            {portLabel(known, boat.fromPort, locale)} – {portLabel(known, boat.toPort, locale)}
+            <span className="text-ink-2">
+              {[boat.vessel, boat.operator]
+                .filter(Boolean)
+                .map((name) => `, ${name}`)
+                .join('')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

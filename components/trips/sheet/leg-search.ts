@@ -1,0 +1,30 @@
+import { searchAddress } from '@/lib/ferries/search/address';
+import { endOf } from '@/lib/ferries/search/read-search';
+import type { IsoDate } from '@/lib/ferries/types';
+import type { TripSailing } from '@/lib/trips/types';
+import type { SheetView } from './sheet-view';
+
+interface Way {
+  /** Places of the timetable; an airport has no boats of its own. */
+  readonly start: string;
+  readonly end: string;
+  readonly boats: readonly TripSailing[];
+  readonly date: IsoDate | null;
+}
+
+/** Site path of all boats of the day on a way; undefined without a day, or outside the timetable. */
+export function dayOfBoats({ known, trip }: SheetView, { start, end, boats, date }: Way) {
+  if (!date || date < known.info.start || date > known.info.end) return undefined;
+  const placeOf = (portId: string | undefined) => known.ports.get(portId ?? '')?.placeId;
+  const from = endOf(known, placeOf(boats[0]?.fromPort) ?? start);
+  const to = endOf(known, placeOf(boats.at(-1)?.toPort) ?? end);
+  if (!from || !to) return undefined;
+  return searchAddress({
+    crossings: [{ from, to, date, purpose: 'outbound' }],
+    // The search takes nine at most.
+    passengers: Math.min(9, trip.adults + trip.children),
+    ...(trip.vehicle ? { vehicle: trip.vehicle } : {}),
+    sort: 'departure',
+    filter: {},
+  });
+}

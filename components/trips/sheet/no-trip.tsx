@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+
+interface NoTripProps {
+  title: string;
+  text: string;
+  /** Where to go from here, the likeliest first; site paths. */
+  links: readonly { href: string; label: string }[];
+}
+
+/** Stands in for a trip that is not there, or not theirs. */
+export function NoTrip({ title, text, links }: NoTripProps) {
+  return (
+    <div className="page-grid py-20 md:py-28">
+      <h1>{title}</h1>
+      <p className="measure mt-6 text-lg leading-snug">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {links.map(({ href, label }, index) => (
+          <SiteLink
+            key={href}
+            href={href}
+            prefetch={false}
+            className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+          >
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+    </div>
+  );
+}

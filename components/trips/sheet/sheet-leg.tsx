@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { athensDate, formatDay } from '@/lib/ferries/format';
+import { legDay } from '@/lib/trips/rules';
+import { LegBoats } from './leg-boats';
+import { dayOfBoats } from './leg-search';
+import { endName, instantOf, legAt, legEnds, needsNoBoat, type SheetView } from './sheet-view';
+
+interface SheetLegProps {
+  view: SheetView;
+  /** Of the stop it leads to; the number of stops for the way home. */
+  position: number;
+}
+
+/** The way to a stop: its boats, or that none is chosen yet. Nothing where no boat is needed. */
+export async function SheetLeg({ view, position }: SheetLegProps) {
+  const [t, airports] = await Promise.all([
+    getTranslations('trips.sheet'),
+    getTranslations('planner.airports'),
+  ]);
+  const { locale, known } = view;
+  const boats = legAt(view, position)?.sailings ?? [];
+  const { from, to } = legEnds(view, position);
+  const [first, last] = [boats[0], boats.at(-1)];
+  const start = from ?? known.ports.get(first?.fromPort ?? '')?.placeId;
+  const end = to ?? known.ports.get(last?.toPort ?? '')?.placeId;
+  if (!start || !end) return null;
+  if (!first && needsNoBoat(view, start, end)) return null;
+  const date = first ? athensDate(instantOf(first.departsAt)) : legDay(view.trip, position);
+  const search = dayOfBoats(view, { start, end, boats, date });
+  const name = (place: string) => endName(view, place, (code) => airports(code));
+  return (
+    <section
+      aria-labelledby={`way-${position}`}
+      className="keep-whole border-l-2 border-dotted border-control py-6 pl-4 sm:pl-6"
+    >
+      {date ? <p className="label-caps">{formatDay(date, locale)}</p> : null}
+      <h3 id={`way-${position}`} className="mt-1">
+        {name(start)} <span aria-hidden="true">→</span> <span className="sr-only">{t('to')} </span>
+        {name(end)}
+      </h3>
+      {boats.length > 0 ? (
+        <LegBoats view={view} boats={boats} />
+      ) : (
+        <p className="mt-2 font-ui text-ink-2">{t('noBoat')}</p>
+      )}
+      {search ? (
+        <p className="mt-1 font-ui text-sm" data-print="hide">
+          <SiteLink
+            href={search}
+            prefetch={false}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t(boats.length > 0 ? 'check' : 'searchBoats')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

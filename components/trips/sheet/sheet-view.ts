@@ -1,0 +1,51 @@
+import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
+import { airportPorts } from '@/lib/ferries/island-hopping/gateways';
+import { readGateway } from '@/lib/ferries/plan-address/entries';
+import type { Instant } from '@/lib/ferries/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SharedTrip, TripLeg } from '@/lib/trips/types';
+
+/** What every part of a trip on the screen needs to say what it says. */
+export interface SheetView {
+  readonly locale: Locale;
+  readonly known: FerryTimetable;
+  readonly trip: SharedTrip;
+}
+
+/** The whole minutes of an ISO instant. */
+export const instantOf = (iso: string): Instant => Math.floor(Date.parse(iso) / 60_000);
+
+/** The boats to the stop at a position; undefined where none were chosen. */
+export const legAt = ({ trip }: SheetView, position: number): TripLeg | undefined =>
+  trip.legs.find((leg) => leg.position === position);
+
+/** Where the way to the stop at a position begins and ends: a place of the timetable or an airport. */
+export function legEnds({ trip }: SheetView, position: number) {
+  const { stops, startGateway, endGateway } = trip;
+  return {
+    from: position === 0 ? startGateway : (stops[position - 1]?.island ?? null),
+    to: position === stops.length ? endGateway : (stops[position]?.island ?? null),
+  };
+}
+
+/** The name of an end of a leg; `airport` says the name of an airport by its code. */
+export function endName(
+  { known, locale }: SheetView,
+  end: string,
+  airport: (code: string) => string,
+): string {
+  const gateway = readGateway(end);
+  if (gateway.airport !== undefined) return airport(gateway.airport);
+  return known.places.get(gateway.place)?.name[locale] ?? gateway.place;
+}
+
+/** True where no boat is missing: the same place, or an airport of the island itself. */
+export function needsNoBoat({ known }: SheetView, from: string, to: string): boolean {
+  const placesOf = (end: string) => {
+    const { airport, place } = readGateway(end);
+    if (airport === undefined) return [place];
+    return airportPorts[airport].map(({ port }) => known.ports.get(port)?.placeId ?? port);
+  };
+  const there = placesOf(to);
+  return placesOf(from).some((place) => there.includes(place));
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { RouteChart } from '@/components/maps/route-chart';
+import { orderLine } from '@/components/planner/plan-view';
+import { chartRoutes } from './chart-routes';
+import { chartStops } from './chart-stops';
+import type { SheetView } from './sheet-view';
+
+/** The trip over water: the boats chosen, and a quieter line where none is chosen yet. */
+export async function TripChart({ view }: { view: SheetView }) {
+  const t = await getTranslations('trips.sheet');
+  const stops = chartStops(view);
+  if (stops.length === 0) return null;
+  const order = view.trip.stops.map(({ island }) => island);
+  return (
+    <RouteChart
+      label={t('chart', { order: orderLine(order, view.locale) })}
+      routes={chartRoutes(view)}
+      stops={stops}
+    />
+  );
+}

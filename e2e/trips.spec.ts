@@ -1,0 +1,278 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import el from '../messages/el/trips.json' with { type: 'json' };
+import en from '../messages/en/trips.json' with { type: 'json' };
+import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { readPage } from './support/html';
+import { plainGet } from './support/plain-request';
+import { type Account, createAccount, signIn } from './support/sign-in';
+import { withoutArtwork } from './support/without-artwork';
+
+withoutArtwork();
+
+const secret = 'The key is under the third stone';
+const title = 'Ten days with Maria';
+
+/** Asks the Data API as a person would, past the site. */
+async function asPerson({ email, password }: Account) {
+  const headers = {
+    apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY,
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+  };
+  const ask = async (method: string, path: string, body: object, more = {}) => {
+    const answer = await fetch(testBackendUrl + path, {
+      method,
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+    return answer;
+  };
+  const signedIn = await ask('POST', '/auth/v1/token?grant_type=password', { email, password });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const own = { authorization: `Bearer ${access_token}` };
+  return (method: string, path: string, body: object) => ask(method, path, body, own);
+}
+
+/** A stored trip of a person, shared under a token; gives both. */
+async function storeTrip(account: Account) {
+  const ask = await asPerson(account);
+  const [naxos, milos] = [randomUUID(), randomUUID()];
+  const document = {
+    title,
+    start_date: '2027-07-05',
+    adults: 2,
+    children: 0,
+    start_gateway: 'piraeus',
+    end_gateway: 'piraeus',
+    private_notes: secret,
+    stops: [
+      { id: naxos, position: 0, island: 'naxos', nights: 3, note: 'Near the old market' },
+      { id: milos, position: 1, island: 'milos', nights: 4, note: '' },
+    ],
+    days: [{ stop_id: naxos, day_offset: 1, note: 'Portara before sunset' }],
+    legs: [
+      {
+        position: 0,
+        sequence: 0,
+        from_port: 'piraeus',
+        to_port: 'naxos-chora',
+        departs_at: '2027-07-05T04:30:00Z',
+        arrives_at: '2027-07-05T09:45:00Z',
+        operator: 'Blue Star Ferries',
+        vessel: '',
+        cents: 4550,
+        sailing: null,
+        is_typical: true,
+      },
+    ],
+    entries: [
+      {
+        stop_id: naxos,
+        day_offset: null,
+        position: 0,
+        kind: 'hotel',
+        title: 'Rooms by the harbour',
+        note: '',
+        url: 'https://example.org/rooms',
+        cents: 31500,
+      },
+    ],
+  };
+  const made = await ask('POST', '/rest/v1/rpc/create_trip', { document });
+  const id = (await made.json()) as string;
+  const token = randomUUID().replaceAll('-', '').slice(0, 24);
+  const share = (share_token: string | null) =>
+    ask('PATCH', `/rest/v1/trips?id=eq.${id}`, { share_token });
+  await share(token);
+  return { id, token, share };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const tripAddress = /\/my-trips\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+for (const { locale, prefix, text, islands } of [
+  { locale: 'en', prefix: '', text: en, islands: ['Naxos', 'Milos'] },
+  { locale: 'el', prefix: '/el', text: el, islands: ['Νάξος', 'Μήλος'] },
+] as const) {
+  const { list, new: fresh, sheet, shared } = text;
+  const of = (said: string, name = title) => said.replace('{title}', name);
+
+  test.describe(`trips, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('the empty list leads to a first trip, which then stands in it', async ({ page }) => {
+      await signIn(page);
+      await page.goto(`${prefix}/my-trips`);
+      await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible();
+      await main(page).getByRole('link', { name: list.start }).click();
+      await page.getByLabel(fresh.name).fill(title);
+      await page.locator('[name=startDate]').fill('2027-07-05');
+      await page.locator('[name=island-1]').selectOption('naxos');
+      await page.locator('[name=nights-1]').fill('3');
+      await page.locator('[name=island-3]').selectOption('milos');
+      await button(page, fresh.create).click();
+      await expect(page).toHaveURL(tripAddress);
+      await page.goto(`${prefix}/my-trips`);
+      const trip = page.getByRole('article').filter({ hasText: title });
+      await expect(trip).toContainText(islands.join(', '));
+      await expect(trip).toContainText('2027');
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled });
+
+        test('a fault is said beside its field, and the input is kept', async ({ page }) => {
+          await signIn(page);
+          await page.goto(`${prefix}/my-trips/new`);
+          await page.locator('[name=startDate]').fill('2027-07-05');
+          await page.locator('[name=island-1]').selectOption('naxos');
+          await page.locator('[name=nights-1]').fill('99');
+          await button(page, fresh.create).click();
+          await expect(page.getByRole('alert').filter({ hasText: fresh.failed })).toBeVisible();
+          await expect(page.getByLabel(fresh.name)).toHaveAccessibleDescription(
+            new RegExp(text.fields.titleMissing),
+          );
+          await expect(main(page).getByText(text.fields.nightsInvalid)).toBeVisible();
+          await expect(page.locator('[name=startDate]')).toHaveValue('2027-07-05');
+          await expect(page.locator('[name=island-1]')).toHaveValue('naxos');
+          await expect(page.locator('[name=nights-1]')).toHaveValue('99');
+        });
+
+        test('a deleted trip is brought back at once, or later, or let go', async ({ page }) => {
+          const account = await signIn(page);
+          await storeTrip(account);
+          await page.goto(`${prefix}/my-trips`);
+          const trip = page.getByRole('article').filter({ hasText: title });
+          await trip.locator('summary').click();
+          await button(page, of(list.deleteOf)).click();
+          const line = main(page).getByRole('status').filter({ hasText: title });
+          await expect(line).toContainText(of(list.done.deleted));
+          await expect(trip).toHaveCount(0);
+          await button(page, of(list.undoOf)).click();
+          await expect(line).toContainText(of(list.done.restored));
+          await trip.locator('summary').click();
+          await button(page, of(list.deleteOf)).click();
+          await button(page, of(list.purgeOf)).click();
+          await expect(main(page).getByText(list.done.purged)).toBeVisible();
+          await expect(page.getByText(title)).toHaveCount(0);
+        });
+      });
+    }
+
+    test('a trip is renamed, duplicated, archived and taken out again', async ({ page }) => {
+      const account = await signIn(page);
+      await storeTrip(account);
+      await page.goto(`${prefix}/my-trips`);
+      const renamed = 'Eleven days';
+      const trips = page.getByRole('article');
+      await trips.locator('summary').click();
+      await trips.getByLabel(list.newName).fill(renamed);
+      await button(page, list.saveName).click();
+      const line = main(page).getByRole('status').filter({ hasText: renamed });
+      await expect(line).toContainText(of(list.done.renamed, renamed));
+      await expect(line).toBeFocused();
+      const open = async () => {
+        const fold = trips.first().locator('details');
+        if (!(await fold.evaluate((one: HTMLDetailsElement) => one.open))) {
+          await fold.locator('summary').click();
+        }
+      };
+      await open();
+      await button(page, of(list.duplicateOf, renamed)).click();
+      await expect(line).toContainText(of(list.done.copied, renamed));
+      await expect(trips).toHaveCount(2);
+      await open();
+      await button(page, of(list.archiveOf, renamed)).first().click();
+      await expect(line).toContainText(of(list.done.archived, renamed));
+      await expect(page.getByRole('heading', { name: list.archived })).toBeVisible();
+      await button(page, of(list.undoOf, renamed)).click();
+      await expect(line).toContainText(of(list.done.unarchived, renamed));
+      await expect(page.getByRole('heading', { name: list.archived })).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+    test('a plan of the planner is saved with its boats', async ({ page }) => {
+      const query =
+        'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
+      await signIn(page);
+      await page.goto(`${prefix}/trip-planner-legacy?${query}`);
+      await page.getByRole('link', { name: fresh.savePlan }).click();
+      await expect(page.getByRole('heading', { name: fresh.plan.title })).toBeVisible();
+      await expect(page.getByLabel(fresh.name)).toHaveValue(/2027$/);
+      for (const island of islands) {
+        await expect(page.getByLabel(fresh.name)).toHaveValue(new RegExp(island));
+      }
+      await button(page, fresh.plan.save).click();
+      await expect(page).toHaveURL(tripAddress);
+      await page.goto(`${page.url()}/sheet`);
+      await expect(page.getByRole('heading', { name: sheet.days })).toBeVisible();
+      await expect(page.getByText(sheet.typical).first()).toBeVisible();
+      await expect(page.getByText(sheet.noBoat)).toHaveCount(0);
+    });
+
+    test('a shared trip is read without an account, shows nothing private, and can be copied', async ({
+      page,
+    }) => {
+      const { id, token, share } = await storeTrip(await createAccount());
+      const answer = await plainGet(`${prefix}/trips/${token}`);
+      const seen = readPage(answer.body);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(seen.robots).toContain('noindex');
+      expect(seen.ogImage).toEqual([
+        expect.stringContaining(`/api/shared-trips/${token}/og-${locale}.png`),
+      ]);
+      expect(seen.canonical).toEqual([expect.stringMatching(`${prefix}/trips/${token}$`)]);
+      for (const shown of [title, 'Rooms by the harbour', 'Portara before sunset', '07:30']) {
+        expect(seen.text).toContain(shown);
+      }
+      for (const hidden of [secret, id]) expect(answer.body).not.toContain(hidden);
+
+      await signIn(page);
+      await page.goto(`${prefix}/trips/${token}`);
+      await page.getByRole('link', { name: shared.copy }).click();
+      await expect(page.getByLabel(fresh.name)).toHaveValue(title);
+      await button(page, fresh.copy.save).click();
+      await expect(page).toHaveURL(tripAddress);
+      expect(page.url()).not.toContain(id);
+
+      await share(null);
+      const gone = readPage((await plainGet(`${prefix}/trips/${token}`)).body);
+      expect(gone.text).toContain(shared.missingTitle);
+      expect(gone.text).not.toContain(title);
+      expect(gone.robots).toContain('noindex');
+    });
+
+    test('a damaged link to a plan or a trip says so, and what to do', async ({ page }) => {
+      await signIn(page);
+      await page.goto(`${prefix}/my-trips/new?plan=islands%3Datlantis:2`);
+      await expect(page.getByText(fresh.badPlan.unreadable)).toBeVisible();
+      await expect(page.getByRole('link', { name: fresh.badPlan.open })).toBeVisible();
+      await page.goto(`${prefix}/my-trips/new?copy=nonsense`);
+      await expect(page.getByText(fresh.badCopy.text)).toBeVisible();
+      await expect(main(page).getByRole('link', { name: fresh.badCopy.empty })).toBeVisible();
+    });
+
+    test("the sheet is its owner's: complete for them, not there for another", async ({ page }) => {
+      const owner = await createAccount();
+      const { id } = await storeTrip(owner);
+      await signIn(page);
+      await page.goto(`${prefix}/my-trips/${id}/sheet`);
+      await expect(page.getByRole('heading', { name: sheet.missingTitle })).toBeVisible();
+      await page.context().clearCookies();
+      await signIn(page, owner);
+      await page.goto(`${prefix}/my-trips/${id}/sheet`);
+      await expect(page.getByText(secret)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: sheet.print })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByText('Rooms by the harbour')).toBeVisible();
+    });
+  });
+}
