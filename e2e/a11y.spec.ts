@@ -1,29 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import elFooter from '../messages/el/footer.json' with { type: 'json' };
 import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
 import enFooter from '../messages/en/footer.json' with { type: 'json' };
 import enNavigation from '../messages/en/navigation.json' with { type: 'json' };
+import { expectAccessible, rounds } from './support/accessible';
 import { address, languages } from './support/languages';
 import { signIn } from './support/sign-in';
 import { withoutArtwork } from './support/without-artwork';
 
 const navigation = { en: enNavigation, el: elNavigation };
 const footer = { en: enFooter, el: elFooter };
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const contrast = ['color-contrast'];
-
-/**
- * Structure can differ between languages, contrast between themes: each is looked at where it can differ,
- * because axe needs seconds for a long page.
- */
-const rounds = [
-  { code: 'en', theme: 'day', colorScheme: 'light', rules: 'all' },
-  { code: 'en', theme: 'night', colorScheme: 'dark', rules: 'contrast' },
-  { code: 'el', theme: 'day', colorScheme: 'light', rules: 'structure' },
-] as const;
-type Rules = (typeof rounds)[number]['rules'];
-
 withoutArtwork();
 
 /** One page of each kind. */
@@ -52,20 +38,6 @@ const pages = {
   'forgotten password': '/forgot-password',
   'not found': '/nowhere',
 };
-
-/** Nothing that axe finds against WCAG 2.2 AA; the report names rule, element and reason. */
-async function expectAccessible(page: Page, rules: Rules = 'all') {
-  // Legacy mode looks at this document alone, without a second window to gather frames we do not have.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules === 'contrast') axe.withRules(contrast);
-  else axe.withTags(standards);
-  if (rules === 'structure') axe.disableRules(contrast);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target}\n  ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 for (const { locale, prefix, contact } of languages) {
   for (const { theme, colorScheme, rules } of rounds.filter(({ code }) => code === locale)) {

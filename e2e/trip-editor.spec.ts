@@ -1,62 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import el from '../messages/el/trips.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
-import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
-import { type Account, createAccount, signIn } from './support/sign-in';
+import { createAccount, signIn } from './support/sign-in';
+import { privateNotes, storeTrip } from './support/store-trip';
 import { withoutArtwork } from './support/without-artwork';
 
 withoutArtwork();
-
-const privateNotes = 'Passport number in the safe';
-
-/** Stores a trip of a person as the site would, and gives its id. */
-async function storeTrip(
-  { email, password }: Account,
-  title: string,
-  islands: readonly string[],
-): Promise<string> {
-  const headers = {
-    apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY,
-    'content-type': 'application/json',
-    'x-forwarded-for': `10.7.${Math.ceil(Math.random() * 254)}.${Math.ceil(Math.random() * 254)}`,
-  };
-  const post = async (path: string, body: object, more = {}) => {
-    const answer = await fetch(testBackendUrl + path, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify(body),
-    });
-    expect(answer.ok, `${path} ${answer.status}`).toBe(true);
-    return answer.json();
-  };
-  const { access_token } = await post('/auth/v1/token?grant_type=password', { email, password });
-  const stops = islands.map((island, position) => ({
-    id: randomUUID(),
-    position,
-    island,
-    nights: 2,
-    note: '',
-  }));
-  const trip = {
-    title,
-    start_date: '2027-07-05',
-    adults: 2,
-    children: 0,
-    start_gateway: 'piraeus',
-    end_gateway: 'piraeus',
-    private_notes: privateNotes,
-    stops,
-    days: [],
-    legs: [],
-    entries: [],
-  };
-  return post(
-    '/rest/v1/rpc/create_trip',
-    { document: trip },
-    { authorization: `Bearer ${access_token}` },
-  );
-}
 
 const saved = (page: Page) =>
   expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');

@@ -2,8 +2,14 @@
 
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { signIn, signUp } from '@/lib/auth/access-actions';
-import { type AccessMode, emptyAccess, passwordLength } from '@/lib/auth/form-state';
+import {
+  type AccessMode,
+  type AccessState,
+  type MailState,
+  passwordLength,
+} from '@/lib/auth/form-state';
 import { useSession } from '@/lib/auth/session-store';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
@@ -32,6 +38,9 @@ interface AccessFormProps {
   locale: string;
   /** Where to go afterwards, as the address of the page says; the server judges it. */
   next: string;
+  kept: KeptAnswer<AccessState>;
+  /** Of the form for another mail, which this one shows when it is needed. */
+  keptResend: KeptAnswer<MailState>;
   texts: AccessTexts;
   /** 'Forgot your password?', below the password. */
   forgot?: ReactNode;
@@ -46,9 +55,9 @@ export function AccessForm(props: AccessFormProps) {
   );
 }
 
-function Form({ mode, locale, next, texts, forgot }: AccessFormProps) {
+function Form({ mode, locale, next, kept, keptResend, texts, forgot }: AccessFormProps) {
   const isNew = mode === 'signup';
-  const [state, send, pending] = useActionState(isNew ? signUp : signIn, emptyAccess);
+  const [state, send, pending] = useActionState(isNew ? signUp : signIn, kept.state);
   const { fields } = state;
   // While a new answer is awaited the old one is not shown any more.
   const result = pending ? null : state.result;
@@ -61,7 +70,13 @@ function Form({ mode, locale, next, texts, forgot }: AccessFormProps) {
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   const isWorking = pending || outcome?.kind === 'signed-in';
   const again = (
-    <ResendForm locale={locale} next={next} email={fields.email} texts={texts.resend} />
+    <ResendForm
+      locale={locale}
+      next={next}
+      kept={keptResend}
+      email={fields.email}
+      texts={texts.resend}
+    />
   );
   if (result?.ok && result.data.kind === 'mail-sent') {
     return (
@@ -90,7 +105,7 @@ function Form({ mode, locale, next, texts, forgot }: AccessFormProps) {
         </>
       ) : null}
       <form action={send} noValidate className="grid gap-6">
-        <FormMarks locale={locale} next={next} />
+        <FormMarks locale={locale} next={next} mark={kept.mark} />
         {isNew ? (
           <Field
             id="access-name"

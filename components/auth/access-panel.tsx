@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { AccessMode } from '@/lib/auth/form-state';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { type AccessMode, emptyAccess, emptyMail } from '@/lib/auth/form-state';
 import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
 import { AccessForm } from './access-form';
 import { AccessPage } from './access-page';
 import { ConfirmedNote } from './confirmed-note';
@@ -21,6 +23,11 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
   const isNew = mode === 'signup';
   const group = isNew ? 'signUp' : 'signIn';
   const tail = next ? `?next=${encodeURIComponent(next)}` : '';
+  const page = localizePath(`/${mode}${tail}`, locale);
+  const [kept, keptResend] = await Promise.all([
+    keptAnswer(mode, page, emptyAccess),
+    keptAnswer('resend', page, emptyMail),
+  ]);
   const resend = {
     title: t('resend.title'),
     email: t('email'),
@@ -45,6 +52,8 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
         mode={mode}
         locale={locale}
         next={next}
+        kept={kept}
+        keptResend={keptResend}
         forgot={
           isNew ? null : (
             <p className="mt-2 font-ui text-sm">
@@ -81,11 +90,12 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
           {t(`${group}.toggle`)}
         </SiteLink>
       </p>
-      {confirmation === 'failed' ? (
+      {confirmation === 'failed' || keptResend.state.result ? (
         <div className="mt-8 border-t border-rule pt-8">
           <ResendForm
             locale={locale}
             next={next}
+            kept={keptResend}
             texts={{ ...resend, title: t('resend.newLink') }}
           />
         </div>

@@ -1,12 +1,19 @@
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
+
+interface FormMarksProps {
+  locale: string;
+  next?: string | undefined;
+  /** Of the form, sent where there is no script; a page that is not made anew per request has none. */
+  mark?: string | undefined;
+}
+
 /** What every form of account access sends along: the page's language, and whether there is a script. */
-export function FormMarks({ locale, next = '' }: { locale: string; next?: string | undefined }) {
+export function FormMarks({ locale, next = '', mark }: FormMarksProps) {
   return (
     <>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="next" value={next} />
-      <noscript>
-        <input type="hidden" name="scripting" value="none" />
-      </noscript>
+      {mark ? <PlainPostMark mark={mark} /> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect } from 'react';
-import { emptyNewPassword, passwordLength } from '@/lib/auth/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import { type NewPasswordState, passwordLength } from '@/lib/auth/form-state';
 import { setNewPassword } from '@/lib/auth/new-password-actions';
 import { useSession } from '@/lib/auth/session-store';
 import { FormMarks } from './form-marks';
@@ -22,6 +23,7 @@ export interface NewPasswordTexts extends PasswordTexts {
 interface NewPasswordFormProps {
   locale: string;
   tokenHash: string;
+  kept: KeptAnswer<NewPasswordState>;
   texts: NewPasswordTexts;
   /** What stands there once the password is set: the ways on. */
   waysOn: ReactNode;
@@ -33,11 +35,12 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({
   locale,
   tokenHash,
+  kept,
   texts,
   waysOn,
   deadLink,
 }: NewPasswordFormProps) {
-  const [state, send, pending] = useActionState(setNewPassword, emptyNewPassword);
+  const [state, send, pending] = useActionState(setNewPassword, kept.state);
   const result = pending ? null : state.result;
   const user = state.result?.ok ? state.result.data : undefined;
   useEffect(() => {
@@ -54,7 +57,7 @@ export function NewPasswordForm({
   }
   return (
     <form action={send} noValidate className="grid gap-6">
-      <FormMarks locale={locale} />
+      <FormMarks locale={locale} mark={kept.mark} />
       <input type="hidden" name="tokenHash" value={tokenHash} />
       <input type="hidden" name="verified" value={state.isVerified ? 'yes' : ''} />
       {result ? (

@@ -1,17 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { emptyNewPassword } from '@/lib/auth/form-state';
 import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
 import { NewPasswordForm } from './new-password-form';
 
 /** The form for a new password, or the way to a link where the address brought none. */
 export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
   if (!tokenHash) return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} />;
+  const page = `${localizePath('/reset-password', locale)}?token_hash=${encodeURIComponent(tokenHash)}`;
   return (
     <NewPasswordForm
       locale={locale}
       tokenHash={tokenHash}
+      kept={await keptAnswer('new-password', page, emptyNewPassword)}
       texts={{
         password: t('newPassword'),
         passwordHint: t('passwordHint'),

@@ -2,7 +2,8 @@
 
 import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
-import { emptyMail } from '@/lib/auth/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { MailState } from '@/lib/auth/form-state';
 import { resendConfirmation } from '@/lib/auth/mail-actions';
 import { FormMarks } from './form-marks';
 import { OutcomeBox } from './outcome-box';
@@ -20,14 +21,15 @@ export interface ResendTexts {
 interface ResendFormProps {
   locale: string;
   next: string;
+  kept: KeptAnswer<MailState>;
   /** The address, where it is known already; else it is asked for. */
   email?: string;
   texts: ResendTexts;
 }
 
 /** Asks for the confirmation mail once more. */
-export function ResendForm({ locale, next, email, texts }: ResendFormProps) {
-  const [state, send, pending] = useActionState(resendConfirmation, emptyMail);
+export function ResendForm({ locale, next, kept, email, texts }: ResendFormProps) {
+  const [state, send, pending] = useActionState(resendConfirmation, kept.state);
   const result = pending ? null : state.result;
   if (result?.ok) {
     return (
@@ -39,7 +41,7 @@ export function ResendForm({ locale, next, email, texts }: ResendFormProps) {
   const fault = result?.error.fields?.email;
   return (
     <form action={send} noValidate className="grid gap-4">
-      <FormMarks locale={locale} next={next} />
+      <FormMarks locale={locale} next={next} mark={kept.mark} />
       {result && !fault ? (
         <OutcomeBox kind="bad" title={texts.failed} answer={state}>
           <p>{result.error.message}</p>

@@ -31,7 +31,7 @@ export async function AccountActions() {
       label={
         <span className="flex items-center gap-2">
           <Icon name="user" />
-          <span className="max-w-[5.5rem] truncate py-1 sm:max-w-40">
+          <span className="truncate py-1 max-[479px]:sr-only min-[480px]:max-w-40">
             <SessionName />
           </span>
         </span>

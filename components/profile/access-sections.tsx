@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
+import type { EmailState, PasswordState } from '@/lib/profile/form-state';
 import type { Account } from '@/lib/profile/types';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
@@ -10,12 +12,18 @@ export const emailOutcomes = ['changed', 'half', 'failed', 'unavailable'] as con
 
 interface AccessSectionsProps {
   account: Account;
+  /** Address of the page, to which the answers to its forms come back. */
+  page: string;
   emailOutcome: (typeof emailOutcomes)[number] | undefined;
 }
 
 /** What the person signs in with: address and password. */
-export async function AccessSections({ account, emailOutcome }: AccessSectionsProps) {
+export async function AccessSections({ account, page, emailOutcome }: AccessSectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  const [email, password] = await Promise.all([
+    keptAnswer<EmailState>('email', page, { result: null, fields: { email: '' } }),
+    keptAnswer<PasswordState>('password', page, { result: null, fields: null }),
+  ]);
   const isGood = emailOutcome === 'changed' || emailOutcome === 'half';
   const intro = (
     <>
@@ -41,6 +49,7 @@ export async function AccessSections({ account, emailOutcome }: AccessSectionsPr
         ) : null}
         <EmailForm
           locale={locale}
+          kept={email}
           texts={{
             email: t('email.email'),
             current: t('currentPassword'),
@@ -60,6 +69,7 @@ export async function AccessSections({ account, emailOutcome }: AccessSectionsPr
       >
         <PasswordForm
           locale={locale}
+          kept={password}
           email={account.email}
           texts={{
             current: t('currentPassword'),

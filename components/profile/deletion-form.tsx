@@ -2,11 +2,14 @@
 
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icons';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { deleteAccount } from '@/lib/profile/actions/deletion';
+import type { DeletionState } from '@/lib/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface DeletionFormProps {
   locale: string;
+  kept: KeptAnswer<DeletionState>;
   texts: SectionFormTexts & {
     email: string;
     emailHint: string;
@@ -17,13 +20,13 @@ interface DeletionFormProps {
 }
 
 /** Afterwards the page itself says farewell: nobody is signed in for whom it could show this form. */
-export function DeletionForm({ locale, texts }: DeletionFormProps) {
+export function DeletionForm({ locale, kept, texts }: DeletionFormProps) {
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={deleteAccount}
-      initial={{ result: null, fields: { email: '' } }}
+      kept={kept}
       saved={() => texts.deleted}
       isDangerous
       frame={(form, isAnswered) => (

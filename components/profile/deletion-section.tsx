@@ -1,12 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
+import type { DeletionState } from '@/lib/profile/form-state';
 import { DeletionForm } from './deletion-form';
 
 const parts = ['account', 'trips', 'links', 'preferences'] as const;
 
 /** The end of the account, set apart from what can be undone; the form is out of sight until asked for. */
-export async function DeletionSection({ email }: { email: string }) {
+export async function DeletionSection({ email, page }: { email: string; page: string }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  const kept = await keptAnswer<DeletionState>('deletion', page, {
+    result: null,
+    fields: { email: '' },
+  });
   return (
     <section
       id="deletion"
@@ -24,6 +30,7 @@ export async function DeletionSection({ email }: { email: string }) {
       <div className="mt-5 max-w-[30rem]">
         <DeletionForm
           locale={locale}
+          kept={kept}
           texts={{
             email: t('deletion.email'),
             emailHint: t('deletion.emailHint', { email }),

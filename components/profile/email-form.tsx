@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { useSession } from '@/lib/auth/session-store';
 import { changeEmail } from '@/lib/profile/actions/email';
 import type { EmailState } from '@/lib/profile/form-state';
@@ -8,6 +9,7 @@ import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface EmailFormProps {
   locale: string;
+  kept: KeptAnswer<EmailState>;
   texts: SectionFormTexts & {
     email: string;
     current: string;
@@ -23,13 +25,13 @@ function tellNavigation({ result }: EmailState) {
   useSession.getState().updateProfile({ email: result.data.email });
 }
 
-export function EmailForm({ locale, texts }: EmailFormProps) {
+export function EmailForm({ locale, kept, texts }: EmailFormProps) {
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={changeEmail}
-      initial={{ result: null, fields: { email: '' } }}
+      kept={kept}
       saved={({ result }) =>
         result?.ok ? texts[result.data.outcome].replace('{email}', result.data.email) : null
       }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
+import type { NameState, PictureState } from '@/lib/profile/form-state';
 import type { Account } from '@/lib/profile/types';
 import { NameForm } from './name-form';
 import { PictureForm } from './picture-form';
@@ -7,19 +9,26 @@ import { SettingsSection } from './settings-section';
 
 interface IdentitySectionsProps {
   account: Account;
+  /** Address of the page, to which the answers to its forms come back. */
+  page: string;
   /** False where the backend has no storage. */
   keepsPictures: boolean;
 }
 
 /** Name and picture. */
-export async function IdentitySections({ account, keepsPictures }: IdentitySectionsProps) {
+export async function IdentitySections({ account, page, keepsPictures }: IdentitySectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  const fields = { name: account.name, displayName: account.displayName };
+  const [name, picture] = await Promise.all([
+    keptAnswer<NameState>('name', page, { result: null, fields }),
+    keptAnswer<PictureState>('picture', page, { result: null, fields: null }),
+  ]);
   return (
     <>
       <SettingsSection id="name" title={t('name.title')} intro={<p>{t('name.intro')}</p>}>
         <NameForm
           locale={locale}
-          fields={{ name: account.name, displayName: account.displayName }}
+          kept={name}
           texts={{
             name: t('name.name'),
             displayName: t('name.displayName'),
@@ -38,6 +47,7 @@ export async function IdentitySections({ account, keepsPictures }: IdentitySecti
         {keepsPictures ? (
           <PictureForm
             locale={locale}
+            kept={picture}
             hasPicture={account.picture !== undefined}
             texts={{
               picture: t('picture.picture'),

@@ -1,14 +1,15 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { useSession } from '@/lib/auth/session-store';
 import { saveName } from '@/lib/profile/actions/name';
-import type { NameFields } from '@/lib/profile/form-state';
+import type { NameFields, NameState } from '@/lib/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface NameFormProps {
   locale: string;
-  fields: NameFields;
+  kept: KeptAnswer<NameState>;
   texts: SectionFormTexts & {
     name: string;
     displayName: string;
@@ -22,13 +23,13 @@ function tellNavigation({ name, displayName }: NameFields) {
   useSession.getState().updateProfile({ name, displayName: displayName || undefined });
 }
 
-export function NameForm({ locale, fields, texts }: NameFormProps) {
+export function NameForm({ locale, kept, texts }: NameFormProps) {
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={saveName}
-      initial={{ result: null, fields }}
+      kept={kept}
       saved={() => texts.saved}
       onSaved={(state) => tellNavigation(state.fields)}
     >

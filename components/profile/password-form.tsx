@@ -1,11 +1,14 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { changePassword } from '@/lib/profile/actions/password';
+import type { PasswordState } from '@/lib/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface PasswordFormProps {
   locale: string;
+  kept: KeptAnswer<PasswordState>;
   /** For the browser's password manager, which keeps a password by its account. */
   email: string;
   texts: SectionFormTexts & {
@@ -17,13 +20,13 @@ interface PasswordFormProps {
   };
 }
 
-export function PasswordForm({ locale, email, texts }: PasswordFormProps) {
+export function PasswordForm({ locale, kept, email, texts }: PasswordFormProps) {
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={changePassword}
-      initial={{ result: null, fields: null }}
+      kept={kept}
       saved={({ result }) =>
         result?.ok && result.data.othersSignedOut ? texts.saved : texts.savedHere
       }

@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { useSession } from '@/lib/auth/session-store';
 import { savePicture } from '@/lib/profile/actions/picture';
 import type { PictureState } from '@/lib/profile/form-state';
@@ -11,6 +12,7 @@ import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface PictureFormProps {
   locale: string;
+  kept: KeptAnswer<PictureState>;
   hasPicture: boolean;
   texts: SectionFormTexts & {
     picture: string;
@@ -29,13 +31,13 @@ function tellNavigation({ result }: PictureState) {
   useSession.getState().updateProfile({ avatar: result.data.picture ?? undefined });
 }
 
-export function PictureForm({ locale, hasPicture, texts }: PictureFormProps) {
+export function PictureForm({ locale, kept, hasPicture, texts }: PictureFormProps) {
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={savePicture}
-      initial={{ result: null, fields: null }}
+      kept={kept}
       saved={({ result }) => (result?.ok && result.data.picture ? texts.saved : texts.removed)}
       onSaved={tellNavigation}
       more={

@@ -2,15 +2,16 @@
 
 import { rememberLanguage } from '@/components/layout/language';
 import { SelectField } from '@/components/ui/field';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { isLocale } from '@/lib/i18n/locales';
 import { savePreferences } from '@/lib/profile/actions/preferences';
-import type { PreferenceFields, PreferencesState } from '@/lib/profile/form-state';
+import type { PreferencesState } from '@/lib/profile/form-state';
 import { type Choice, ChoiceField } from './choice-field';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface PreferencesFormProps {
   locale: string;
-  fields: PreferenceFields;
+  kept: KeptAnswer<PreferencesState>;
   languages: Choice[];
   units: Choice[];
   airports: { label: string; airports: Choice[] }[];
@@ -31,13 +32,13 @@ function goOn({ result, fields }: PreferencesState) {
 }
 
 export function PreferencesForm(props: PreferencesFormProps) {
-  const { locale, fields, languages, units, airports, texts } = props;
+  const { locale, kept, languages, units, airports, texts } = props;
   return (
     <SectionForm
       locale={locale}
       texts={texts}
       action={savePreferences}
-      initial={{ result: null, fields }}
+      kept={kept}
       saved={() => texts.saved}
       onSaved={goOn}
     >

@@ -1,22 +1,34 @@
 import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
 import { locales } from '@/lib/i18n/locales';
 import { airportGroups } from '@/lib/profile/airports';
+import type { PreferencesState } from '@/lib/profile/form-state';
 import type { Preferences } from '@/lib/profile/types';
 import { PreferencesForm } from './preferences-form';
 import { SettingsSection } from './settings-section';
 
 interface PreferencesSectionProps {
   preferences: Preferences;
+  /** Address of the page, to which the answer comes back. */
+  page: string;
   /** True when the page was reached by saving them, in a new language and without scripts. */
   isSaved: boolean;
 }
 
 /** Language, home airport and units. */
-export async function PreferencesSection({ preferences, isSaved }: PreferencesSectionProps) {
+export async function PreferencesSection({ preferences, page, isSaved }: PreferencesSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile.preferences'), currentLocale()]);
   const common = await getTranslations('profile');
   const units = ['metric', 'imperial'] as const;
+  const kept = await keptAnswer<PreferencesState>('preferences', page, {
+    result: null,
+    fields: {
+      language: preferences.locale,
+      homeAirport: preferences.homeAirport ?? '',
+      units: preferences.units,
+    },
+  });
   return (
     <SettingsSection id="preferences" title={t('title')} intro={<p>{t('intro')}</p>}>
       {isSaved ? (
@@ -26,11 +38,7 @@ export async function PreferencesSection({ preferences, isSaved }: PreferencesSe
       ) : null}
       <PreferencesForm
         locale={locale}
-        fields={{
-          language: preferences.locale,
-          homeAirport: preferences.homeAirport ?? '',
-          units: preferences.units,
-        }}
+        kept={kept}
         languages={locales.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
         units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
         airports={airportGroups(locale).map(({ region, airports }) => ({

@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
 import type { SectionState } from '@/lib/profile/form-state';
 import { FormOutcome } from './form-outcome';
 
@@ -14,7 +16,7 @@ interface SectionFormProps<State> {
   locale: string;
   texts: SectionFormTexts;
   action: (previous: Awaited<State>, form: FormData) => Promise<State>;
-  initial: Awaited<State>;
+  kept: KeptAnswer<Awaited<State>>;
   /** The sentence of a success. */
   saved: (state: Awaited<State>) => ReactNode;
   /** Called once after each success, in the browser. */
@@ -36,7 +38,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
   locale,
   texts,
   action,
-  initial,
+  kept,
   saved,
   onSaved,
   isDangerous = false,
@@ -44,7 +46,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
   frame = (form) => form,
   children,
 }: SectionFormProps<State>) {
-  const [state, send, pending] = useActionState(action, initial);
+  const [state, send, pending] = useActionState(action, kept.state);
   const { result } = state;
   const told = useRef(result);
   useEffect(() => {
@@ -56,9 +58,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
   const form = (
     <form action={send} noValidate className="grid gap-5">
       <input type="hidden" name="locale" value={locale} />
-      <noscript>
-        <input type="hidden" name="withoutScripts" value="true" />
-      </noscript>
+      <PlainPostMark mark={kept.mark} />
       {result ? (
         <FormOutcome result={result}>{result.ok ? saved(state) : result.error.message}</FormOutcome>
       ) : null}

@@ -2,11 +2,13 @@
 
 import { redirect } from 'next/navigation';
 import { defineAction } from '@/lib/actions/define-action';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/actions/result';
 import { site } from '@/lib/site';
 import { senderLimits, takeAccountLimit, withWait } from './access-limits';
 import type { AccessOutcome, AccessState } from './form-state';
-import { isWithoutScript, localeOf, typed } from './form-values';
+import { localeOf, typed } from './form-values';
 import { rememberedNext, signInWith } from './mail-addresses';
 import { safeNext } from './next-path';
 import { cookieClient, oneOffClient } from './one-off-client';
@@ -56,10 +58,16 @@ const makeAccount = defineAction({
 });
 
 /** The state of the form after an answer. Without a script the browser is sent on from here. */
-function answered(result: ActionResult<AccessOutcome>, form: FormData): AccessState {
+async function answered(result: ActionResult<AccessOutcome>, form: FormData): Promise<AccessState> {
   const isIn = result.ok && result.data.kind === 'signed-in';
-  if (isIn && isWithoutScript(form)) redirect(safeNext(typed(form, 'next'), localeOf(form)));
-  return { result, fields: { name: typed(form, 'name'), email: typed(form, 'email') } };
+  if (isIn && isWithoutScript(form)) {
+    await forgetAnswer();
+    redirect(safeNext(typed(form, 'next'), localeOf(form)));
+  }
+  return answerForm(form, {
+    result,
+    fields: { name: typed(form, 'name'), email: typed(form, 'email') },
+  });
 }
 
 /** Signs in; the answer sets the session's cookies. */

@@ -11,6 +11,3 @@ export function localeOf(form: FormData): Locale {
   const value = typed(form, 'locale');
   return isLocale(value) ? value : defaultLocale;
 }
-
-/** A form sent by the browser itself says so, from a <noscript>. */
-export const isWithoutScript = (form: FormData) => typed(form, 'scripting') === 'none';

@@ -1,6 +1,7 @@
 'use server';
 
 import { defineAction } from '@/lib/actions/define-action';
+import { answerForm } from '@/lib/actions/plain-post';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { senderLimits, takeAccountLimit, withWait } from './access-limits';
@@ -51,11 +52,11 @@ const resend = defineAction({
 /** Asks for the mail that leads to a new password. The answer is the same whether or not there is an account. */
 export async function requestRecovery(_previous: MailState, form: FormData): Promise<MailState> {
   const result = await withWait(await recover(form), 'mail', localeOf(form));
-  return { result, email: typed(form, 'email').trim() };
+  return answerForm(form, { result, email: typed(form, 'email').trim() });
 }
 
 /** Asks for the confirmation mail once more. */
 export async function resendConfirmation(_previous: MailState, form: FormData): Promise<MailState> {
   const result = await withWait(await resend(form), 'mail', localeOf(form));
-  return { result, email: typed(form, 'email').trim() };
+  return answerForm(form, { result, email: typed(form, 'email').trim() });
 }

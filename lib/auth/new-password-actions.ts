@@ -1,6 +1,7 @@
 'use server';
 
 import { defineAction } from '@/lib/actions/define-action';
+import { answerForm } from '@/lib/actions/plain-post';
 import { senderLimits, withWait } from './access-limits';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
 import { localeOf, typed } from './form-values';
@@ -50,9 +51,9 @@ export async function setNewPassword(
   const locale = localeOf(form);
   if (typed(form, 'verified') !== 'yes') {
     const opened = await withWait(await openLink(form), 'newPassword', locale);
-    if (!opened.ok) return { ...emptyNewPassword, result: opened };
-    if (!opened.data) return { ...emptyNewPassword, isLinkDead: true };
+    if (!opened.ok) return answerForm(form, { ...emptyNewPassword, result: opened });
+    if (!opened.data) return answerForm(form, { ...emptyNewPassword, isLinkDead: true });
   }
   const result = await withWait(await storePassword(form), 'newPassword', locale);
-  return { result, isVerified: true, isLinkDead: false };
+  return answerForm(form, { result, isVerified: true, isLinkDead: false });
 }

@@ -29,6 +29,7 @@ describe('signUpSchema', () => {
     [{ password: '' }, 'passwordMissing'],
     [{ password: '12345' }, 'passwordTooShort'],
     [{ password: 'x'.repeat(73) }, 'passwordTooLong'],
+    [{ password: 'ω'.repeat(37) }, 'passwordTooLong'],
   ])('names the fault of %o first, and there is a sentence for it', (input, fault) => {
     expect(faults(input)[0]).toBe(fault);
     expect(Object.keys(en.fields)).toContain(fault);

@@ -9,15 +9,29 @@ import type { PictureKind } from './picture';
 
 const bucket = 'avatars';
 
+/** No such service, or no such bucket: whatever else goes wrong is a fault. */
+function isWithoutStorage(error: { message: string; status?: unknown; statusCode?: unknown }) {
+  return (
+    [error.status, error.statusCode].some((code) => String(code) === '404') ||
+    /bucket not found/i.test(error.message)
+  );
+}
+
+/** The files in a person's folder; undefined where the backend keeps none at all. */
 async function filesOf(client: DatabaseClient, userId: string): Promise<string[] | undefined> {
   const { data, error } = await client.storage.from(bucket).list(userId);
+  if (error && !isWithoutStorage(error)) throw new BackendUnavailable(`storage: ${error.message}`);
   // The embedded backend names a file by its whole path, a hosted one by its last part.
   return error ? undefined : data.map(({ name }) => `${userId}/${name.split('/').at(-1)}`);
 }
 
-/** True where the backend keeps files: one without storage refuses to list them. */
+/** True where the backend keeps files; false as well while that cannot be found out. */
 export async function keepsPictures(client: DatabaseClient, userId: string): Promise<boolean> {
-  return (await filesOf(client, userId)) !== undefined;
+  try {
+    return (await filesOf(client, userId)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes what is stored in a person's folder, all but `kept`. */

@@ -2,6 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { plainPostField } from '@/lib/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/actions/result';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
@@ -139,34 +141,14 @@ export async function saveTrip(form: FormData): Promise<ActionResult<SaveOutcome
   return save(form);
 }
 
-/** Fields: `id`, `title`. */
-export async function renameTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
-  return rename(form);
-}
-
 /** Fields: `id`. Answers the id of the copy. */
 export async function duplicateTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
   return duplicate(form);
 }
 
-/** Fields: `id`, `archived` (`true` or `false`). */
-export async function archiveTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
-  return archive(form);
-}
-
 /** Puts a trip among the deleted ones. Fields: `id`. */
 export async function deleteTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
   return remove(form);
-}
-
-/** Brings a deleted trip back. Fields: `id`. */
-export async function restoreTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
-  return restore(form);
-}
-
-/** Takes a deleted trip away for good. Fields: `id`. */
-export async function purgeTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
-  return purgeOne(form);
 }
 
 /** Switches the share link. Fields: `id`, `on`. */
@@ -190,13 +172,15 @@ async function answered(
 ): Promise<TripFormState> {
   const result = await run(form);
   if (result.ok) {
+    await forgetAnswer();
     refresh();
     return { result, fields: {} };
   }
   const texts = [...form].filter((field): field is [string, string] => {
-    return typeof field[1] === 'string' && !field[0].startsWith('$ACTION');
+    const [name, value] = field;
+    return typeof value === 'string' && !name.startsWith('$ACTION') && name !== plainPostField;
   });
-  return { result, fields: Object.fromEntries(texts) };
+  return answerForm(form, { result, fields: Object.fromEntries(texts) });
 }
 
 /** For useActionState, with and without JavaScript: leads to the new trip's page. */

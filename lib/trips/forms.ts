@@ -87,8 +87,6 @@ export const saveTripForm = z
     document: readDocument(document, context),
   }));
 
-export type SaveTrip = z.output<typeof saveTripForm>;
-
 export const tripIdForm = z.object({ id });
 export const renameTripForm = z.object({ id, title: tripTitle });
 export const archiveTripForm = z.object({ id, archived: isOn });

@@ -97,7 +97,7 @@ function rememberedPort(folder, preferred) {
  * a new account waits for one; `databaseUrl` names a PostgreSQL server in place of the built-in one.
  */
 export async function startBackend({
-  folder,
+  folder: namedFolder,
   port: preferred,
   portIsFixed = false,
   keys,
@@ -105,6 +105,8 @@ export async function startBackend({
   confirmsByMail = false,
   databaseUrl,
 }) {
+  // The backend works in its own folder: a relative one would name another place there.
+  const folder = path.resolve(root, namedFolder);
   mkdirSync(folder, { recursive: true });
   const lock = claim(folder);
   const logFile = path.join(folder, 'backend.log');

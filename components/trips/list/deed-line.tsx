@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { TripSummary } from '@/lib/trips/types';
 import type { DoneDeed } from './deeds';
 import { DoneLine } from './done-line';
+import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { TripAction } from './trip-action';
 
@@ -21,9 +22,10 @@ export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineP
   if (deed === 'purged') return trip ? null : <DoneLine text={t('done.purged')} />;
   if (!trip || !stillSo(deed, trip)) return null;
   const { id, title } = trip;
-  const undo = (kind: 'restore' | 'archive', fields = {}) => (
+  const undo = async (kind: 'restore' | 'archive', fields = {}) => (
     <TripAction
       action={actions[kind]}
+      kept={await keptInList(kind, id, locale)}
       locale={locale}
       id={id}
       text={t('undo')}
@@ -34,8 +36,8 @@ export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineP
   );
   return (
     <DoneLine text={t(`done.${deed}`, { title })}>
-      {deed === 'deleted' ? undo('restore') : null}
-      {deed === 'archived' ? undo('archive', { archived: 'false' }) : null}
+      {deed === 'deleted' ? await undo('restore') : null}
+      {deed === 'archived' ? await undo('archive', { archived: 'false' }) : null}
       {deed === 'copied' ? (
         <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
           {t('openCopy')}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { athensDate } from '@/lib/ferries/format';
 import { formatDate } from '@/lib/i18n/format';
 import type { TripSummary } from '@/lib/trips/types';
+import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { TripAction } from './trip-action';
 
@@ -10,6 +11,10 @@ export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSu
   const t = await getTranslations('trips.list');
   const { locale, actions } = view;
   const { id, title, deletedAt } = trip;
+  const kept = {
+    restore: await keptInList('restore', id, locale),
+    purge: await keptInList('purge', id, locale),
+  };
   const date = deletedAt ? athensDate(Math.floor(Date.parse(deletedAt) / 60_000)) : '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
@@ -24,6 +29,7 @@ export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSu
           <TripAction
             key={kind}
             action={actions[kind]}
+            kept={kept[kind]}
             locale={locale}
             id={id}
             text={t(kind)}

@@ -1,13 +1,16 @@
 'use client';
 
 import { useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { emptyTripForm } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/form-state';
 import type { TripFormAction } from './list-actions';
 
 interface RenameFormProps {
   action: TripFormAction;
+  kept: KeptAnswer<TripFormState>;
   locale: string;
   id: string;
   title: string;
@@ -15,13 +18,14 @@ interface RenameFormProps {
 }
 
 /** A new title for a trip; what was typed stays when it is refused. */
-export function RenameForm({ action, locale, id, title, texts }: RenameFormProps) {
-  const [{ result, fields }, send, pending] = useActionState(action, emptyTripForm);
+export function RenameForm({ action, kept, locale, id, title, texts }: RenameFormProps) {
+  const [{ result, fields }, send, pending] = useActionState(action, kept.state);
   const error =
     result?.ok === false ? (result.error.fields?.title ?? result.error.message) : undefined;
   return (
     <form action={send} noValidate className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
       <input type="hidden" name="id" value={id} />
       <div className="min-w-0 grow basis-64">
         <Field

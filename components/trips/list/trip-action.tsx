@@ -1,12 +1,15 @@
 'use client';
 
 import { useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
-import { emptyTripForm } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/form-state';
 import type { TripFormAction } from './list-actions';
 
 interface TripActionProps {
   action: TripFormAction;
+  kept: KeptAnswer<TripFormState>;
   locale: string;
   /** Of the trip. */
   id: string;
@@ -21,6 +24,7 @@ interface TripActionProps {
 /** One thing to do to a trip: a form of one button, which says beside it why it was refused. */
 export function TripAction({
   action,
+  kept,
   locale,
   id,
   text,
@@ -28,10 +32,11 @@ export function TripAction({
   working,
   fields = {},
 }: TripActionProps) {
-  const [{ result }, send, pending] = useActionState(action, emptyTripForm);
+  const [{ result }, send, pending] = useActionState(action, kept.state);
   return (
     <form action={send} className="min-w-0">
       <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
       <input type="hidden" name="id" value={id} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

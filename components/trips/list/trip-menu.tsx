@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import type { TripSummary } from '@/lib/trips/types';
+import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { RenameForm } from './rename-form';
 import { TripAction } from './trip-action';
@@ -13,9 +14,17 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
   const { locale, actions } = view;
   const { id, title, archivedAt } = trip;
   const shared = { locale, id, working: t('working') };
+  const [rename, duplicate, archive, remove] = await Promise.all([
+    keptInList('rename', id, locale),
+    keptInList('duplicate', id, locale),
+    keptInList('archive', id, locale),
+    keptInList('delete', id, locale),
+  ]);
+  const isAnswered = [rename, duplicate, archive, remove].some(({ state }) => state.result);
   const turn = archivedAt ? 'unarchive' : 'archive';
   return (
-    <details className="group">
+    // Open in an answer: what was wrong must be in sight.
+    <details open={isAnswered || undefined} className="group">
       <summary
         aria-label={t('moreOf', { title })}
         className="-ml-2 inline-flex min-h-11 list-none items-center gap-1 px-2 font-ui text-sm font-medium hover:bg-deep [&::-webkit-details-marker]:hidden"
@@ -26,6 +35,7 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
       <div className="grid gap-5 pt-3 pb-2">
         <RenameForm
           action={actions.rename}
+          kept={rename}
           locale={locale}
           id={id}
           title={title}
@@ -38,12 +48,14 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
           <TripAction
             {...shared}
             action={actions.duplicate}
+            kept={duplicate}
             text={t('duplicate')}
             label={t('duplicateOf', { title })}
           />
           <TripAction
             {...shared}
             action={actions.archive}
+            kept={archive}
             text={t(turn)}
             label={t(`${turn}Of`, { title })}
             fields={{ archived: String(!archivedAt) }}
@@ -51,6 +63,7 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
           <TripAction
             {...shared}
             action={actions.delete}
+            kept={remove}
             text={t('delete')}
             label={t('deleteOf', { title })}
           />

@@ -1,9 +1,11 @@
 'use client';
 
 import { useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/form-state';
 import { FormFailure } from './form-failure';
 import { IslandRows, type IslandRowsTexts } from './island-rows';
 
@@ -20,19 +22,21 @@ export interface NewTripTexts extends IslandRowsTexts {
 interface NewTripFormProps {
   locale: string;
   action: (previous: TripFormState, form: FormData) => Promise<TripFormState>;
+  kept: KeptAnswer<TripFormState>;
   /** By name, in the order of the list. */
   islands: readonly { value: string; label: string }[];
   texts: NewTripTexts;
 }
 
 /** A trip from a title, a first day and islands. Works as a plain form post too; what was typed is kept. */
-export function NewTripForm({ locale, action, islands, texts }: NewTripFormProps) {
-  const [{ result, fields }, send, pending] = useActionState(action, emptyTripForm);
+export function NewTripForm({ locale, action, kept, islands, texts }: NewTripFormProps) {
+  const [{ result, fields }, send, pending] = useActionState(action, kept.state);
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   return (
     <form action={send} noValidate className="grid gap-8">
       <FormFailure result={result} title={texts.failed} />
       <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
       <Field
         id="trip-title"
         name="title"

@@ -1,9 +1,11 @@
 'use client';
 
 import { useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/form-state';
 import { FormFailure } from './form-failure';
 
 export interface SavingTexts {
@@ -16,6 +18,7 @@ export interface SavingTexts {
 interface SavingFormProps {
   locale: string;
   action: (previous: TripFormState, form: FormData) => Promise<TripFormState>;
+  kept: KeptAnswer<TripFormState>;
   /** What is saved: the plan's query, or the token of a shared trip. */
   source: { name: 'plan' | 'copy'; value: string };
   /** Offered, and kept as typed once it was sent. */
@@ -24,13 +27,14 @@ interface SavingFormProps {
 }
 
 /** Saves something ready made under a title. Works as a plain form post too. */
-export function SavingForm({ locale, action, source, title, texts }: SavingFormProps) {
-  const [{ result, fields }, send, pending] = useActionState(action, emptyTripForm);
+export function SavingForm({ locale, action, kept, source, title, texts }: SavingFormProps) {
+  const [{ result, fields }, send, pending] = useActionState(action, kept.state);
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   return (
     <form action={send} noValidate className="mt-6 grid max-w-xl gap-6">
       <FormFailure result={result} title={texts.failed} />
       <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
       <input type="hidden" name={source.name} value={source.value} />
       <Field
         id="trip-title"

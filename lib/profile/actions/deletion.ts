@@ -1,6 +1,9 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { sessionCookie } from '@/lib/supabase/settings';
@@ -9,7 +12,6 @@ import { farewellCookie, farewellSeconds } from '../farewell';
 import { type DeletionState, typed } from '../form-state';
 import { passwordLimit } from '../limits';
 import { removePictures } from '../picture-storage';
-import { answerAsPage } from '../plain-post';
 import { deletionSchema } from '../schema';
 
 const remove = definePersonalAction({
@@ -43,6 +45,11 @@ export async function deleteAccount(
   form: FormData,
 ): Promise<DeletionState> {
   const result = await remove(form);
-  answerAsPage(form);
-  return { result, fields: { email: typed(form, 'email') } };
+  const state = { result, fields: { email: typed(form, 'email') } };
+  if (!result.ok || !isWithoutScript(form)) return answerForm(form, state);
+  // This answer is the page itself: asked for anew it would be that of somebody signed out. Without the
+  // refresh it is rendered in the state of the action, which in development cannot read the session.
+  await forgetAnswer();
+  refresh();
+  return state;
 }

@@ -1,5 +1,6 @@
 'use server';
 
+import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { localizePath } from '@/lib/i18n/paths';
@@ -8,7 +9,6 @@ import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
 import { type EmailState, typed } from '../form-state';
 import { passwordLimit } from '../limits';
-import { answerAsPage } from '../plain-post';
 import { emailSchema } from '../schema';
 
 const change = definePersonalAction({
@@ -33,6 +33,5 @@ const change = definePersonalAction({
 /** Changes the e-mail address, or has the auth service ask for a confirmation by mail first. */
 export async function changeEmail(_previous: EmailState, form: FormData): Promise<EmailState> {
   const result = await change(form);
-  answerAsPage(form);
-  return { result, fields: { email: result.ok ? '' : typed(form, 'email') } };
+  return answerForm(form, { result, fields: { email: result.ok ? '' : typed(form, 'email') } });
 }

@@ -1,10 +1,10 @@
 'use server';
 
+import { answerForm } from '@/lib/actions/plain-post';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { accountFailure } from '../account-failure';
 import { type NameState, typed } from '../form-state';
 import { savingLimit } from '../limits';
-import { answerAsPage } from '../plain-post';
 import { nameSchema } from '../schema';
 
 const save = definePersonalAction({
@@ -23,7 +23,6 @@ const save = definePersonalAction({
 /** Saves the name and the name that the site calls the person by. */
 export async function saveName(_previous: NameState, form: FormData): Promise<NameState> {
   const result = await save(form);
-  answerAsPage(form);
   const sent = { name: typed(form, 'name'), displayName: typed(form, 'displayName') };
-  return { result, fields: result.ok ? result.data : sent };
+  return answerForm(form, { result, fields: result.ok ? result.data : sent });
 }

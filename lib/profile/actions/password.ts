@@ -1,11 +1,11 @@
 'use server';
 
+import { answerForm } from '@/lib/actions/plain-post';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
 import type { PasswordState } from '../form-state';
 import { passwordLimit } from '../limits';
-import { answerAsPage } from '../plain-post';
 import { passwordSchema } from '../schema';
 
 const change = definePersonalAction({
@@ -28,6 +28,5 @@ export async function changePassword(
   form: FormData,
 ): Promise<PasswordState> {
   const result = await change(form);
-  answerAsPage(form);
-  return { result, fields: null };
+  return answerForm(form, { result, fields: null });
 }

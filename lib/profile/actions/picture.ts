@@ -1,6 +1,7 @@
 'use server';
 
 import { z } from 'zod';
+import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { accountFailure } from '../account-failure';
@@ -8,7 +9,6 @@ import type { PictureState } from '../form-state';
 import { profileLimits, savingLimit } from '../limits';
 import { pictureKind } from '../picture';
 import { removePictures, storePicture } from '../picture-storage';
-import { answerAsPage } from '../plain-post';
 import { pictureSchema } from '../schema';
 
 const rateLimit = { bucket: 'profile-picture', ...savingLimit };
@@ -55,6 +55,5 @@ async function asText(form: FormData): Promise<FormData> {
 /** Stores the picture of the form, or takes the stored one away. */
 export async function savePicture(_previous: PictureState, form: FormData): Promise<PictureState> {
   const result = form.has('remove') ? await remove(form) : await store(await asText(form));
-  answerAsPage(form);
-  return { result, fields: null };
+  return answerForm(form, { result, fields: null });
 }

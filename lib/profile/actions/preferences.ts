@@ -2,13 +2,14 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { localeCookie } from '@/lib/i18n/detect';
 import { localizePath } from '@/lib/i18n/paths';
 import { type PreferencesState, typed } from '../form-state';
 import { savingLimit } from '../limits';
-import { answerAsPage, withoutScripts } from '../plain-post';
 import { preferencesSchema } from '../schema';
 
 const oneYear = 60 * 60 * 24 * 365;
@@ -35,14 +36,16 @@ export async function savePreferences(
   form: FormData,
 ): Promise<PreferencesState> {
   const result = await save(form);
-  if (result.ok && result.data.href && withoutScripts(form)) redirect(result.data.href);
-  answerAsPage(form);
-  return {
+  if (result.ok && result.data.href && isWithoutScript(form)) {
+    await forgetAnswer();
+    redirect(result.data.href);
+  }
+  return answerForm(form, {
     result,
     fields: {
       language: typed(form, 'language'),
       homeAirport: typed(form, 'homeAirport'),
       units: typed(form, 'units'),
     },
-  };
+  });
 }

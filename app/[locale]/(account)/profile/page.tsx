@@ -43,31 +43,37 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
     currentLocale(),
     cookies(),
   ]);
+  const page = localizePath(path, locale);
   if (current.state === 'signed-out') {
     if (jar.has(farewellCookie)) return <Farewell />;
-    redirect(signInAddress(localizePath(path, locale), locale));
+    redirect(signInAddress(page, locale));
   }
-  if (current.state === 'unavailable') return <Away href={localizePath(path, locale)} />;
+  if (current.state === 'unavailable') return <Away href={page} />;
   const { client, user } = current;
   const [account, hasStorage] = await Promise.all([
     accountOf(client, user.id, locale),
     keepsPictures(client, user.id),
   ]);
-  if (!account) return <Away href={localizePath(path, locale)} />;
+  if (!account) return <Away href={page} />;
   return (
     <>
       <ProfileHeader account={account} />
       <div className="page-grid grid gap-x-16 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SectionIndex />
         <div className="min-w-0">
-          <IdentitySections account={account} keepsPictures={hasStorage} />
+          <IdentitySections account={account} page={page} keepsPictures={hasStorage} />
           <AccessSections
             account={account}
+            page={page}
             emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
           />
-          <PreferencesSection preferences={account.preferences} isSaved={saved === 'preferences'} />
+          <PreferencesSection
+            preferences={account.preferences}
+            page={page}
+            isSaved={saved === 'preferences'}
+          />
           <ExportSection />
-          <DeletionSection email={account.email} />
+          <DeletionSection email={account.email} page={page} />
         </div>
       </div>
     </>

@@ -17,8 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
       description: t('metaDescription'),
       noIndex: true,
     }),
-    // The address holds the secret of the mail: no other site may learn it from a link followed here.
-    referrer: 'no-referrer',
+    // The address holds the secret of the mail: no other site may learn it from a link followed here. Ours
+    // may: with no referrer at all, a form sent without a script has no origin and is refused.
+    referrer: 'same-origin',
   };
 }
 

@@ -4,8 +4,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripOutline } from '@/components/trips/new/trip-outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { sendNewTrip } from '@/lib/trips/actions';
+import { emptyTripForm } from '@/lib/trips/form-state';
 import { readSharedTrip } from '@/lib/trips/queries';
 import { NewTripFrame } from './new-trip-frame';
 
@@ -13,7 +15,7 @@ interface CopyTripProps {
   locale: Locale;
   /** As it came in the address. */
   token: string;
-  /** Address of this page, to try again. */
+  /** Address of this page, to try again and to come back to. */
   href: string;
 }
 
@@ -47,6 +49,7 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
       <SavingForm
         locale={locale}
         action={sendNewTrip}
+        kept={await keptAnswer('save-copy', href, emptyTripForm)}
         source={{ name: 'copy', value: token }}
         title={trip.title}
         texts={{

@@ -3,8 +3,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
 import { NewTripForm } from '@/components/trips/new/new-trip-form';
 import { mostRows } from '@/components/trips/new/row-names';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { emptyTripForm } from '@/lib/trips/form-state';
 import { sendRows } from './actions';
 import { NewTripFrame } from './new-trip-frame';
 
@@ -15,6 +18,7 @@ export async function EmptyTrip({ locale }: { locale: Locale }) {
     .map((slug) => ({ value: slug, label: islandName(slug, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   const numbers = Array.from({ length: mostRows }, (_, index) => index + 1);
+  const page = localizePath('/my-trips/new', locale);
   return (
     <NewTripFrame title={t('title')} intro={t('intro')}>
       <div className="max-w-2xl">
@@ -27,6 +31,7 @@ export async function EmptyTrip({ locale }: { locale: Locale }) {
         <NewTripForm
           locale={locale}
           action={sendRows}
+          kept={await keptAnswer('new-trip', page, emptyTripForm)}
           islands={islands}
           texts={{
             name: t('name'),

@@ -6,6 +6,7 @@ import { planTitle } from '@/components/trips/new/plan-title';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { secondsToWait } from '@/lib/actions/compute-limit';
+import { keptAnswer } from '@/lib/actions/plain-post';
 import { plannerPath, planQuery, writeQuery } from '@/lib/ferries/plan-address/query';
 import { readPlan } from '@/lib/ferries/plan-address/read-plan';
 import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
@@ -13,6 +14,7 @@ import { writePlan } from '@/lib/ferries/plan-address/write-plan';
 import { ferryTimetable } from '@/lib/ferries/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import { sendNewTrip } from '@/lib/trips/actions';
+import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
 import { rawQuery } from './raw-query';
 
@@ -20,7 +22,7 @@ interface SavePlannedTripProps {
   locale: Locale;
   /** Query of the planner's address. */
   plan: string;
-  /** Address of this page, to try again. */
+  /** Address of this page, to try again and to come back to. */
   href: string;
 }
 
@@ -56,6 +58,7 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       <SavingForm
         locale={locale}
         action={sendNewTrip}
+        kept={await keptAnswer('save-plan', href, emptyTripForm)}
         source={{ name: 'plan', value: query }}
         title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
         texts={{

@@ -1,0 +1,14 @@
+import { type KeptAnswer, keptAnswer } from '@/lib/actions/plain-post';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import type { ListActions } from './list-actions';
+
+/** What the list answered to a form of one trip, sent without a script. It comes back without the last deed. */
+export function keptInList(
+  action: keyof ListActions,
+  id: string,
+  locale: Locale,
+): Promise<KeptAnswer<TripFormState>> {
+  return keptAnswer(`${action}-${id}`, localizePath('/my-trips', locale), emptyTripForm);
+}

@@ -1,0 +1,169 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import auth from '../messages/en/auth.json' with { type: 'json' };
+import profile from '../messages/en/profile.json' with { type: 'json' };
+import trips from '../messages/en/trips.json' with { type: 'json' };
+import { lastMail } from '../scripts/run/mailbox.mjs';
+import { testBackend, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { createAccount, signIn } from './support/sign-in';
+
+/* What forms answer without JavaScript: sent on, asked for again, and said on the page (ADR 24). */
+test.use({ javaScriptEnabled: false });
+test.beforeEach(async ({ page }) => {
+  const sender = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
+});
+
+test('sign-up: faults, input kept', async ({ page }) => {
+  await page.goto('/signup?next=/islands/naxos');
+  const main = page.getByRole('main');
+  await main.getByLabel(auth.name, { exact: true }).fill('Ελένη');
+  await main.getByLabel(auth.email, { exact: true }).fill('eleni');
+  await main.getByLabel(auth.password, { exact: true }).fill('short');
+  await main.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(main.getByLabel(auth.email, { exact: true })).toHaveAccessibleDescription(
+    auth.fields.emailInvalid,
+  );
+  await expect(main.getByLabel(auth.name, { exact: true })).toHaveValue('Ελένη');
+  await expect(page).toHaveURL('/signup?next=%2Fislands%2Fnaxos');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'compass-answer');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(Buffer.from(cookie?.value ?? '', 'base64url').toString()).not.toContain('short');
+  // Another page shows none of it.
+  await page.goto('/signin');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('forgot and reset', async ({ page }) => {
+  const { email } = await createAccount();
+  await page.goto('/forgot-password');
+  const main = page.getByRole('main');
+  const field = main.getByLabel(auth.email, { exact: true });
+  await field.fill('eleni');
+  await main.getByRole('button', { name: auth.forgot.submit }).click();
+  await expect(field).toHaveAccessibleDescription(auth.fields.emailInvalid);
+  await expect(field).toHaveValue('eleni');
+  await field.fill(email);
+  await main.getByRole('button', { name: auth.forgot.submit }).click();
+  await expect(main.getByRole('status')).toContainText(email);
+  const file = `${testBackend.folder}/backend.log`;
+  await expect.poll(() => lastMail(file, email)?.links.length).toBeGreaterThan(0);
+  await page.goto(lastMail(file, email)?.links[0] ?? '');
+  const address = page.url();
+  const password = main.getByLabel(auth.newPassword, { exact: true });
+  const save = main.getByRole('button', { name: auth.reset.submit });
+  await password.fill('tiny');
+  await save.click();
+  await expect(password).toHaveAccessibleDescription(new RegExp(auth.fields.passwordTooShort));
+  expect(page.url()).toBe(address);
+  await password.fill('Kyma-and-meltemi-7');
+  await save.click();
+  await expect(main.getByRole('status')).toContainText(auth.reset.doneTitle);
+  await page.context().clearCookies();
+  await page.goto(address);
+  await password.fill('Kyma-and-meltemi-8');
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText(auth.reset.deadTitle);
+});
+
+test.describe('mail', () => {
+  test.use({ baseURL: testSiteWithMailUrl });
+  test('resend', async ({ page }) => {
+    const email = `nobody.${randomUUID()}@example.org`;
+    const main = page.getByRole('main');
+    await page.goto('/signup');
+    await main.getByLabel(auth.name, { exact: true }).fill('Νίκος');
+    await main.getByLabel(auth.email, { exact: true }).fill(email);
+    await main.getByLabel(auth.password, { exact: true }).fill('Kyma-and-meltemi-7');
+    await main.getByRole('button', { name: auth.signUp.submit }).click();
+    await expect(main.getByRole('status')).toContainText(auth.checkMail.text);
+    await main.getByRole('button', { name: auth.resend.submit }).click();
+    await expect(main.getByRole('status')).toContainText(auth.resend.sent);
+    await page.goto('/signin?confirmation=failed');
+    const field = main.locator('#resend-email');
+    await field.fill('x');
+    await main.getByRole('button', { name: auth.resend.submit }).click();
+    await expect(field).toHaveAccessibleDescription(auth.fields.emailInvalid);
+    await expect(field).toHaveValue('x');
+  });
+});
+
+test('profile', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const form = (title: string) => page.getByRole('region', { name: title });
+  const name = form(profile.name.title);
+  await name.getByLabel(profile.name.name).fill('  ');
+  await name.getByRole('button', { name: profile.name.save }).click();
+  await expect(name.getByRole('alert')).toHaveText(profile.failure.invalid);
+  await expect(name.getByLabel(profile.name.name)).toHaveAccessibleDescription(
+    profile.fields.nameMissing,
+  );
+  await name.getByLabel(profile.name.name).fill('Μαρία Ρούσσου');
+  await name.getByRole('button', { name: profile.name.save }).click();
+  await expect(name.getByRole('status')).toHaveText(profile.name.saved);
+  await expect(name.getByLabel(profile.name.name)).toHaveValue('Μαρία Ρούσσου');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Μαρία');
+  const password = form(profile.password.title);
+  await password.getByLabel(profile.currentPassword).fill('not mine');
+  await password.getByLabel(profile.password.password).fill('three boats at noon');
+  await password.getByRole('button', { name: profile.password.save }).click();
+  await expect(password.getByLabel(profile.currentPassword)).toHaveAccessibleDescription(
+    profile.fields.currentWrong,
+  );
+  await expect(name.getByRole('status')).toHaveCount(0);
+  const email = form(profile.email.title);
+  await email.getByLabel(profile.email.email).fill('wrong');
+  await email.getByRole('button', { name: profile.email.save }).click();
+  await expect(email.getByLabel(profile.email.email)).toHaveValue('wrong');
+  const picture = form(profile.picture.title);
+  await picture
+    .locator('[name=picture]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await picture.getByRole('button', { name: profile.picture.save }).click();
+  await expect(picture.getByText(profile.fields.pictureKind)).toBeVisible();
+  const preferences = form(profile.preferences.title);
+  await preferences.getByLabel(profile.preferences.homeAirport).selectOption('SKG');
+  await preferences.getByRole('button', { name: profile.preferences.save }).click();
+  await expect(preferences.getByRole('status')).toHaveText(profile.preferences.saved);
+  await expect(preferences.getByLabel(profile.preferences.homeAirport)).toHaveValue('SKG');
+  await preferences.getByLabel('Ελληνικά').check();
+  await preferences.getByRole('button', { name: profile.preferences.save }).click();
+  await expect(page).toHaveURL(/\/el\/profile\?saved=preferences/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('compass-answer');
+});
+
+for (const prefix of ['', '/el'])
+  test(`trips ${prefix}`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${prefix}/my-trips/new`);
+    await page.locator('[name=title]').fill('Ten days');
+    await page.locator('[name=startDate]').fill('2027-07-05');
+    await page.locator('[name=island-1]').selectOption('naxos');
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
+    await page.goto(`${prefix}/my-trips`);
+    const trip = page.getByRole('article');
+    await trip.locator('summary').click();
+    await trip.locator('[name=title]').fill('   ');
+    await trip.locator('form button[type=submit]').first().click();
+    await expect(trip.locator('[name=title]')).toBeVisible();
+    await expect(trip.locator('[name=title]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/my-trips$`));
+    await trip.locator('[name=title]').fill('Eleven days');
+    await trip.locator('form button[type=submit]').first().click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Eleven days');
+    if (prefix) return;
+    const plan =
+      'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
+    await page.goto(`/my-trips/new?plan=${encodeURIComponent(plan)}`);
+    await page.locator('[name=title]').fill('');
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await expect(page.getByRole('alert').filter({ hasText: trips.new.failed })).toBeVisible();
+    await expect(page.locator('[name=title]')).toHaveAccessibleDescription(
+      new RegExp(trips.fields.titleMissing),
+    );
+    await page.locator('[name=title]').fill('Planned');
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
+  });

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { PlainPost } from './plain-post-mark';
+
+/** Browsers take cookies of 4 KB, name and attributes included. */
+const longest = 3500;
+
+/** Stands for the page: its address can be long, and may hold the secret of a mail. */
+const pageKey = (page: string) =>
+  createHash('sha256').update(page).digest('base64url').slice(0, 22);
+
+const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/**
+ * The answer to a form as text for a cookie. One too long goes without what was typed, so that at least
+ * what was wrong is said; undefined where even that is too long.
+ */
+export function packAnswer<State extends { result: unknown }>(
+  { name, page }: PlainPost,
+  state: State,
+): string | undefined {
+  const key = pageKey(page);
+  return [state, { result: state.result }]
+    .map((kept) => packed([name, key, kept]))
+    .find((text) => text.length <= longest);
+}
+
+/** What was packed for this form of this page, as far as it goes; undefined for any other text. */
+export function unpackAnswer<State extends object>(
+  { name, page }: PlainPost,
+  text: string,
+): Partial<State> | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (!Array.isArray(read) || read[0] !== name || read[1] !== pageKey(page)) return undefined;
+    return read[2] as Partial<State>;
+  } catch {
+    return undefined;
+  }
+}
