@@ -12,6 +12,9 @@ function internal(link: string, from: string): URL | undefined {
   return url.origin === testSite.url ? url : undefined;
 }
 
+/** Addresses that differ only in what they ask: this many of each page stand for all. */
+const samplesPerPage = 12;
+
 const withoutPrefix = (path: string) => path.replace(/^\/el(?=\/|$)/, '') || '/';
 const isPending = (path: string) => pendingAddresses.includes(withoutPrefix(path));
 
@@ -34,9 +37,15 @@ test('no link leads nowhere, and no fragment is missing from its page', async ()
   }
 
   const answers = new Map<string, number>();
+  const queriesOf = new Map<string, number>();
   for (const { from, url } of targets.values()) {
     const { pathname, search, hash } = url;
     if (isPending(pathname)) continue;
+    if (search && !answers.has(pathname + search)) {
+      const asked = (queriesOf.get(pathname) ?? 0) + 1;
+      queriesOf.set(pathname, asked);
+      if (asked > samplesPerPage) continue;
+    }
     // A link within its own page, as on the page of an address that does not exist.
     if (pages.has(pathname)) answers.set(pathname, 200);
     if (!answers.has(pathname + search)) {

@@ -45,7 +45,8 @@ function typeFolders() {
 
 /**
  * The steps of `npm run validate`, in the order in which a fault is cheapest to find. `counts` reads how
- * many tests a step ran; any other step that fails counts as one failed.
+ * many tests a step ran; any other step that fails counts as one failed. `withNext` steps use one core each
+ * and run beside the step after them.
  */
 const steps = [
   { name: 'format and lint', commands: () => [['biome', 'check']] },
@@ -62,13 +63,13 @@ const steps = [
   },
   { name: 'message parity', commands: () => [['node', 'scripts/check-messages.mjs']] },
   { name: 'unused code', commands: () => [['knip']] },
+  // Draws everything anew and compares: a record changed without `npm run charts` is found here.
+  { name: 'charts', withNext: true, commands: () => [['node', 'scripts/charts/check.ts']] },
   {
     name: 'unit tests',
     commands: () => [['jest', '--ci', '--json', `--outputFile=${jestReport}`]],
     counts: jestCounts,
   },
-  // Draws everything anew and compares: a record changed without `npm run charts` is found here.
-  { name: 'charts', commands: () => [['node', 'scripts/charts/check.ts']] },
   // The timetable is what its tables say, and what it says can be sailed.
   { name: 'ferries', commands: () => [['node', 'scripts/ferries/check.ts']] },
   { name: 'build', commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']] },
@@ -91,6 +92,16 @@ async function runStep({ commands }, env) {
     if (code !== 0) return false;
   }
   return true;
+}
+
+/** Runs a step to its end, saying when it begins and how it ended. */
+async function finished(step, env) {
+  console.log(`\n> ${step.name}`);
+  const began = Date.now();
+  const ok = await runStep(step, env);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`< ${step.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return { name: step.name, ok, counts: step.counts?.() };
 }
 
 /** Variables of the tests: free ports, so that a running site is left alone, and none of the person's own. */
@@ -121,18 +132,17 @@ export async function validate({ chromium, keepGoing }) {
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   const env = await testEnvironment(chromium);
   const total = { passed: 0, failed: 0, failedSteps: [] };
+  let beside = [];
   for (const step of steps) {
-    console.log(`\n> ${step.name}`);
-    const began = Date.now();
-    const ok = await runStep(step, env);
-    const counts = step.counts?.();
-    total.passed += counts?.passed ?? 0;
-    total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    console.log(`< ${step.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
-    if (ok) continue;
-    total.failedSteps.push(step.name);
-    if (!keepGoing) break;
+    beside.push(finished(step, env));
+    if (step.withNext) continue;
+    for (const { name, ok, counts } of await Promise.all(beside)) {
+      total.passed += counts?.passed ?? 0;
+      total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0);
+      if (!ok) total.failedSteps.push(name);
+    }
+    beside = [];
+    if (total.failed > 0 && !keepGoing) break;
   }
   return total;
 }
