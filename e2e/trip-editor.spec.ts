@@ -163,3 +163,39 @@ for (const { locale, prefix, messages, naxos } of [
     });
   });
 }
+
+test('a session that ends in another tab takes no unsaved text away', async ({ page, context }) => {
+  const text = en.editor;
+  const person = await signIn(page);
+  const id = await storeTrip(person, 'Unsaved', ['milos']);
+  await page.goto(`/my-trips/${id}`);
+  await page.locator('[data-add="note"]').click();
+  const note = page.locator('#days [name="title"]');
+  await note.fill('Ask about the key');
+  // The browser keeps the person once the session has been read; the other tab takes that away.
+  await page.waitForFunction(() => localStorage.getItem('auth-storage') !== null);
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(page.getByText(text.save.signedOut)).toBeVisible();
+  await expect(page.getByRole('link', { name: text.save.signIn })).toBeVisible();
+  await expect(note).toHaveValue('Ask about the key');
+
+  // A link of the site asks first.
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss();
+      resolve(dialog.message());
+    });
+  });
+  await page.locator('#days a[href="/islands/milos"]').click();
+  expect(await asked).toBe(text.save.leave);
+  await note.press('Enter');
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'failed');
+
+  // Signed in again elsewhere: saved without another word.
+  await signIn(page, person);
+  await other.goto('/about');
+  await saved(page);
+  await expect(page.locator('[data-entry]')).toContainText('Ask about the key');
+});

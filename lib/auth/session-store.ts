@@ -3,6 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { isSessionCookie } from '@/lib/supabase/settings';
 import type { SessionEvent } from './browser-session';
 import { isSigningIn, leaveForSignIn, leaveSignIn } from './leaving';
+import { giveUpWork, holdsUnsavedWork, mayLeave } from './unsaved-work';
 import { parseSessionUser, type SessionUser } from './user';
 
 interface Session {
@@ -10,6 +11,8 @@ interface Session {
   user: SessionUser | null;
   /** A sign-out is under way, or this page is being left because of one. */
   loading: boolean;
+  /** The session ended under this page: it is being left, or stays for the unsaved work it holds. */
+  ended: boolean;
   /** Who is signed in has been looked up; what is shown no longer changes by itself. */
   initialized: boolean;
   /** Looks the session up, once; with nobody signed in nothing is loaded for it. */
@@ -45,6 +48,7 @@ export const useSession = create<Session>()(
     (set, get) => ({
       user: null,
       loading: false,
+      ended: false,
       initialized: false,
       async initialize() {
         if (get().initialized) return;
@@ -79,6 +83,11 @@ export const useSession = create<Session>()(
     },
   ),
 );
+
+// Somebody signed in, here or in another tab: a page that was still to be left may stay.
+useSession.subscribe(({ user, ended }) => {
+  if (user && ended) useSession.setState({ ended: false, loading: false });
+});
 
 let following: Promise<typeof import('./browser-session')> | undefined;
 
@@ -125,19 +134,26 @@ async function goOn() {
   }
 }
 
-/** Nobody is signed in any more: pages of a person are left. */
+/** Nobody is signed in any more: pages of a person are left, unless something unsaved would go with them. */
 export function forget(): void {
-  const isOwnSignOut = useSession.getState().loading;
+  const isBeingLeft = useSession.getState().loading;
   useSession.setState({ user: null });
-  if (!isOwnSignOut && leaveForSignIn()) useSession.setState({ loading: true });
+  if (isBeingLeft) return;
+  if (holdsUnsavedWork()) useSession.setState({ ended: true });
+  else if (leaveForSignIn()) useSession.setState({ ended: true, loading: true });
 }
 
 /**
  * Signs out and opens `home`, as a fresh document so that nothing of the person stays in memory. False when
- * the person is still signed in, because the auth service could not be told.
+ * the person is still signed in, because the auth service could not be told; nothing happens, and nothing has
+ * failed, when they would rather stay with what is not saved.
  */
 export async function signOut(home: string): Promise<boolean> {
+  if (!mayLeave()) return true;
   const isOver = await useSession.getState().logout();
-  if (isOver) window.location.assign(home);
+  if (isOver) {
+    giveUpWork();
+    window.location.assign(home);
+  }
   return isOver;
 }

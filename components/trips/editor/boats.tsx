@@ -63,7 +63,7 @@ function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }
       {withTimes ? `${times.join(' – ')} ` : ''}
       {port(boat.fromPort)} – {port(boat.toPort)}
       <span className="text-ink-2">
-        {[boat.vessel, boat.operator]
+        {[boat.vessel, view.operators[boat.operator] ?? boat.operator]
           .filter(Boolean)
           .map((name) => `, ${name}`)
           .join('')}

@@ -1,6 +1,7 @@
-import { newTrip, setNights } from '@/lib/trips/rules';
+import { newTrip, setNights, setStopNote } from '@/lib/trips/rules';
 import type { TripDocument } from '@/lib/trips/types';
 import { editorReducer, startOf } from './editor-state';
+import { fittingIn } from './fitting';
 
 const leg = { position: 0, sailings: [] };
 const trip: TripDocument = {
@@ -53,5 +54,47 @@ describe('the editor', () => {
     const shown = reducer(startOf(trip), { type: 'adopt', document: theirs, said: 'Theirs' });
     expect(shown.document).toBe(theirs);
     expect(reducer(shown, { type: 'undo', said: '' }).document).toBe(trip);
+  });
+});
+
+describe('a boat whose ports the timetable no longer has', () => {
+  const sailing = {
+    fromPort: 'old-piraeus',
+    toPort: 'old-naxos',
+    departsAt: '2027-07-05T04:30:00.000Z',
+    arrivesAt: '2027-07-05T09:00:00.000Z',
+    operator: 'Operator',
+    vessel: '',
+    cents: null,
+    sailing: null,
+    isTypical: false,
+  };
+  const stored: TripDocument = {
+    ...trip,
+    startDate: '2027-07-05',
+    startGateway: 'piraeus',
+    legs: [{ position: 0, sailings: [sailing] }],
+  };
+  const none = { ports: [], airports: [], islands: [] };
+  const real = editorReducer(fittingIn({ ports: {}, gateways: none }));
+  const boatsAfter = (change: (before: TripDocument) => TripDocument) =>
+    real(startOf(stored), { type: 'edit', field: 'any', change }).document.legs;
+
+  it('stays while something else changes', () => {
+    expect(boatsAfter((before) => ({ ...before, title: 'Another name' }))).toBe(stored.legs);
+    expect(boatsAfter((before) => setStopNote(before, id, 'By the harbour'))).toBe(stored.legs);
+    expect(boatsAfter((before) => setNights(before, id, 5))).toEqual(stored.legs);
+    expect(boatsAfter((before) => ({ ...before, endGateway: 'rafina' }))).toEqual(stored.legs);
+  });
+
+  it('goes with its day or its way', () => {
+    expect(boatsAfter((before) => ({ ...before, startDate: '2027-07-06' }))).toEqual([]);
+    expect(boatsAfter((before) => ({ ...before, startGateway: 'rafina' }))).toEqual([]);
+    expect(
+      boatsAfter((before) => ({
+        ...before,
+        stops: before.stops.map((stop) => ({ ...stop, island: 'milos' })),
+      })),
+    ).toEqual([]);
   });
 });

@@ -40,8 +40,11 @@ export type EditorAction =
   /** Takes over a version saved elsewhere. What stood here can be brought back if `said`. */
   | { readonly type: 'adopt'; readonly document: TripDocument; readonly said?: string };
 
-/** Drops the boats that fit no longer. */
-export type Fit = (document: TripDocument) => { readonly document: TripDocument };
+/** Drops the boats that fit no longer; `before` is the trip they were chosen for. */
+export type Fit = (
+  document: TripDocument,
+  before: TripDocument,
+) => { readonly document: TripDocument };
 
 const mostSteps = 100;
 
@@ -51,7 +54,7 @@ export const startOf = (document: TripDocument): EditorState => ({
   notice: null,
 });
 
-/** What each action makes of the trip. `fit` runs after every change: no boat stays that leads elsewhere. */
+/** What each action makes of the trip. `fit` runs when ways or days change: no boat stays that leads elsewhere. */
 export function editorReducer(fit: Fit) {
   return (state: EditorState, action: EditorAction): EditorState => {
     if (action.type === 'undo') {
@@ -87,11 +90,26 @@ function edited(
   const changed = change(state.document);
   if (changed === state.document) return state;
   const legs = continues && keepsBoats ? last.before.legs : changed.legs;
-  const { document } = refit({ ...changed, legs });
+  const next = { ...changed, legs };
   // Against what stood before the step: the boats that come back with a later change of it are not lost.
   const before = continues ? last.before : state.document;
+  const { document } = goesAlike(next, state.document) ? { document: next } : refit(next, before);
   const dropped = isOfBoats ? 0 : Math.max(0, before.legs.length - document.legs.length);
   const past = continues ? state.past : [...state.past, { field, before: state.document }];
   const notice = said || dropped > 0 ? { said, dropped, takesFocus } : null;
   return { document, past: past.slice(-mostSteps), notice };
+}
+
+const ends = ['startDate', 'startGateway', 'endGateway', 'legs'] as const;
+
+/** True when both trips go the same ways on the same days with the same boats. */
+function goesAlike(one: TripDocument, other: TripDocument): boolean {
+  return (
+    ends.every((part) => one[part] === other[part]) &&
+    one.stops.length === other.stops.length &&
+    one.stops.every((stop, index) => {
+      const { id, island, nights } = other.stops[index] ?? {};
+      return stop.id === id && stop.island === island && stop.nights === nights;
+    })
+  );
 }

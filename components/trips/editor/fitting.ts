@@ -1,9 +1,31 @@
 import { withFittingLegs } from '@/lib/trips/rules';
+import type { TripDocument } from '@/lib/trips/types';
 import type { Fit } from './editor-state';
 import { type EditorView, placesOf } from './view';
 
-/** Drops the boats of a trip that lead elsewhere than it goes, by the ports of the timetable. */
-export function fittingIn(view: EditorView): Fit {
-  const placeOfPort = (port: string) => view.ports[port]?.place;
-  return (document) => withFittingLegs(document, placeOfPort, (gateway) => placesOf(view, gateway));
+/**
+ * Drops the boats of a trip that lead elsewhere than it goes, by the ports of the timetable. A port that today's
+ * timetable does not have is where the boat led before the change: such a boat goes only with its way or day.
+ */
+export function fittingIn(view: Pick<EditorView, 'ports' | 'gateways'>): Fit {
+  return (document, before) => {
+    const reached = placesReached(view, before);
+    const placeOfPort = (port: string) => view.ports[port]?.place ?? reached.get(port);
+    return withFittingLegs(document, placeOfPort, (gateway) => placesOf(view, gateway));
+  };
+}
+
+/** The places at both ends of each way, by the ports of its boats. */
+function placesReached(view: Pick<EditorView, 'gateways'>, trip: TripDocument) {
+  const gateway = (id: string | null) => (id === null ? undefined : placesOf(view, id)[0]);
+  const { stops, startGateway, endGateway, legs } = trip;
+  const ends = [gateway(startGateway), ...stops.map(({ island }) => island), gateway(endGateway)];
+  const reached = new Map<string, string>();
+  for (const { position, sailings } of legs) {
+    const [from, to] = [ends[position], ends[position + 1]];
+    const [first, last] = [sailings[0], sailings.at(-1)];
+    if (from && first) reached.set(first.fromPort, from);
+    if (to && last) reached.set(last.toPort, to);
+  }
+  return reached;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useSession } from '@/lib/auth/session-store';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
 import type { Notice } from './editor-state';
@@ -16,7 +17,7 @@ interface SaveBarProps {
   onUndo: (() => void) | undefined;
 }
 
-/** What was just done and whether it is saved; stays below the navigation while one scrolls. */
+/** What was just done, whether it is saved, and else what to do; stays below the navigation while one scrolls. */
 export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
   const { texts, view } = useEditor();
   const undo = useRef<HTMLButtonElement>(null);
@@ -24,8 +25,9 @@ export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
     if (notice?.takesFocus) undo.current?.focus({ preventScroll: true });
   }, [notice]);
   const dropped = notice?.dropped ? counted(notice.dropped, texts.notice.dropped) : '';
-  const isBad = ['failed', 'conflict', 'untitled'].includes(state.kind);
-  const signedOut = state.kind === 'failed' && state.error?.code === 'signedOut';
+  const hasEnded = useSession(({ ended }) => ended);
+  const isBad = hasEnded || ['failed', 'conflict', 'untitled'].includes(state.kind);
+  const signedOut = hasEnded || (state.kind === 'failed' && state.error?.code === 'signedOut');
   return (
     <div
       data-print="hide"
@@ -39,9 +41,9 @@ export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
         >
           <span
             aria-hidden="true"
-            className={`size-2 shrink-0 rounded-full ${dots[state.kind] ?? 'bg-bad'}`}
+            className={`size-2 shrink-0 rounded-full ${isBad ? 'bg-bad' : dots[state.kind]}`}
           />
-          {sentence(state, texts, view.locale)}
+          {signedOut ? texts.save.signedOut : sentence(state, texts, view.locale)}
         </p>
         {state.kind === 'failed' ? (
           <button type="button" onClick={onRetry} className={buttonClass('secondary')}>

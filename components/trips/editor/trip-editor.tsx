@@ -49,7 +49,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
   });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  useLeaveGuard(saving.state, openForms.current);
+  useLeaveGuard(saving.state, openForms.current, texts.save.leave);
 
   const editor = useMemo(
     (): Editor => ({

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { mayLeave } from '@/lib/auth/unsaved-work';
 import { sendArchive } from '@/lib/trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 import type { EditorTexts } from './texts';
@@ -27,6 +28,7 @@ export function TripMenu({ tripId, locale, isArchived, send, texts }: TripMenuPr
         fields={hidden}
         label={texts.duplicate}
         working={texts.working}
+        isCareful
       />
       <MenuForm
         send={sendArchive}
@@ -51,9 +53,11 @@ interface MenuFormProps {
   label: ReactNode;
   working: string;
   look?: string;
+  /** Leads away from the trip: asks first while something of it is not saved. */
+  isCareful?: boolean;
 }
 
-function MenuForm({ send, fields, label, working, look }: MenuFormProps) {
+function MenuForm({ send, fields, label, working, look, isCareful }: MenuFormProps) {
   const [{ result }, action, pending] = useActionState(send, emptyTripForm);
   return (
     <form action={action}>
@@ -63,7 +67,9 @@ function MenuForm({ send, fields, label, working, look }: MenuFormProps) {
       <button
         type="submit"
         aria-disabled={pending}
-        onClick={(event) => pending && event.preventDefault()}
+        onClick={(event) => {
+          if (pending || (isCareful && !mayLeave())) event.preventDefault();
+        }}
         className={buttonClass('secondary', look)}
       >
         {pending ? working : label}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ActionError } from '@/lib/actions/result';
+import { useSession } from '@/lib/auth/session-store';
 import { saveTrip } from '@/lib/trips/actions';
 import type { Trip, TripDocument } from '@/lib/trips/types';
 
@@ -22,6 +23,10 @@ interface Autosave {
   saveOver(version: number): void;
 }
 
+/** True while everything here is stored. */
+export const isSettled = ({ kind }: Pick<SaveState, 'kind'>) =>
+  kind === 'clean' || kind === 'saved';
+
 /** Milliseconds after the last change. */
 const pause = 1000;
 
@@ -36,7 +41,8 @@ function formOf(locale: string, id: string, version: number, document: TripDocum
 
 /**
  * Saves the trip a moment after each change, one save at a time, and never over a version it has not seen.
- * Whatever fails leaves the document as it is: the next change, coming back online or the button tries again.
+ * Whatever fails leaves the document as it is: the next change, coming back online, signing in or the button
+ * tries again.
  */
 export function useAutosave(
   { locale, ...trip }: Trip & { locale: string },
@@ -70,10 +76,11 @@ export function useAutosave(
       setState({ kind: 'conflict', current: answer.data.current });
     } else {
       stored.current = { version: answer.data.version, document: sent };
-      setState({ kind: 'saved', at: new Date() });
+      const isLatest = latest.current === sent;
+      setState(isLatest ? { kind: 'saved', at: new Date() } : { kind: 'dirty' });
       // The chart and the boats of the day are made of what is stored.
       startTransition(() => router.refresh());
-      if (latest.current !== sent) setTimeout(saveNow, pause);
+      if (!isLatest) setTimeout(saveNow, pause);
     }
   }, [id, locale, router]);
 
@@ -102,7 +109,12 @@ export function useAutosave(
   );
 
   useEffect(() => {
-    if (document === stored.current.document || blocked.current) return;
+    if (blocked.current) return;
+    if (document === stored.current.document) {
+      // Taken back to what is stored: there is nothing to save any more.
+      if (!busy.current) setState((now) => (isSettled(now) ? now : { kind: 'clean' }));
+      return;
+    }
     if (!busy.current) setState({ kind: 'dirty' });
     const timer = setTimeout(saveNow, pause);
     return () => clearTimeout(timer);
@@ -110,8 +122,12 @@ export function useAutosave(
 
   useEffect(() => {
     const again = () => void saveNow();
+    const stopWatching = useSession.subscribe(({ user }, before) => {
+      if (user && !before.user) again();
+    });
     window.addEventListener('online', again);
     return () => {
+      stopWatching();
       window.removeEventListener('online', again);
       // Leaving for another page of the site: what is typed goes along.
       void saveNow();

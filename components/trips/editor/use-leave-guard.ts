@@ -1,19 +1,65 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { SaveState } from './use-autosave';
+import { useSession } from '@/lib/auth/session-store';
+import { holdsUnsavedWork, keepWork, mayLeave } from '@/lib/auth/unsaved-work';
+import { isSettled, type SaveState } from './use-autosave';
 
-const settled: readonly SaveState['kind'][] = ['clean', 'saved'];
+/** A save is about to be made or under way: it goes on behind another page of the site. */
+const isOnItsWay = ({ kind }: SaveState) =>
+  (kind === 'dirty' || kind === 'saving') && !useSession.getState().ended;
 
-/** The browser asks before the page is left while something here is not saved. */
-export function useLeaveGuard({ kind }: SaveState, openForms: ReadonlySet<string>): void {
-  const isSettled = useRef(true);
-  isSettled.current = settled.includes(kind);
+/**
+ * Asks before the page is left while something here is not saved: the browser does where the document goes, a
+ * question of our own where a link only leads to another page of the site.
+ */
+export function useLeaveGuard(
+  state: SaveState,
+  openForms: ReadonlySet<string>,
+  question: string,
+): void {
+  const latest = useRef(state);
+  latest.current = state;
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSettled.current || openForms.size > 0) event.preventDefault();
+    let hasAgreed = false;
+    const isUnsaved = () => !isSettled(latest.current) || openForms.size > 0;
+    const stopKeeping = keepWork({ holds: () => !hasAgreed && isUnsaved(), question });
+
+    function onUnload(event: BeforeUnloadEvent) {
+      if (holdsUnsavedWork()) event.preventDefault();
+    }
+    function onClick(event: MouseEvent) {
+      const isSafe = isOnItsWay(latest.current) && openForms.size === 0;
+      if (isSafe || !leadsAway(event)) return;
+      if (!mayLeave()) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      // The browser need not ask the same once more; but the page may stay after all.
+      hasAgreed = true;
+      setTimeout(() => {
+        hasAgreed = false;
+      }, 1000);
+    }
+    window.addEventListener('beforeunload', onUnload);
+    // Before the router hears of it.
+    window.addEventListener('click', onClick, true);
+    return () => {
+      stopKeeping();
+      window.removeEventListener('beforeunload', onUnload);
+      window.removeEventListener('click', onClick, true);
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [openForms]);
+  }, [openForms, question]);
+}
+
+/** True for a plain click on a link to another page of the site, in this tab. */
+function leadsAway(event: MouseEvent): boolean {
+  const { button, target, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  const { origin, pathname, search } = window.location;
+  const isHere = link.pathname === pathname && link.search === search;
+  return link.origin === origin && !(isHere && link.hash);
 }

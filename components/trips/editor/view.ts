@@ -28,6 +28,8 @@ export interface EditorView {
   readonly islands: readonly Named[];
   /** By GTFS stop_id. */
   readonly ports: Readonly<Record<string, { readonly label: string; readonly place: string }>>;
+  /** By the name a boat was stored with, the one of this language. */
+  readonly operators: Readonly<Record<string, string>>;
   readonly gateways: Readonly<Record<'ports' | 'airports' | 'islands', readonly GatewayChoice[]>>;
   /** First and last day of the timetable, and the same in words. */
   readonly covers: {
@@ -56,7 +58,10 @@ export function nameOf({ islands, gateways }: EditorView, id: string): string {
 }
 
 /** Places of the timetable behind an island or a gateway. */
-export function placesOf({ gateways }: EditorView, id: string): readonly string[] {
+export function placesOf(
+  { gateways }: Pick<EditorView, 'gateways'>,
+  id: string,
+): readonly string[] {
   const all = [gateways.ports, gateways.airports, gateways.islands].flat();
   return all.find((one) => one.id === id)?.places ?? [id];
 }

@@ -14,6 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
+import { operatorName } from '@/lib/trips/operator-name';
 import type { Trip } from '@/lib/trips/types';
 
 /** What the editor shows besides the trip, as plain values. */
@@ -39,6 +40,7 @@ export async function editorView(
       ]),
     ),
     gateways: await gateways(known, locale),
+    operators: operatorNames(trip, known, locale),
     covers: {
       start,
       end,
@@ -63,6 +65,19 @@ export async function editorView(
 
 const sorted = <Choice extends { readonly name: string }>(choices: Choice[], locale: Locale) =>
   choices.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+
+/** Every operator, whose boats may be chosen, and those of boats that were chosen from an older timetable. */
+function operatorNames(
+  { legs }: Trip,
+  known: FerryTimetable,
+  locale: Locale,
+): EditorView['operators'] {
+  const boats = legs.flatMap(({ sailings }) => sailings);
+  return Object.fromEntries([
+    ...boats.map((boat) => [boat.operator, operatorName(boat, known, locale)]),
+    ...[...known.operators.values()].map(({ name }) => [name.en, name[locale]]),
+  ]);
+}
 
 async function gateways(known: FerryTimetable, locale: Locale): Promise<EditorView['gateways']> {
   const t = await getTranslations('planner.airports');
