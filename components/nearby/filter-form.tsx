@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatNumber } from '@/lib/i18n/format';
 import {
   type NearbyReading,
   nearbyAddress,
   nearbyParameters,
-  withinLimits,
+  shownWithin,
+  withinFields,
 } from '@/lib/places/address';
-import { placeKinds } from '@/lib/places/types';
+import { type DistanceUnits, placeKinds } from '@/lib/places/types';
 import { KeptParameters } from './kept-parameters';
 import { PlaceMark } from './place-mark';
 
@@ -17,15 +20,16 @@ interface FilterFormProps {
   action: string;
   path: string;
   reading: NearbyReading;
+  units: DistanceUnits;
 }
 
 /** Kinds and distance, beside the list they narrow; the kinds are the legend of the map as well. */
-export async function FilterForm({ action, path, reading }: FilterFormProps) {
-  const t = await getTranslations('nearby');
-  const { query, faults, typed } = reading;
+export async function FilterForm({ action, path, reading, units }: FilterFormProps) {
+  const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
+  const { query, faults } = reading;
   const start = { ...query, kinds: [], within: undefined };
   const narrowed = nearbyParameters(query).length > nearbyParameters(start).length;
-  const usual = query.at ? String(withinLimits.usual) : '';
+  const { name, min, max } = withinFields[units];
   return (
     <form
       action={action}
@@ -64,13 +68,16 @@ export async function FilterForm({ action, path, reading }: FilterFormProps) {
         <div className="w-36">
           <Field
             id="nearby-within"
-            name="within"
-            label={t('filter.within')}
+            name={name}
+            label={t(units === 'imperial' ? 'filter.withinMiles' : 'filter.within')}
             inputMode="decimal"
-            defaultValue={typed.within || usual}
+            defaultValue={shownWithin(reading, units, locale)}
             error={
               faults.includes('within')
-                ? t('faults.within', { min: withinLimits.min, max: withinLimits.max })
+                ? t(units === 'imperial' ? 'faults.withinMiles' : 'faults.within', {
+                    min: formatNumber(min, locale),
+                    max: formatNumber(max, locale),
+                  })
                 : undefined
             }
             maxLength={8}

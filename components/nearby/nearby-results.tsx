@@ -45,9 +45,10 @@ export function NearbyResults(props: NearbyResultsProps) {
     setChosen(id);
     // Beside the list the row comes into view; below each other the map would leave it.
     if (!window.matchMedia('(min-width: 64rem)').matches) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.current
       ?.querySelector(`[data-place="${id}"]`)
-      ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      ?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { nearbyAddress, readNearby, withinLimits } from './address';
+import { nearbyAddress, readNearby, shownWithin, withinLimits } from './address';
 import { placeKinds } from './types';
 
 describe('readNearby', () => {
@@ -51,6 +51,20 @@ describe('readNearby', () => {
       expect(faults).toEqual(['within']);
     },
   );
+
+  it('takes miles from the form of who counts in them, and shows them so again', () => {
+    const reading = readNearby({ at: '37,25', miles: '6', within: '1' });
+    expect(reading.query.within).toBe(9.66);
+    expect(shownWithin(reading, 'imperial', 'en')).toBe('6');
+    expect(shownWithin(reading, 'metric', 'en')).toBe('9.66');
+    expect(shownWithin(reading, 'metric', 'el')).toBe('9,66');
+    expect(shownWithin(readNearby({ at: '37,25' }), 'imperial', 'en')).toBe('6.2');
+    expect(shownWithin(readNearby({ island: 'naxos' }), 'imperial', 'en')).toBe('');
+    const wrong = readNearby({ at: '37,25', miles: '63' });
+    expect(wrong.faults).toEqual(['within']);
+    expect(shownWithin(wrong, 'imperial', 'en')).toBe('63');
+    expect(['0.4', '62'].map((miles) => readNearby({ miles }).faults)).toEqual([[], []]);
+  });
 
   it('names every fault, in the order of the page', () => {
     const { faults } = readNearby({ within: 'x', kind: 'zoo', at: 'x', island: 'atlantis' });

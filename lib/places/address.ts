@@ -1,5 +1,7 @@
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
-import { type PlaceKind, type Position, placeKinds } from './types';
+import { type DistanceUnits, type PlaceKind, type Position, placeKinds } from './types';
 
 /*
  * What the address of /nearby says. Imports nothing heavy: the button that reads the position writes
@@ -8,6 +10,14 @@ import { type PlaceKind, type Position, placeKinds } from './types';
 
 /** Kilometres that may be asked for, and those without a word. */
 export const withinLimits = { min: 0.5, max: 100, usual: 10 } as const;
+
+export const kmPerMile = 1.609344;
+
+/** The field for the distance, in a person's units; the address that is linked says kilometres. */
+export const withinFields = {
+  metric: { name: 'within', ...withinLimits },
+  imperial: { name: 'miles', min: 0.4, max: 62, usual: 6.2 },
+} as const satisfies Record<DistanceUnits, object>;
 
 /** What was asked as it came: names of parameters with one value or several. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -41,13 +51,15 @@ export interface NearbyReading {
 
 /**
  * Reads the query of the address. A value that cannot be used is named and counts as absent; nothing is
- * guessed. `kind` may be repeated or hold a list with commas.
+ * guessed. `kind` may be repeated or hold a list with commas. `within` is in kilometres; `miles` is the same
+ * in miles, from the form of somebody who counts in them, and wins.
  */
 export function readNearby(raw: RawQuery): NearbyReading {
-  const typed = { at: first(raw.at), within: first(raw.within) };
+  const miles = first(raw.miles);
+  const typed = { at: first(raw.at), within: miles || first(raw.within) };
   const island = first(raw.island);
   const at = readPosition(typed.at);
-  const within = readWithin(typed.within);
+  const within = miles ? readWithin(miles, kmPerMile) : readWithin(typed.within);
   const kinds = [raw.kind ?? []]
     .flat()
     .flatMap((value) => value.split(','))
@@ -69,6 +81,20 @@ export function readNearby(raw: RawQuery): NearbyReading {
     faults: (Object.keys(nearbyFaults) as NearbyField[]).filter((field) => wrong[field]),
     typed,
   };
+}
+
+/** What stands in the field for the distance: what was typed and is wrong, or the distance in these units. */
+export function shownWithin(
+  { query, faults, typed }: NearbyReading,
+  units: DistanceUnits,
+  locale: Locale,
+): string {
+  if (faults.includes('within')) return typed.within;
+  const { usual } = withinFields[units];
+  const format = (distance: number) =>
+    formatNumber(distance, locale, { maximumFractionDigits: 2, useGrouping: false });
+  if (query.within === undefined) return query.at ? format(usual) : '';
+  return format(units === 'imperial' ? query.within / kmPerMile : query.within);
 }
 
 /** The query as parameters, in one order; a position leaves the island out. */
@@ -110,9 +136,9 @@ function readPosition(text: string): Position | undefined {
   return Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 ? position : undefined;
 }
 
-function readWithin(text: string): number | undefined {
+function readWithin(text: string, kmPerUnit = 1): number | undefined {
   // A comma is how Greek writes the decimal point.
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text)) return undefined;
-  const km = Number(text.replace(',', '.'));
+  const km = Math.round(Number(text.replace(',', '.')) * kmPerUnit * 100) / 100;
   return km >= withinLimits.min && km <= withinLimits.max ? km : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { distanceKm } from '@/lib/geo/distance';
-import { bearing, compassPoint, compassPoints, formatDistance } from './rules';
+import { bearing, compassPoint, compassPoints, formatDistance, widerDistance } from './rules';
 
 const naxos = { lat: 37.1076, lon: 25.3732 };
 
@@ -76,5 +76,38 @@ describe('formatDistance', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(plain(formatDistance(metres, 'en'))).toBe(en);
     expect(plain(formatDistance(metres, 'el'))).toBe(el);
+  });
+
+  it.each([
+    [0, '0 ft', '0 πδ'],
+    [60, '200 ft', '200 πδ'],
+    [394, '1,300 ft', '1.300 πδ'],
+    [410, '0.3 mi', '0,3 μίλ.'],
+    [1609, '1 mi', '1 μίλ.'],
+    [10_000, '6.2 mi', '6,2 μίλ.'],
+    [16_000, '9.9 mi', '9,9 μίλ.'],
+    [100_000, '62 mi', '62 μίλ.'],
+    [2_452_300, '1,520 mi', '1.520 μίλ.'],
+  ])('%d metres in miles is %s, %s', (metres, en, el) => {
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(plain(formatDistance(metres, 'en', 'imperial'))).toBe(en);
+    expect(plain(formatDistance(metres, 'el', 'imperial'))).toBe(el);
+  });
+});
+
+describe('widerDistance', () => {
+  it.each([
+    // Near, and of another kind than was asked: never less than was asked already.
+    [300, 30, 'metric', 50],
+    [12_000, 10, 'metric', 25],
+    [5000, 1, 'metric', 5],
+    [99_900, 50, 'metric', 100],
+    [300, 100, 'metric', undefined],
+    [100_001, 10, 'metric', undefined],
+    [4000, 1, 'imperial', 4.83],
+    [4000, 4.83, 'imperial', 9.66],
+    [99_900, 10, 'imperial', undefined],
+  ] as const)('to reach %d m after %d km in %s units', (metres, asked, units, expected) => {
+    expect(widerDistance(metres, asked, units)).toBe(expected);
   });
 });

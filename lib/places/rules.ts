@@ -1,11 +1,15 @@
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Position } from './types';
+import { kmPerMile } from './address';
+import type { DistanceUnits, Position } from './types';
 
 /** Eight directions of the compass, clockwise from north. */
 export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 export type CompassPoint = (typeof compassPoints)[number];
+
+const feetPerMile = 5280;
+const metresPerFoot = (kmPerMile * 1000) / feetPerMile;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -26,14 +30,43 @@ export function compassPoint(degrees: number): CompassPoint {
 
 /**
  * A distance as one would say it: tens of metres below a kilometre, tenths of a kilometre below ten, whole
- * kilometres below a hundred, then tens of them. Positions are no better than that.
+ * kilometres below a hundred, then tens of them; fifties of feet below a quarter of a mile and miles as
+ * kilometres. Positions are no better than that.
  */
-export function formatDistance(metres: number, locale: Locale): string {
-  const tens = Math.round(metres / 10) * 10;
+export function formatDistance(
+  metres: number,
+  locale: Locale,
+  units: DistanceUnits = 'metric',
+): string {
   const format = (value: number, unit: string, maximumFractionDigits = 0) =>
     formatNumber(value, locale, { style: 'unit', unit, maximumFractionDigits });
-  if (tens < 1000) return format(tens, 'meter');
-  const km = metres / 1000;
-  if (km < 9.95) return format(km, 'kilometer', 1);
-  return format(km < 99.5 ? km : Math.round(km / 10) * 10, 'kilometer');
+  const far = (value: number, unit: string) =>
+    value < 9.95
+      ? format(value, unit, 1)
+      : format(value < 99.5 ? value : Math.round(value / 10) * 10, unit);
+  if (units === 'imperial') {
+    const fifties = Math.round(metres / metresPerFoot / 50) * 50;
+    return fifties < feetPerMile / 4
+      ? format(fifties, 'foot')
+      : far(metres / 1000 / kmPerMile, 'mile');
+  }
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000 ? format(tens, 'meter') : far(metres / 1000, 'kilometer');
+}
+
+const steps: Record<DistanceUnits, readonly number[]> = {
+  metric: [5, 10, 25, 50, 100],
+  imperial: [3, 6, 15, 30, 62].map((miles) => Math.round(miles * kmPerMile * 100) / 100),
+};
+
+/**
+ * The first of a few round distances, kilometres, that reaches a place and is more than was asked; undefined
+ * where none does.
+ */
+export function widerDistance(
+  metres: number,
+  askedKm: number,
+  units: DistanceUnits,
+): number | undefined {
+  return steps[units].find((km) => km > askedKm && km * 1000 >= metres);
 }

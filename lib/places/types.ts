@@ -6,6 +6,9 @@ export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
+/** What distances are told in: kilometres and metres, or miles and feet. */
+export type DistanceUnits = 'metric' | 'imperial';
+
 /** WGS 84 degrees. */
 export interface Position {
   readonly lat: number;

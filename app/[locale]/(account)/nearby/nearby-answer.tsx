@@ -17,6 +17,7 @@ import {
 } from '@/lib/places/address';
 import { nearbyPlaces } from '@/lib/places/queries';
 import { formatDistance } from '@/lib/places/rules';
+import type { DistanceUnits } from '@/lib/places/types';
 import { NearbyNothing } from './nearby-nothing';
 import { mapSettings, rowTexts, startOf } from './nearby-view';
 
@@ -27,13 +28,14 @@ interface NearbyAnswerProps {
   reading: NearbyReading;
   /** By name in the page's language. */
   islands: readonly { slug: IslandSlug; name: string }[];
+  units: DistanceUnits;
 }
 
 /** Longest list; more would be a catalogue and not what is near. */
 const maxRows = 60;
 
 /** What is around the start of the address; while there is none, the islands to choose from. */
-export async function NearbyAnswer({ path, action, reading, islands }: NearbyAnswerProps) {
+export async function NearbyAnswer({ path, action, reading, islands, units }: NearbyAnswerProps) {
   const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
   const { query } = reading;
   const start = startOf(query, locale);
@@ -47,11 +49,11 @@ export async function NearbyAnswer({ path, action, reading, islands }: NearbyAns
     maxMetres: maxKm * 1000,
     maxRows: maxRows + 1,
   });
-  const filter = <FilterForm action={action} path={path} reading={reading} />;
+  const filter = <FilterForm action={action} path={path} reading={reading} units={units} />;
   if (found === 'unavailable') {
     return <PlacesUnavailable href={localizePath(nearbyAddress(path, query), locale)} />;
   }
-  const distance = formatDistance(maxKm * 1000, locale);
+  const distance = formatDistance(maxKm * 1000, locale, units);
   const [nearest] = found;
   if (!nearest) {
     return (
@@ -59,7 +61,8 @@ export async function NearbyAnswer({ path, action, reading, islands }: NearbyAns
         path={path}
         query={query}
         from={start.position}
-        distance={distance}
+        askedKm={maxKm}
+        units={units}
         islands={islands}
         filter={filter}
       />
@@ -67,7 +70,7 @@ export async function NearbyAnswer({ path, action, reading, islands }: NearbyAns
   }
   const places = found.slice(0, maxRows);
   const isMore = found.length > maxRows;
-  const words = await rowTexts(places, start.position, locale);
+  const words = await rowTexts(places, start.position, locale, units);
   const [onlyKind, ...otherKinds] = query.kinds;
   const counted = onlyKind && otherKinds.length === 0 ? onlyKind : 'place';
   const counts = {

@@ -8,74 +8,93 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { type NearbyQuery, nearbyAddress, withinLimits } from '@/lib/places/address';
-import { nearestPlace } from '@/lib/places/queries';
-import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
-import type { NearbyPlace, Position } from '@/lib/places/types';
+import { nearbyPlaces, nearestPlace } from '@/lib/places/queries';
+import { bearing, compassPoint, formatDistance, widerDistance } from '@/lib/places/rules';
+import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
 
 interface NearbyNothingProps {
   path: string;
   query: NearbyQuery;
   from: Position;
-  /** What was looked within, in words. */
-  distance: string;
+  /** Kilometres that were looked within. */
+  askedKm: number;
+  units: DistanceUnits;
   islands: readonly { slug: string; name: string }[];
   filter: ReactNode;
 }
 
 /** Nothing was found: because of the kinds, because of the distance, or because one is far away. */
 export async function NearbyNothing(props: NearbyNothingProps) {
-  const { path, query, from, distance, islands, filter } = props;
+  const { path, query, from, askedKm, units, islands, filter } = props;
   const [t, locale] = await Promise.all([getTranslations('nearby.empty'), currentLocale()]);
-  const nearest = await nearestPlace(from);
-  if (nearest === 'unavailable') {
+  const [nearest, ofKinds] = await Promise.all([
+    nearestPlace(from),
+    nearbyPlaces({
+      from,
+      kinds: query.kinds,
+      island: query.at ? undefined : query.island,
+      maxMetres: withinLimits.max * 1000,
+      maxRows: 1,
+    }),
+  ]);
+  if (nearest === 'unavailable' || ofKinds === 'unavailable') {
     return <PlacesUnavailable href={localizePath(nearbyAddress(path, query), locale)} />;
   }
+  const [wanted] = ofKinds;
   const narrowed = query.kinds.length > 0;
   const outside = nearest !== undefined && nearest.metres > withinLimits.max * 1000;
-  const words = nearest && (await wordsAbout(nearest, from, locale));
-  const title = narrowed && !outside ? t('kinds', { distance }) : t('title', { distance });
-  const sentences = [
-    ...(words ? [t(outside ? 'far' : 'near', words)] : []),
-    outside ? t('farText') : t('kindsText'),
+  const distance = formatDistance(askedKm * 1000, locale, units);
+  const told = wanted ?? nearest;
+  const words = told && (await wordsAbout(told, from, locale, units));
+  const nearKey = narrowed && wanted ? 'nearKinds' : 'near';
+  const reach = (place: NearbyPlace) => widerDistance(place.metres, askedKm, units);
+  const wider = wanted && reach(wanted);
+  // Other kinds may be as far away: then the distance that reaches them is asked along.
+  const isWithin = nearest !== undefined && nearest.metres <= askedKm * 1000;
+  const ofAllKinds = isWithin ? query.within : nearest && reach(nearest);
+  const actions = [
+    ...(wider === undefined
+      ? []
+      : [
+          {
+            href: nearbyAddress(path, { ...query, within: wider }),
+            label: t('widen', { distance: formatDistance(wider * 1000, locale, units) }),
+          },
+        ]),
+    ...(narrowed
+      ? [
+          {
+            href: nearbyAddress(path, { ...query, kinds: [], within: ofAllKinds }),
+            label: t('allKinds'),
+          },
+        ]
+      : []),
   ];
-  const wider = nearest && nextDistance(nearest.metres);
-  const actions = outside
-    ? []
-    : [
-        ...(wider === undefined
-          ? []
-          : [
-              {
-                href: nearbyAddress(path, { ...query, within: wider }),
-                label: t('widen', { distance: formatDistance(wider * 1000, locale) }),
-              },
-            ]),
-        ...(narrowed
-          ? [{ href: nearbyAddress(path, { ...query, kinds: [] }), label: t('allKinds') }]
-          : []),
-      ];
   return (
     <NothingNear
-      title={title}
-      sentences={sentences}
-      actions={actions}
+      title={narrowed && !outside ? t('kinds', { distance }) : t('title', { distance })}
+      sentences={[
+        ...(words ? [t(outside ? 'far' : nearKey, words)] : []),
+        ...(outside ? [t('farText')] : []),
+      ]}
+      actions={outside ? [] : actions}
       filter={outside ? null : filter}
       islands={islands.map(({ slug, name }) => ({ href: `${path}?island=${slug}`, name }))}
     />
   );
 }
 
-async function wordsAbout(place: NearbyPlace, from: Position, locale: Locale) {
+async function wordsAbout(
+  place: NearbyPlace,
+  from: Position,
+  locale: Locale,
+  units: DistanceUnits,
+) {
   const directions = await getTranslations('nearby.directions');
   return {
     name: place.name[locale],
     island: bareName(islandBySlug(place.island).name[locale]),
-    distance: formatDistance(place.metres, locale),
+    distance: formatDistance(place.metres, locale, units),
     direction: directions(compassPoint(bearing(from, place.position))),
   };
-}
-
-/** The first of a few distances that reaches the nearest place and is more than was asked. */
-function nextDistance(metres: number): number | undefined {
-  return [5, 10, 25, 50, 100].find((km) => km * 1000 > metres);
 }

@@ -9,7 +9,7 @@ import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import type { NearbyQuery } from '@/lib/places/address';
 import land from '@/lib/places/map-land.generated.json';
 import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
-import type { NearbyPlace, Position } from '@/lib/places/types';
+import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
 
 /** Where distances are counted from. */
 export interface Start {
@@ -38,13 +38,14 @@ export async function rowTexts(
   places: readonly NearbyPlace[],
   from: Position,
   locale: Locale,
+  units: DistanceUnits,
 ): Promise<NearbyRow[]> {
   const t = await getTranslations('nearby');
   return places.map(({ id, island, kind, name: names, position, metres }) => {
     const name = names[locale];
     const degrees = bearing(from, position);
     const kindName = t(`kind.${kind}`);
-    const distance = formatDistance(metres, locale);
+    const distance = formatDistance(metres, locale, units);
     // Where one stands there is no direction.
     const here = metres < 5;
     const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);

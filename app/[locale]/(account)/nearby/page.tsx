@@ -2,12 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { StartChoice } from '@/components/nearby/start-choice';
+import { currentUser } from '@/lib/auth/current-user';
 import { bareName } from '@/lib/geo/names';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
 import { type RawQuery, readNearby } from '@/lib/places/address';
+import type { DistanceUnits } from '@/lib/places/types';
+import { preferencesOf } from '@/lib/profile/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { NearbyAnswer } from './nearby-answer';
 
@@ -27,8 +30,19 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+/** What the person has chosen in the profile; metric without a choice, or while it cannot be read. */
+async function unitsOfPerson(): Promise<DistanceUnits> {
+  const current = await currentUser();
+  if (current.state !== 'signed-in') return 'metric';
+  return (await preferencesOf(current.client, current.user.id))?.units ?? 'metric';
+}
+
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
-  const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
+  const [t, locale, units] = await Promise.all([
+    getTranslations('nearby'),
+    currentLocale(),
+    unitsOfPerson(),
+  ]);
   const reading = readNearby(await searchParams);
   const action = localizePath(path, locale);
   const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
@@ -39,7 +53,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
     <>
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
       <StartChoice action={action} reading={reading} islands={islands} />
-      <NearbyAnswer path={path} action={action} reading={reading} islands={islands} />
+      <NearbyAnswer path={path} action={action} reading={reading} islands={islands} units={units} />
     </>
   );
 }
