@@ -123,10 +123,10 @@ test('profile', async ({ page }) => {
   await picture.getByRole('button', { name: profile.picture.save }).click();
   await expect(picture.getByText(profile.fields.pictureKind)).toBeVisible();
   const preferences = form(profile.preferences.title);
-  await preferences.getByLabel(profile.preferences.homeAirport).selectOption('SKG');
+  await preferences.getByLabel(profile.preferences.homeAirport).selectOption('JTR');
   await preferences.getByRole('button', { name: profile.preferences.save }).click();
   await expect(preferences.getByRole('status')).toHaveText(profile.preferences.saved);
-  await expect(preferences.getByLabel(profile.preferences.homeAirport)).toHaveValue('SKG');
+  await expect(preferences.getByLabel(profile.preferences.homeAirport)).toHaveValue('JTR');
   await preferences.getByLabel('Ελληνικά').check();
   await preferences.getByRole('button', { name: profile.preferences.save }).click();
   await expect(page).toHaveURL(/\/el\/profile\?saved=preferences/);

@@ -118,7 +118,7 @@ test('profile: another language is kept, and the page goes on in it', async ({ p
   await page.goto('/profile');
   const form = section(page, words.preferences.title);
   await form.getByLabel('Ελληνικά').check();
-  await form.getByLabel(words.preferences.homeAirport).selectOption('SKG');
+  await form.getByLabel(words.preferences.homeAirport).selectOption('JTR');
   await form.getByLabel(words.preferences.unitSystems.imperial).check();
   await form.getByRole('button', { name: words.preferences.save }).click();
   await page.waitForURL('**/el/profile**');
@@ -126,7 +126,7 @@ test('profile: another language is kept, and the page goes on in it', async ({ p
   const greek = wordsOf('el');
   const kept = section(page, greek.preferences.title);
   await expect(kept.getByRole('status')).toHaveText(greek.preferences.saved);
-  await expect(kept.getByLabel(greek.preferences.homeAirport)).toHaveValue('SKG');
+  await expect(kept.getByLabel(greek.preferences.homeAirport)).toHaveValue('JTR');
   await expect(kept.getByLabel(greek.preferences.unitSystems.imperial)).toBeChecked();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('el');

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
+import { currentLocale } from '@/lib/i18n/current';
 import { SettingsSection } from './settings-section';
 
 /** Everything of the account as one file. */
 export async function ExportSection() {
-  const t = await getTranslations('profile.export');
+  const [t, locale] = await Promise.all([getTranslations('profile.export'), currentLocale()]);
   return (
     <SettingsSection id="export" title={t('title')} intro={<p>{t('intro')}</p>}>
-      {/* A plain link: the answer is a file, not a page. */}
-      <a href="/api/account/export" download className={buttonClass('secondary')}>
+      {/* A plain link: the answer is a file, not a page; it says itself that it is one, a refusal does not. */}
+      <a href={`/api/account/export?locale=${locale}`} className={buttonClass('secondary')}>
         <Icon name="download" />
         {t('download')}
       </a>

@@ -14,7 +14,7 @@ interface PreferencesFormProps {
   kept: KeptAnswer<PreferencesState>;
   languages: Choice[];
   units: Choice[];
-  airports: { label: string; airports: Choice[] }[];
+  airports: Choice[];
   texts: SectionFormTexts & {
     language: string;
     homeAirport: string;
@@ -62,14 +62,10 @@ export function PreferencesForm(props: PreferencesFormProps) {
             defaultValue={state.fields.homeAirport}
           >
             <option value="">{texts.noAirport}</option>
-            {airports.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.airports.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
+            {airports.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </SelectField>
           <ChoiceField

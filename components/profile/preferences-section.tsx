@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
 import { locales } from '@/lib/i18n/locales';
-import { airportGroups } from '@/lib/profile/airports';
+import { airportsByName } from '@/lib/profile/airports';
 import type { PreferencesState } from '@/lib/profile/form-state';
 import type { Preferences } from '@/lib/profile/types';
 import { PreferencesForm } from './preferences-form';
@@ -41,9 +41,9 @@ export async function PreferencesSection({ preferences, page, isSaved }: Prefere
         kept={kept}
         languages={locales.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
         units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
-        airports={airportGroups(locale).map(({ region, airports }) => ({
-          label: t(`regions.${region}`),
-          airports: airports.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+        airports={airportsByName(locale).map(({ code, name }) => ({
+          value: code,
+          label: `${name} (${code})`,
         }))}
         texts={{
           language: t('language'),

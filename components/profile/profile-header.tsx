@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { shownName } from '@/lib/auth/user';
+import { athensDate } from '@/lib/ferries/format';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import type { Account } from '@/lib/profile/types';
@@ -12,6 +13,7 @@ import { Avatar } from './avatar';
 export async function ProfileHeader({ account }: { account: Account }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const name = shownName(account);
+  const joined = athensDate(Math.floor(Date.parse(account.createdAt) / 60_000));
   return (
     <header className="page-grid pt-6 pb-10 md:pt-8">
       <Breadcrumbs crumbs={[{ path: '/profile', label: t('title') }]} />
@@ -27,7 +29,7 @@ export async function ProfileHeader({ account }: { account: Account }) {
           <h1 className="mt-1 [overflow-wrap:anywhere]">{name}</h1>
           <p className="mt-2 flex flex-wrap gap-x-5 font-ui text-ink-2">
             <span className="[overflow-wrap:anywhere]">{account.email}</span>
-            <span>{t('memberSince', { date: formatDate(account.createdAt, locale) })}</span>
+            <span>{t('memberSince', { date: formatDate(joined, locale) })}</span>
           </p>
         </div>
         <SiteLink href="/my-trips" prefetch={false} className={buttonClass('primary')}>

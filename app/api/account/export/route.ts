@@ -1,23 +1,37 @@
+import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/current-user';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { exportOf } from '@/lib/profile/export-queries';
 
 /** An answer about a person: no cache may keep it. */
 const privately = { 'Cache-Control': 'private, no-store' };
 
-const refusal = (status: 401 | 503, code: string, message: string) =>
-  Response.json({ error: { code, message } }, { status, headers: privately });
+const refusals = { signedOut: 401, unavailable: 503 } as const;
 
-const away = () => refusal(503, 'unavailable', 'The service does not answer. Try again later.');
+/** Why there is no file, in the language asked for: somebody reads it in the browser. */
+async function refusal(request: Request, why: keyof typeof refusals): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const t = await getTranslations({ locale, namespace: 'profile.export' });
+  return new Response(`${t(why)}\n`, {
+    status: refusals[why],
+    headers: {
+      ...privately,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Language': locale,
+      ...(why === 'unavailable' ? { 'Retry-After': '60' } : {}),
+    },
+  });
+}
 
 /** Everything kept of the person signed in, as a file; the shape is AccountExport. */
-export async function GET() {
+export async function GET(request: Request): Promise<Response> {
   const current = await currentUser();
-  if (current.state === 'unavailable') return away();
-  if (current.state === 'signed-out') {
-    return refusal(401, 'signedOut', 'Sign in to export your account.');
+  if (current.state !== 'signed-in') {
+    return refusal(request, current.state === 'signed-out' ? 'signedOut' : 'unavailable');
   }
   const account = await exportOf(current.client, current.user.id);
-  if (!account) return away();
+  if (!account) return refusal(request, 'unavailable');
   const name = `cyclades-compass-account-${account.exportedAt.slice(0, 10)}.json`;
   return new Response(`${JSON.stringify(account, null, 2)}\n`, {
     headers: {
