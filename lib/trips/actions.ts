@@ -35,7 +35,7 @@ const create = definePersonalAction({
   namespace: 'trips',
   schema: createTripForm,
   rateLimit: { bucket: 'trip-create', ...seldom },
-  run: async (form, context) => ({ id: await store(await documentOfForm(form), context) }),
+  run: async (form, context) => ({ id: await store(await documentOfForm(form, context), context) }),
 });
 
 const save = definePersonalAction({

@@ -3,10 +3,12 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { secondsToWait } from '@/lib/actions/compute-limit';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import type { PersonalContext } from '@/lib/auth/define-personal-action';
 import { planQuery } from '@/lib/ferries/plan-address/query';
 import { readPlan } from '@/lib/ferries/plan-address/read-plan';
 import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
 import { ferryTimetable } from '@/lib/ferries/queries';
+import { preferencesOf } from '@/lib/profile/queries';
 import type { createTripForm } from './forms';
 import { tripFromPlan } from './from-plan';
 import { readSharedTrip } from './queries';
@@ -15,13 +17,24 @@ import type { TripDocument } from './types';
 
 type NewTripForm = z.output<typeof createTripForm>;
 
-/** The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand. */
-export async function documentOfForm(form: NewTripForm): Promise<TripDocument> {
+/**
+ * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand, from
+ * and to the airport of the person's profile.
+ */
+export async function documentOfForm(
+  form: NewTripForm,
+  { client, user }: Pick<PersonalContext, 'client' | 'user'>,
+): Promise<TripDocument> {
   const { title, startDate, document, plan, copy, islands } = form;
   if (document) return copyOf(document, title);
   if (plan) return fromPlan(plan, title);
   if (copy) return fromShared(copy, title, startDate);
-  return newTrip(title, { startDate: startDate ?? null, islands: islands ?? [] });
+  const preferences = await preferencesOf(client, user.id);
+  return newTrip(title, {
+    startDate: startDate ?? null,
+    islands: islands ?? [],
+    gateway: preferences?.homeAirport ?? null,
+  });
 }
 
 async function fromPlan(text: string, title: string): Promise<TripDocument> {

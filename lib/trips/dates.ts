@@ -1,20 +1,28 @@
 import { addDays, athensDate } from '@/lib/ferries/format';
 import type { IsoDate } from '@/lib/ferries/types';
-import type { TripDocument, TripLeg } from './types';
+import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
 
 const minutesOf = (instant: string) => Date.parse(instant) / 60_000;
 
+/** A leg with no more than its times. */
+interface TimedLeg extends Pick<TripLeg, 'position'> {
+  readonly sailings: readonly Pick<TripSailing, 'departsAt' | 'arrivesAt'>[];
+}
+
 /** The day in Athens on which the first boat of a leg leaves. */
-export const leavesOn = ({ sailings }: TripLeg): IsoDate | undefined =>
+export const leavesOn = ({ sailings }: TimedLeg): IsoDate | undefined =>
   sailings[0] && athensDate(minutesOf(sailings[0].departsAt));
 
 /** The day in Athens on which the last boat of a leg arrives. */
-export const arrivesOn = ({ sailings }: TripLeg): IsoDate | undefined => {
+export const arrivesOn = ({ sailings }: TimedLeg): IsoDate | undefined => {
   const last = sailings.at(-1);
   return last && athensDate(minutesOf(last.arrivesAt));
 };
 
-type Dated = Pick<TripDocument, 'startDate' | 'stops'> & Partial<Pick<TripDocument, 'legs'>>;
+interface Dated extends Pick<TripDocument, 'startDate'> {
+  readonly stops: readonly Pick<TripStop, 'nights'>[];
+  readonly legs?: readonly TimedLeg[];
+}
 
 interface StopDates {
   readonly arrive: IsoDate;
@@ -37,7 +45,7 @@ export function stopDates({ startDate, stops, legs = [] }: Dated): readonly Stop
 }
 
 /** The day a way begun on `day` ends: the same day, or later by an overnight boat of that day. */
-export function dayAfter(legs: readonly TripLeg[], position: number, day: IsoDate): IsoDate {
+export function dayAfter(legs: readonly TimedLeg[], position: number, day: IsoDate): IsoDate {
   const leg = legs.find((one) => one.position === position);
   if (!leg || leavesOn(leg) !== day) return day;
   const arrives = arrivesOn(leg) ?? day;

@@ -95,6 +95,9 @@ export const summaryRow = z.object({
   deleted_at: instant.nullable(),
   updated_at: instant,
   trip_stops: z.array(z.object({ position: z.int(), island, nights: z.int() })),
+  trip_legs: z.array(
+    legRow.pick({ position: true, sequence: true, departs_at: true, arrives_at: true }),
+  ),
 });
 
 export type SharedDocument = z.output<typeof sharedDocument>;

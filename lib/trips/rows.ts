@@ -1,4 +1,5 @@
 import type { Json } from '@/lib/supabase/database.types';
+import { lastDay } from './dates';
 import { type SharedDocument, sharedDocument, summaryRow, tripRow } from './row-shapes';
 import type { SharedTrip, Trip, TripDocument, TripLeg, TripSummary } from './types';
 
@@ -8,7 +9,7 @@ export const tripColumns =
 
 /** Columns of {@link summaryFromRow}. */
 export const summaryColumns =
-  'id, title, start_date, version, share_token, archived_at, deleted_at, updated_at, trip_stops(position, island, nights)';
+  'id, title, start_date, version, share_token, archived_at, deleted_at, updated_at, trip_stops(position, island, nights), trip_legs(position, sequence, departs_at, arrives_at)';
 
 const inOrder = <Row extends { readonly position: number }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => a.position - b.position);
@@ -42,6 +43,13 @@ export function sharedTripFromDocument(document: unknown): SharedTrip {
 export function summaryFromRow(row: unknown): TripSummary {
   const summary = summaryRow.parse(row);
   const stops = inOrder(summary.trip_stops);
+  const legs = waysOf(summary.trip_legs).map(({ position, boats }) => ({
+    position,
+    sailings: boats.map(({ departs_at, arrives_at }) => ({
+      departsAt: departs_at,
+      arrivesAt: arrives_at,
+    })),
+  }));
   return {
     id: summary.id,
     title: summary.title,
@@ -50,6 +58,7 @@ export function summaryFromRow(row: unknown): TripSummary {
     archivedAt: summary.archived_at,
     deletedAt: summary.deleted_at,
     updatedAt: summary.updated_at,
+    lastDay: lastDay({ startDate: summary.start_date, stops, legs }),
     nights: stops.reduce((sum, { nights }) => sum + nights, 0),
     islands: stops.map(({ island }) => island),
     isShared: summary.share_token !== null,
@@ -84,24 +93,31 @@ function documentOf(row: Omit<SharedDocument, 'updated_at'>): Omit<SharedTrip, '
   };
 }
 
-function legsOf(rows: SharedDocument['legs']): TripLeg[] {
+/** The boats of each way, ways and boats in order. */
+function waysOf<Row extends { readonly position: number; readonly sequence: number }>(
+  rows: readonly Row[],
+): { position: number; boats: Row[] }[] {
   const positions = [...new Set(rows.map(({ position }) => position))].sort((a, b) => a - b);
   return positions.map((position) => ({
     position,
-    sailings: rows
-      .filter((row) => row.position === position)
-      .sort((a, b) => a.sequence - b.sequence)
-      .map((row) => ({
-        fromPort: row.from_port,
-        toPort: row.to_port,
-        departsAt: row.departs_at,
-        arrivesAt: row.arrives_at,
-        operator: row.operator,
-        vessel: row.vessel,
-        cents: row.cents,
-        sailing: row.sailing,
-        isTypical: row.is_typical,
-      })),
+    boats: rows.filter((row) => row.position === position).sort((a, b) => a.sequence - b.sequence),
+  }));
+}
+
+function legsOf(rows: SharedDocument['legs']): TripLeg[] {
+  return waysOf(rows).map(({ position, boats }) => ({
+    position,
+    sailings: boats.map((row) => ({
+      fromPort: row.from_port,
+      toPort: row.to_port,
+      departsAt: row.departs_at,
+      arrivesAt: row.arrives_at,
+      operator: row.operator,
+      vessel: row.vessel,
+      cents: row.cents,
+      sailing: row.sailing,
+      isTypical: row.is_typical,
+    })),
   }));
 }
 

@@ -23,9 +23,12 @@ export function newTrip(
   {
     startDate = null,
     islands = [],
+    gateway = null,
   }: {
     readonly startDate?: string | null;
     readonly islands?: readonly { readonly island: IslandSlug; readonly nights: number }[];
+    /** Where it begins and ends, until it is changed. */
+    readonly gateway?: string | null;
   } = {},
   makeId: () => string = () => crypto.randomUUID(),
 ): TripDocument {
@@ -35,8 +38,8 @@ export function newTrip(
     adults: 2,
     children: 0,
     vehicle: null,
-    startGateway: null,
-    endGateway: null,
+    startGateway: gateway,
+    endGateway: gateway,
     privateNotes: '',
     planQuery: null,
     stops: islands.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' })),

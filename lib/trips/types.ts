@@ -105,6 +105,8 @@ export interface TripSummary
     Trip,
     'id' | 'title' | 'startDate' | 'version' | 'archivedAt' | 'deletedAt' | 'updatedAt'
   > {
+  /** Day of coming home, overnight boats counted; null without a first day. */
+  readonly lastDay: IsoDate | null;
   readonly nights: number;
   readonly islands: readonly IslandSlug[];
   readonly isShared: boolean;

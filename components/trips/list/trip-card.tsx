@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { addDays } from '@/lib/ferries/format';
 import type { TripSummary } from '@/lib/trips/types';
 import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';
@@ -12,10 +11,8 @@ import { TripSketch } from './trip-sketch';
 export async function TripCard({ view, trip }: { view: ListView; trip: TripSummary }) {
   const t = await getTranslations('trips.list');
   const { locale, known } = view;
-  const { id, title, startDate, nights, islands, isShared } = trip;
-  const dates = startDate
-    ? formatDateRange(startDate, addDays(startDate, nights), locale)
-    : t('noDates');
+  const { id, title, startDate, lastDay, nights, islands, isShared } = trip;
+  const dates = startDate && lastDay ? formatDateRange(startDate, lastDay, locale) : t('noDates');
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
       <TripSketch known={known} islands={islands} />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
 import { portLabel } from '@/lib/ferries/port-label';
 import { formatDuration } from '@/lib/i18n/duration';
+import { operatorName } from '@/lib/trips/operator-name';
 import type { TripSailing } from '@/lib/trips/types';
 import { instantOf, type SheetView } from './sheet-view';
 
@@ -54,7 +55,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
               : ''}
             {portLabel(known, boat.fromPort, locale)} – {portLabel(known, boat.toPort, locale)}
             <span className="text-ink-2">
-              {[boat.vessel, boat.operator]
+              {[boat.vessel, operatorName(boat, known, locale)]
                 .filter(Boolean)
                 .map((name) => `, ${name}`)
                 .join('')}

@@ -1,6 +1,7 @@
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { seasonOn } from '@/lib/ferries/ferry-timetable';
 import { athensDate } from '@/lib/ferries/format';
+import { operatorOf } from '@/lib/trips/operator-name';
 import { instantOf, type SheetView } from './sheet-view';
 
 /** What the boats of a trip are, and where to check them. Nothing without boats. */
@@ -8,17 +9,14 @@ export function SheetBoatsLabel({ view: { trip, known, locale } }: { view: Sheet
   const boats = trip.legs.flatMap(({ sailings }) => sailings);
   const [first] = boats;
   if (!first) return null;
-  const named = new Set(boats.map(({ operator }) => operator));
-  const operators = [...known.operators.values()].filter(
-    ({ name }) => named.has(name.en) || named.has(name.el),
-  );
+  const operators = new Set(boats.flatMap((boat) => operatorOf(boat, known) ?? []));
   return (
     <TimetableLabel
       locale={locale}
       info={known.info}
       loadedAt={known.loadedAt}
       season={seasonOn(known.feed.seasons, athensDate(instantOf(first.departsAt)))}
-      operators={operators}
+      operators={[...operators]}
     />
   );
 }

@@ -19,10 +19,10 @@ export type ExportFormat = keyof typeof formats;
 
 export const isExportFormat = (name: string): name is ExportFormat => Object.hasOwn(formats, name);
 
-/** What a link gives is kept five minutes; what is a person's own, by nobody. */
+/** What a link gives is asked for again each time, so that it ends with the link; what is a person's own, nobody keeps. */
 const keeping = {
   own: { 'Cache-Control': 'private, no-store' },
-  linked: { 'Cache-Control': 'public, max-age=300' },
+  linked: { 'Cache-Control': 'private, no-cache' },
 } as const;
 
 /** These files are for the people who have the address. */

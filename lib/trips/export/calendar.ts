@@ -147,7 +147,7 @@ function boatId({ stops }: ExportedTrip, position: number, sequence: number): st
 }
 
 function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'> {
-  const { words, portName, portPosition, locale } = context;
+  const { words, portName, portPosition, operatorName, locale } = context;
   const [from, to] = [portName(boat.fromPort), portName(boat.toPort)];
   return {
     when: [
@@ -156,7 +156,7 @@ function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'>
     ],
     summary: `${from} → ${to}`,
     description: [
-      [boat.vessel, boat.operator].filter(Boolean).join(', '),
+      [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
       boat.cents === null ? '' : words.price(formatEuros(boat.cents, locale)),
       boat.isTypical ? words.typical : '',
     ],

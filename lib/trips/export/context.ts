@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
+import { operatorName } from '../operator-name';
 import type { ExportContext } from './types';
 
 /**
@@ -37,6 +38,7 @@ export async function exportContext(locale: Locale, page?: string): Promise<Expo
     },
     portName: (portId) => portLabel(known, portId, locale),
     portPosition: (portId) => ports.get(portId)?.position,
+    operatorName: (boat) => operatorName(boat, known, locale),
     path(fromPort, toPort) {
       const [from, to] = [ports.get(fromPort), ports.get(toPort)];
       return from && to ? seaPath(feed, from, to) : [];

@@ -52,13 +52,13 @@ export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoin
 
 /** The boats' ways in order; those between ports the timetable does not know are left out. */
 export function tripRoutes(trip: ExportedTrip, context: ExportContext): TripRoute[] {
-  const { words, portName, path } = context;
+  const { words, portName, operatorName, path } = context;
   return trip.legs.flatMap(({ sailings }) =>
     sailings.flatMap((boat) => {
       const points = path(boat.fromPort, boat.toPort);
       if (points.length < 2) return [];
       const description = [
-        [boat.vessel, boat.operator].filter(Boolean).join(', '),
+        [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
         boat.isTypical ? words.typical : '',
         words.notForNavigation,
       ];

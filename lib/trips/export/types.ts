@@ -1,7 +1,7 @@
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import type { SharedTrip } from '../types';
+import type { SharedTrip, TripSailing } from '../types';
 
 /** What a file is made of; nothing of it is for the owner alone. */
 export type ExportedTrip = SharedTrip;
@@ -30,6 +30,8 @@ export interface ExportContext {
   /** The id where the timetable does not know the port. */
   readonly portName: (portId: string) => string;
   readonly portPosition: (portId: string) => LonLat | undefined;
+  /** Empty where it is unknown. */
+  readonly operatorName: (boat: TripSailing) => string;
   /** The way over water between two ports; empty where one is unknown. */
   readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
 }

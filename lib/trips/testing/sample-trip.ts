@@ -100,6 +100,7 @@ export const sampleContext: ExportContext = {
   islandPosition: () => [25.4, 37.1],
   portName: (port) => port,
   portPosition: (port) => ports[port],
+  operatorName: ({ operator }) => operator,
   path(from, to) {
     const [start, end] = [ports[from], ports[to]];
     return start && end ? [start, [24.5, 37.5], end] : [];

@@ -10,6 +10,7 @@ import { NoTrip } from '@/components/trips/sheet/no-trip';
 import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
+import { athensDate } from '@/lib/ferries/format';
 import { ferryTimetable } from '@/lib/ferries/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
@@ -86,7 +87,9 @@ export default async function SharedTripPage({ params }: Props) {
           {t('intro')}
         </p>
         <p className="mt-2 font-ui text-sm text-ink-2">
-          {sheet('updated', { date: formatDate(trip.updatedAt, locale) })}
+          {sheet('updated', {
+            date: formatDate(athensDate(Math.floor(Date.parse(trip.updatedAt) / 60_000)), locale),
+          })}
         </p>
         <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
           <SiteLink
