@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { IslandChart } from '@/components/maps/island-chart';
 import { chartOf } from '@/lib/geo/charts';
 import { project } from '@/lib/geo/rules';
@@ -30,6 +31,17 @@ export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
         <div className="grid gap-x-12 gap-y-6 border-t border-rule pt-8 pb-12 lg:grid-cols-[minmax(0,5.5fr)_minmax(0,6.5fr)] lg:pt-10 lg:pb-20">
           <div>
             <h2 id="places-title">{t('title')}</h2>
+            <p className="mt-2 font-ui" data-print="hide">
+              {/* For people with an account: nothing to fetch for everybody who scrolls past. */}
+              <SiteLink
+                href={`/nearby?island=${island.slug}`}
+                prefetch={false}
+                rel="nofollow"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t('nearby')}
+              </SiteLink>
+            </p>
             <div
               className="sticky top-24 mt-6 hidden lg:block"
               aria-hidden="true"

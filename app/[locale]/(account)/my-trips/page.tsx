@@ -60,13 +60,16 @@ export default async function MyTripsPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]}>
-        {trips.length > 0 ? (
-          <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-3">
+          {trips.length > 0 ? (
             <SiteLink href="/my-trips/new" className={buttonClass('primary')}>
               {t('new')}
             </SiteLink>
-          </p>
-        ) : null}
+          ) : null}
+          <SiteLink href="/nearby" className={buttonClass('secondary')}>
+            {t('nearby')}
+          </SiteLink>
+        </p>
       </PageHeader>
       <div className="page-grid pb-20">
         <DeedLine locale={locale} deed={readDeed(query)} trips={trips} actions={listActions} />
