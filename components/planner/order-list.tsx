@@ -10,10 +10,10 @@ import {
   useState,
   useTransition,
 } from 'react';
+import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
 import { type HandOrder, handOrderAddress } from '@/lib/ferries/plan-address/hand-order';
-import { fill } from './fill';
+import { fill } from '@/lib/i18n/fill';
 import { OrderRow } from './order-row';
-import type { SortableOrderProps } from './sortable-order';
 
 export interface OrderItem {
   readonly id: string;
@@ -53,7 +53,7 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [order, showOrder] = useOptimistic(items.map(({ id }) => id));
-  const [Sortable, setSortable] = useState<ComponentType<SortableOrderProps>>();
+  const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   /** The control that moved an island: it has the focus again when the island stands in its new place. */
@@ -61,7 +61,9 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
 
   useEffect(() => {
     // Dragging is 15 KB of script: after the page answers, not before.
-    void import('./sortable-order').then((loaded) => setSortable(() => loaded.SortableOrder));
+    void import('@/components/sortable/sortable-islands').then((loaded) =>
+      setSortable(() => loaded.SortableIslands),
+    );
   }, []);
 
   useEffect(() => {
@@ -108,7 +110,16 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
   return (
     <div ref={list} aria-busy={pending} className="mt-4">
       {Sortable ? (
-        <Sortable rows={rows} texts={texts} onMove={(next, id) => move(next, id, 'handle')} />
+        <Sortable
+          id="order-drag"
+          rows={rows.map((row) => ({
+            id: row.item.id,
+            name: row.item.name,
+            show: (handle) => <OrderRow {...row} texts={texts} handle={handle} />,
+          }))}
+          texts={texts}
+          onMove={(from, to) => move(moved(order, from, to), order[from] ?? '', 'handle')}
+        />
       ) : (
         <ol className="border-b border-rule">
           {rows.map((row) => (
@@ -123,4 +134,10 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
       </p>
     </div>
   );
+}
+
+/** The order with the island at one place taken to another. */
+function moved(order: readonly string[], from: number, to: number): readonly string[] {
+  const rest = order.filter((_, index) => index !== from);
+  return rest.toSpliced(to, 0, ...order.slice(from, from + 1));
 }

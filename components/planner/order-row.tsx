@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
-import { fill } from './fill';
+import { fill } from '@/lib/i18n/fill';
 import type { OrderItem, OrderTexts } from './order-list';
 
 export interface OrderRowProps {

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { fill } from '@/lib/i18n/fill';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { addStop } from '@/lib/trips/rules';
 import { tripLimits } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
-import { fill } from './texts';
 import { nameOf } from './view';
 
 /** One more island, at the end of the trip. */

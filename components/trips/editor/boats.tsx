@@ -2,9 +2,10 @@
 
 import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
 import { formatDuration } from '@/lib/i18n/duration';
+import { fill } from '@/lib/i18n/fill';
 import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
-import { counted, fill } from './texts';
+import { counted } from './texts';
 
 /** Minutes since 1970 of an ISO instant, as the timetable counts. */
 export const minutesOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);

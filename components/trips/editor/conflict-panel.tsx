@@ -3,12 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { fill } from '@/lib/i18n/fill';
 import { createTrip } from '@/lib/trips/actions';
 import { tripNights } from '@/lib/trips/rules';
 import type { Trip, TripDocument } from '@/lib/trips/types';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
-import { counted, fill } from './texts';
+import { counted } from './texts';
 import { nameOf } from './view';
 
 interface ConflictPanelProps {

@@ -1,8 +1,9 @@
 import { addDays, formatDay } from '@/lib/ferries/format';
 import type { IsoDate } from '@/lib/ferries/types';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TripStop } from '@/lib/trips/types';
-import { type EditorTexts, fill } from './texts';
+import type { EditorTexts } from './texts';
 
 interface Names {
   stop: Pick<TripStop, 'nights'>;

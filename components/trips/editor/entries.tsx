@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { IsoDate } from '@/lib/ferries/types';
+import { fill } from '@/lib/i18n/fill';
 import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
 import {
   type EntryKind,
@@ -14,7 +15,6 @@ import {
 import { useEditor } from './editor-context';
 import { EntryForm } from './entry-form';
 import { EntryRow } from './entry-row';
-import { fill } from './texts';
 
 interface EntriesProps {
   stop: TripStop;

@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import type { IsoDate } from '@/lib/ferries/types';
+import { fill } from '@/lib/i18n/fill';
 import { daysOfStop } from '@/lib/trips/rules';
 import { type EntryKind, type TripEntry, type TripStop, tripLimits } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor, useOpenForm } from './editor-context';
 import { type EntryFault, type EntryFields, fieldsOf, readEntry } from './entry-fields';
-import { fill } from './texts';
 
 interface EntryFormProps {
   kind: EntryKind;

@@ -2,10 +2,10 @@
 
 import { formatEuros } from '@/lib/ferries/format';
 import type { IsoDate } from '@/lib/ferries/types';
+import { fill } from '@/lib/i18n/fill';
 import type { TripEntry, TripStop } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
-import { fill } from './texts';
 
 interface EntryRowProps {
   entry: TripEntry;

@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { formatClock } from '@/lib/ferries/format';
+import { fill } from '@/lib/i18n/fill';
 import { setLeg } from '@/lib/trips/rules';
 import type { TripLeg, TripSailing } from '@/lib/trips/types';
 import { Boats, minutesOf } from './boats';
 import { useEditor } from './editor-context';
 import type { LegEnds } from './leg-ends';
-import { fill } from './texts';
 import type { LegOffers } from './view';
 
 interface LegChoiceProps {

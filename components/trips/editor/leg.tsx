@@ -1,12 +1,13 @@
 'use client';
 
 import { formatDay } from '@/lib/ferries/format';
+import { fill } from '@/lib/i18n/fill';
 import { setLeg } from '@/lib/trips/rules';
 import { Boats } from './boats';
 import { useEditor } from './editor-context';
 import { LegChoice } from './leg-choice';
 import type { LegEnds } from './leg-ends';
-import { type EditorTexts, fill } from './texts';
+import type { EditorTexts } from './texts';
 import { type EditorView, nameOf, placesOf } from './view';
 
 export const quietButton = 'text-link inline-flex min-h-11 items-center font-ui text-sm';

@@ -1,9 +1,10 @@
 'use client';
 
+import { fill } from '@/lib/i18n/fill';
 import { setNights } from '@/lib/trips/rules';
 import { type TripStop, tripLimits } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
-import { counted, fill } from './texts';
+import { counted } from './texts';
 import { useDraft } from './use-draft';
 
 const button =

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
+import { fill } from '@/lib/i18n/fill';
 import { moveStop } from '@/lib/trips/rules';
 import { AddIsland } from './add-island';
 import { useEditor } from './editor-context';
-import type { SortableStopsProps } from './sortable-stops';
 import { StopRow } from './stop-row';
-import { fill } from './texts';
 import { nameOf } from './view';
 
 /** The islands in order: moved by drag, by keyboard and by button, with their nights. */
@@ -14,7 +14,7 @@ export function OrderPanel() {
   const { document, texts, view, edit } = useEditor();
   const { order } = texts;
   const { stops } = document;
-  const [Sortable, setSortable] = useState<ComponentType<SortableStopsProps>>();
+  const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   /** The control that moved a stop: it has the focus again when the stop stands in its new place. */
@@ -22,7 +22,9 @@ export function OrderPanel() {
 
   useEffect(() => {
     // Dragging is 15 KB of script: after the page answers, not before.
-    void import('./sortable-stops').then((loaded) => setSortable(() => loaded.SortableStops));
+    void import('@/components/sortable/sortable-islands').then((loaded) =>
+      setSortable(() => loaded.SortableIslands),
+    );
   }, []);
 
   useLayoutEffect(() => {
@@ -61,7 +63,16 @@ export function OrderPanel() {
       {stops.length === 0 ? <p className="mt-3 text-ink-2">{order.empty}</p> : null}
       <div ref={list} className="mt-4">
         {Sortable ? (
-          <Sortable rows={rows} onMove={(from, to) => move(from, to, 'handle')} />
+          <Sortable
+            id="stop-drag"
+            rows={rows.map((row) => ({
+              id: row.stop.id,
+              name: nameOf(view, row.stop.island),
+              show: (handle) => <StopRow {...row} handle={handle} />,
+            }))}
+            texts={order}
+            onMove={(from, to) => move(from, to, 'handle')}
+          />
         ) : (
           <ol className="border-b border-rule">
             {rows.map((row) => (

@@ -3,10 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useSession } from '@/lib/auth/session-store';
+import { fill } from '@/lib/i18n/fill';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
 import type { Notice } from './editor-state';
-import { counted, type EditorTexts, fill } from './texts';
+import { counted, type EditorTexts } from './texts';
 import type { SaveState } from './use-autosave';
 
 interface SaveBarProps {

@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { formatDay } from '@/lib/ferries/format';
+import { fill } from '@/lib/i18n/fill';
 import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
 import { type TripStop, tripLimits } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
 import { Entries } from './entries';
-import { counted, fill } from './texts';
+import { counted } from './texts';
 import { nameOf } from './view';
 
 /** The days on an island: what is planned, booked and noted there. */

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/ferries/format';
+import { fill } from '@/lib/i18n/fill';
 import { removeStop, stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { NightsStepper } from './nights-stepper';
-import { fill } from './texts';
 import { nameOf } from './view';
 
 export interface StopRowProps {

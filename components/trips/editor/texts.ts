@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import type messages from '@/messages/en/trips.json';
 
 /** The words of the editor, with `{names}` where something is said of something; see `fill`. */
@@ -7,11 +8,6 @@ export type EditorTexts = (typeof messages)['editor'];
 export interface Counted {
   readonly one: string;
   readonly other: string;
-}
-
-/** A text with its `{names}` replaced. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** `1 night`, `3 nights`. The space after the number does not break. */

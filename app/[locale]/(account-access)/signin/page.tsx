@@ -1,24 +1,14 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { accessMetadata } from '@/app/[locale]/(account-access)/access-metadata';
 import { AccessPanel } from '@/components/auth/access-panel';
 import { readAccessQuery } from '@/lib/auth/access-query';
-import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const instant = false;
 
 type Props = PageProps<'/[locale]/signin'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { mode } = readAccessQuery(await searchParams, 'signin');
-  const t = await getTranslations(mode === 'signup' ? 'auth.signUp' : 'auth.signIn');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: `/${mode}`,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    noIndex: true,
-  });
+  return accessMetadata(await searchParams, 'signin');
 }
 
 export default async function SignInPage({ searchParams }: Props) {

@@ -1,0 +1,129 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/fill';
+
+export interface SortableRow {
+  readonly id: string;
+  /** Of the island, as it is said while it moves. */
+  readonly name: string;
+  /** The row with the handle that drags it. */
+  readonly show: (handle: ReactNode) => ReactNode;
+}
+
+/** Texts with `{island}`, `{position}` and `{count}`. */
+export interface SortableTexts {
+  readonly drag: string;
+  readonly instructions: string;
+  readonly lifted: string;
+  readonly over: string;
+  readonly dropped: string;
+  readonly cancelled: string;
+}
+
+export interface SortableIslandsProps {
+  /** Of the list on its page. */
+  id: string;
+  rows: readonly SortableRow[];
+  texts: SortableTexts;
+  onMove: (from: number, to: number) => void;
+}
+
+/** A list of islands with handles to drag: mouse, touch, and the keyboard. Load it after the page answers. */
+export function SortableIslands({ id: listId, rows, texts, onMove }: SortableIslandsProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor),
+    // A touch that waits a moment drags; one that moves on scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = rows.map(({ id }) => id);
+
+  function say(text: string, id: UniqueIdentifier, over = id) {
+    const row = rows.find((one) => one.id === id);
+    const position = ids.indexOf(String(over)) + 1;
+    return fill(text, { island: row?.name ?? '', position, count: ids.length });
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return;
+    onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
+
+  return (
+    <DndContext
+      id={listId}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: texts.instructions },
+        announcements: {
+          onDragStart: ({ active }) => say(texts.lifted, active.id),
+          onDragOver: ({ active, over }) =>
+            over ? say(texts.over, active.id, over.id) : undefined,
+          onDragEnd: ({ active, over }) => say(texts.dropped, active.id, over?.id),
+          onDragCancel: ({ active }) => say(texts.cancelled, active.id),
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="border-b border-rule">
+          {rows.map((row) => (
+            <Row key={row.id} {...row} drag={fill(texts.drag, { island: row.name })} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
+  const { transform, transition, isDragging } = drag;
+  const style = {
+    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transition,
+  };
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      data-control="handle"
+      {...attributes}
+      {...listeners}
+      aria-label={label}
+      className="flex size-11 shrink-0 cursor-grab touch-manipulation items-center justify-center text-ink-2 hover:bg-deep hover:text-ink active:cursor-grabbing"
+    >
+      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" fill="currentColor">
+        <path d="M8 5h3v3H8zM13 5h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 16h3v3H8zM13 16h3v3h-3z" />
+      </svg>
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={isDragging ? 'relative z-10 outline-2 outline-accent' : ''}
+    >
+      {show(handle)}
+    </li>
+  );
+}
