@@ -46,12 +46,9 @@ const pages = {
 const again: readonly string[] = [
   'home',
   'an island',
-  'an island guide',
   'ferry results',
-  'ferry tracking',
   'planner',
   'contact',
-  'search results',
   'sign in',
 ];
 
@@ -68,6 +65,9 @@ for (const { locale, prefix, contact } of languages) {
           await expectAccessible(page, rules);
         });
       }
+
+      // What opens is made of the same markup in both languages.
+      if (rules === 'structure') return;
 
       test('contact is accessible with its faults shown', async ({ page }) => {
         await page.goto(`${prefix}/contact`);
