@@ -1,0 +1,82 @@
+import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { Breadcrumbs } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import type { EditorTexts } from '@/components/trips/editor/texts';
+import { TripEditor } from '@/components/trips/editor/trip-editor';
+import { TripWaysOut } from '@/components/trips/editor/trip-ways-out';
+import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
+import { TripChart } from '@/components/trips/sheet/trip-chart';
+import { ferryTimetable } from '@/lib/ferries/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import type { Trip } from '@/lib/trips/types';
+import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
+import { editorView } from './editor-view';
+
+interface EditorScreenProps {
+  trip: Trip;
+  locale: Locale;
+  texts: EditorTexts;
+}
+
+/** A trip as its owner sees it: the editor, its chart and the label of its boats, and the ways out of it. */
+export async function EditorScreen({ trip, locale, texts }: EditorScreenProps) {
+  const path = `/my-trips/${trip.id}`;
+  const known = ferryTimetable();
+  const view = await editorView(trip, known, locale);
+  const sheet = { locale, known, trip };
+  const link = (token: string | null, address: (token: string) => string) =>
+    token === null ? null : address(token);
+  return (
+    <>
+      <div className="page-grid pt-6 md:pt-8">
+        <Breadcrumbs
+          crumbs={[
+            { path: '/my-trips', label: texts.crumb },
+            { path, label: trip.title },
+          ]}
+        />
+        <p className="measure mt-4 hidden border-l-2 border-accent bg-deep px-4 py-3 font-ui noscript:block">
+          {texts.noScript}{' '}
+          <SiteLink href={`${path}/sheet`} prefetch={false} className="text-link">
+            {texts.noScriptSheet}
+          </SiteLink>
+        </p>
+        {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
+      </div>
+      <TripEditor
+        trip={trip}
+        view={view}
+        texts={texts}
+        chart={trip.stops.length > 0 ? <TripChart view={sheet} /> : null}
+        label={
+          trip.legs.length > 0 ? (
+            <SheetBoatsLabel view={sheet} />
+          ) : Object.values(view.offers).some(({ boats }) => boats.length > 0) ? (
+            <TimetableLabel locale={locale} info={known.info} loadedAt={known.loadedAt} />
+          ) : null
+        }
+      />
+      <TripWaysOut
+        trip={trip}
+        locale={locale}
+        texts={texts}
+        paths={{
+          ...view.paths,
+          share: link(trip.shareToken, (token) => absoluteUrl(`/trips/${token}`, locale)),
+          calendar: link(
+            trip.calendarToken,
+            (token) => `${site.origin}/api/trips/calendar/${token}.ics?locale=${locale}`,
+          ),
+        }}
+        send={{
+          share: sendShareLink,
+          calendar: sendCalendarLink,
+          duplicate: duplicateAndOpen,
+          delete: deleteAndLeave,
+        }}
+      />
+    </>
+  );
+}
