@@ -2,7 +2,8 @@
  * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,seo,actions,geo,env,site}.
  * architecture rules that a machine can hold; `npm run validate` runs it.
  */
-const foundation = '^lib/(supabase|auth|i18n|seo|actions|geo|redirects|env\\.ts|site\\.ts)';
+const foundation =
+  '^lib/(supabase|auth|i18n|seo|actions|http|time|geo|redirects|env\\.ts|site\\.ts)';
 /** Domains that put others together; all other domains stand alone. */
 const composers = 'trips|assistant|search|seo|geo|i18n|supabase|actions|redirects';
 const tests = '\\.test\\.tsx?$';

@@ -9,7 +9,7 @@ export async function register() {
       console.error(error.message);
       process.exit(1);
     });
-    const { keepFeedFresh } = await import('./lib/ferries/service/refreshing');
+    const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
     keepFeedFresh();
   }
 }

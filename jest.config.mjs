@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{app,components,lib,scripts,supabase}/**/*.test.{ts,tsx,mjs}',
+    '<rootDir>/{app,components,lib,scripts,supabase,tools}/**/*.test.{ts,tsx,mjs}',
     '<rootDir>/*.test.ts',
   ],
   moduleNameMapper: {

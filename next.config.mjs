@@ -30,7 +30,7 @@ const nextConfig = {
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['lib/ferries/pattern/gtfs/*.txt'] },
+  outputFileTracingIncludes: { '/*': ['lib/timetable/typical/gtfs/*.txt'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * Each script is a family of its own, so that a page loads only the scripts it shows; the browser
  * goes from one to the next by unicode-range. The files are cut by
- * scripts/fonts/build.mjs. The compiler reads these calls as they stand: literals only.
+ * tools/fonts/build.mjs. The compiler reads these calls as they stand: literals only.
  */
 const didotLatin = localFont({
   src: './fonts/didot-latin.woff2',

@@ -8,7 +8,7 @@ import { locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
 import '@/styles/globals.css';
-import { fontVariables } from '../fonts';
+import { fontVariables } from '@/app/fonts';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

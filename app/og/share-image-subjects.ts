@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
 import { guideBySlug } from '@/lib/guides/queries';
 import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';

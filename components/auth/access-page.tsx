@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChartPoster } from '@/components/maps/chart-poster';
-import { chartOf } from '@/lib/geo/charts';
-import { bareName } from '@/lib/geo/names';
+import { chartOf } from '@/lib/charts/charts';
+import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
 
 interface AccessPageProps {

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import { searchPath } from '@/lib/ferries/search/address';
 import { faultTexts } from '@/lib/ferries/search/fault-texts';
-import type { FieldFault, RawQuery } from '@/lib/ferries/search/read-search';
+import type { FieldFault } from '@/lib/ferries/search/read-search';
+import { allValues, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
@@ -27,8 +28,6 @@ const kept = [
   'sort',
 ] as const;
 
-const listOf = (value: RawQuery[string]) => (typeof value === 'string' ? [value] : (value ?? []));
-
 /** A search that cannot be read: the form with what was written and what is wrong beside each field. */
 export async function AskAgain({ locale, known, query, faults }: AskAgainProps) {
   const t = await getTranslations('ferryTickets');
@@ -41,7 +40,7 @@ export async function AskAgain({ locale, known, query, faults }: AskAgainProps) 
   );
   const values = Object.fromEntries(
     formFields.flatMap((name) =>
-      listOf(query[name])
+      allValues(query[name])
         .slice(0, 1)
         .map((value) => [name, value]),
     ),
@@ -60,7 +59,7 @@ export async function AskAgain({ locale, known, query, faults }: AskAgainProps) 
   };
   const stays = kept
     .filter((name) => !dropped.some(({ field }) => field === name))
-    .flatMap((name) => listOf(query[name]).map((value) => [name, value] as const));
+    .flatMap((name) => allValues(query[name]).map((value) => [name, value] as const));
   return (
     <>
       <PageHeader

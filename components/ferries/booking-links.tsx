@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { athensDate } from '@/lib/ferries/format';
-import { bookingLink } from '@/lib/ferries/partners';
-import { placeLabel } from '@/lib/ferries/port-label';
+import { bookingLink } from '@/lib/ferries/booking/partners';
 import { isSea } from '@/lib/ferries/search/offers';
+import { athensDate } from '@/lib/time/athens';
+import { placeLabel } from '@/lib/timetable/port-label';
 import type { OfferProps } from './offer-row';
 
 /** Out to where the boats of a journey can be booked on their day, and to the companies that run them. */

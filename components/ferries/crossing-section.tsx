@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { addDays, formatDay } from '@/lib/ferries/format';
 import { onAnotherDay, searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
 import { daysAround } from '@/lib/ferries/search/days';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { addDays, formatDay } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
 import { OfferRow } from './offer-row';

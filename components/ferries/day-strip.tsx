@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { SailingDay } from '@/lib/ferries/engine/sailing-days';
-import { formatDay } from '@/lib/ferries/format';
-import type { IsoDate } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/athens';
+import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
+import type { IsoDate } from '@/lib/timetable/types';
 
 interface DayStripProps {
   locale: Locale;

@@ -4,9 +4,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { filterParameters, searchAddress, searchPath } from '@/lib/ferries/search/address';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import { vesselKinds } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { vesselKinds } from '@/lib/timetable/types';
 
 /** What narrows the lists: a form that says the whole search again. Folded on a phone, open beside the list. */
 export async function FilterForm({ locale, search }: { locale: Locale; search: FerrySearch }) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import { searchAddress, searchPath } from '@/lib/ferries/search/address';
 import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { PortOptions } from './port-options';
 
 interface FurtherLegFormProps {

@@ -1,4 +1,4 @@
-import type { Instant, Leg } from '@/lib/ferries/types';
+import type { Instant, Leg } from '@/lib/timetable/types';
 
 interface JourneyBarProps {
   legs: readonly Leg[];

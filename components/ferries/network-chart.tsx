@@ -1,7 +1,7 @@
 import { RouteChart } from '@/components/maps/route-chart';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { networkLines } from '@/lib/ferries/network';
+import { networkLines } from '@/lib/ferries/tracking/network-lines';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FerryTimetable } from '@/lib/timetable/network';
 
 interface NetworkChartProps {
   locale: Locale;

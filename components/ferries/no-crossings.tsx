@@ -1,8 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { formatDay } from '@/lib/ferries/format';
 import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
 import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
 import { nearestDays, otherOrigins } from '@/lib/ferries/search/days';
@@ -10,6 +8,8 @@ import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { formatDay } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
 
 interface NoCrossingsProps {
   locale: Locale;

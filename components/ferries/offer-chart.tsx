@@ -1,8 +1,8 @@
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
-import { formatClock } from '@/lib/ferries/format';
-import { placeLabel } from '@/lib/ferries/port-label';
-import { legPath } from '@/lib/ferries/sea-path';
 import { isSea } from '@/lib/ferries/search/offers';
+import { formatClock } from '@/lib/time/athens';
+import { placeLabel } from '@/lib/timetable/port-label';
+import { legPath } from '@/lib/timetable/sea-path';
 import type { OfferProps } from './offer-row';
 
 /** The way of a journey over the sea, with the times at its calls. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { athensDate, formatClock, formatDay } from '@/lib/ferries/format';
-import { portLabel } from '@/lib/ferries/port-label';
-import type { RoadLeg, SeaLeg } from '@/lib/ferries/types';
-import { formatDuration } from '@/lib/i18n/duration';
+import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
+import { portLabel } from '@/lib/timetable/port-label';
+import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-row';
 
 type LegsProps = Pick<OfferProps, 'locale' | 'known' | 'offer'>;

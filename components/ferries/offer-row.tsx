@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
-import { placeLabel } from '@/lib/ferries/port-label';
 import { isSea, type Offer } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import type { Instant } from '@/lib/ferries/types';
-import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
+import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { placeLabel } from '@/lib/timetable/port-label';
+import type { Instant } from '@/lib/timetable/types';
 import { JourneyBar } from './journey-bar';
 import { OfferDetails } from './offer-details';
 

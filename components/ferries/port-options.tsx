@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Place, Port } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Place, Port } from '@/lib/timetable/types';
 
 interface PortOptionsProps {
   locale: Locale;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import { searchPath } from '@/lib/ferries/search/address';
 import { maxPassengers } from '@/lib/ferries/search/parameters';
-import { vehicles } from '@/lib/ferries/types';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
 import { SwapPorts } from './swap-ports';
 

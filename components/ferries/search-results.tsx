@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { type FerryTimetable, seasonOn } from '@/lib/ferries/ferry-timetable';
-import { formatDay } from '@/lib/ferries/format';
 import { filterParameters, searchAddress, searchPath } from '@/lib/ferries/search/address';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import type { Operator } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/athens';
+import { type FerryTimetable, seasonOn } from '@/lib/timetable/network';
+import type { Operator } from '@/lib/timetable/types';
 import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';

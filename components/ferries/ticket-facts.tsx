@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ticketFacts, ticketFactsCheckedOn } from '@/lib/ferries/ticket-facts';
+import { ticketFacts, ticketFactsCheckedOn } from '@/lib/ferries/booking/ticket-facts';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { ticketPartners } from '@/lib/ferries/partners';
-import type { Operator } from '@/lib/ferries/types';
+import { ticketPartners } from '@/lib/ferries/booking/partners';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Operator } from '@/lib/timetable/types';
 
 interface TicketPartnersProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { formatDay } from '@/lib/ferries/format';
 import { popularCrossings } from '@/lib/ferries/search/popular-crossings';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { NetworkChart } from './network-chart';
 import { PopularCrossings } from './popular-crossings';
 import { SearchForm } from './search-form';

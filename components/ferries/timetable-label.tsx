@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { FeedInfo, Operator, Season } from '@/lib/ferries/types';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FeedInfo, Operator, Season } from '@/lib/timetable/types';
 
 interface TimetableLabelProps {
   locale: Locale;

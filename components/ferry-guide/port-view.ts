@@ -1,5 +1,5 @@
+import { bareName } from '@/lib/charts/names';
 import type { PortGuide } from '@/lib/ferries/port-guide/schema';
-import { bareName } from '@/lib/geo/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
 

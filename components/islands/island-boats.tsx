@@ -7,11 +7,11 @@ import {
   type DirectConnection,
 } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { formatEuros } from '@/lib/ferries/format';
-import { seaPath } from '@/lib/ferries/sea-path';
 import { searchPath } from '@/lib/ferries/search/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatEuros } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { seaPath } from '@/lib/timetable/sea-path';
 
 interface IslandBoatsProps {
   slug: string;

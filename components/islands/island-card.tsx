@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDuration } from '@/lib/i18n/duration';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
+import { formatDuration } from '@/lib/time/duration';
 import { PosterFrame } from './poster-frame';
 
 interface IslandCardProps {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart';
 import { buttonClass } from '@/components/ui/button';
-import { bareName } from '@/lib/geo/names';
+import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { Island } from '@/lib/islands/schema';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlotStation } from '@/components/weather/climate-plot';
-import { bareName } from '@/lib/geo/names';
+import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
 import { site } from '@/lib/site';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { IslandChart } from '@/components/maps/island-chart';
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
+import { layoutSize } from '@/lib/charts/types';
 import { project } from '@/lib/geo/rules';
-import { layoutSize } from '@/lib/geo/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
 import { placeLinks } from './island-hero';

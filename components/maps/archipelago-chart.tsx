@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { chartOf } from '@/lib/geo/charts';
-import { bareName } from '@/lib/geo/names';
-import { type Layout, layoutSize } from '@/lib/geo/types';
+import { chartOf } from '@/lib/charts/charts';
+import { bareName } from '@/lib/charts/names';
+import { type Layout, layoutSize } from '@/lib/charts/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';

@@ -1,5 +1,5 @@
-import type { ChartSheet, Layout } from '@/lib/geo/types';
-import { layoutSize } from '@/lib/geo/types';
+import type { ChartSheet, Layout } from '@/lib/charts/types';
+import { layoutSize } from '@/lib/charts/types';
 
 interface ChartArtProps {
   sheet: ChartSheet;

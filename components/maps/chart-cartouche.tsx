@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
-import { bareName } from '@/lib/geo/names';
-import type { Chart } from '@/lib/geo/types';
+import { bareName } from '@/lib/charts/names';
+import type { Chart } from '@/lib/charts/types';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { at } from './chart-position';
 

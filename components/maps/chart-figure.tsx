@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Chart, ChartSheet, Layout } from '@/lib/charts/types';
 import { formatDegrees } from '@/lib/geo/degrees';
-import type { Chart, ChartSheet, Layout } from '@/lib/geo/types';
 import { ChartArt } from './chart-art';
 import { at } from './chart-position';
 

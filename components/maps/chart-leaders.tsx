@@ -1,4 +1,4 @@
-import { type Chart, type Layout, layoutSize } from '@/lib/geo/types';
+import { type Chart, type Layout, layoutSize } from '@/lib/charts/types';
 import type { ChartLayout } from './chart-figure';
 
 /** The thin lines that tie words to places they had to step away from. */

@@ -1,4 +1,4 @@
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
 import { ChartArt } from './chart-art';
 
 /** An island's chart as a picture for cards: 4:5, no words, nothing for a screen reader. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
-import { harbourOf, harbourSize, sideFor } from '@/lib/geo/harbours';
+import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
 import { type LonLat, project } from '@/lib/geo/projection';
 import { RouteBorder } from './route-border';
 

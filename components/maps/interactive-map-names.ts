@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/geo/text-width';
+import { textWidth } from '@/lib/charts/text-width';
 
 /** A mark on the screen, CSS pixels, and the name that may stand beside it. The first is the most important. */
 export interface MarkOnScreen {

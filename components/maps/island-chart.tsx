@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { chartOf } from '@/lib/geo/charts';
-import { splitName } from '@/lib/geo/names';
-import type { ChartLabel, LabelKind } from '@/lib/geo/types';
+import { chartOf } from '@/lib/charts/charts';
+import { splitName } from '@/lib/charts/names';
+import type { ChartLabel, LabelKind } from '@/lib/charts/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import { chooseWindow } from '@/lib/geo/choose-window';
+import { chooseWindow } from '@/lib/charts/choose-window';
+import { edgePoint, isWithin, linePoints } from '@/lib/charts/route-points';
+import { placeStopNames, type StopName } from '@/lib/charts/stop-names';
+import type { Layout } from '@/lib/charts/types';
+import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import type { ChartPoint, LonLat } from '@/lib/geo/projection';
-import { edgePoint, isWithin, linePoints } from '@/lib/geo/route-points';
-import { placeStopNames, type StopName } from '@/lib/geo/stop-names';
-import type { Layout } from '@/lib/geo/types';
-import { type ChartWindow, percentIn } from '@/lib/geo/window';
 import type { ChartLayout } from './chart-figure';
 import { RouteBorder } from './route-border';
 import { type ChartRoute, FaintLines, RouteLine } from './route-line';

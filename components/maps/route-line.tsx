@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
+import type { ChartWindow } from '@/lib/charts/window';
 import { type ChartPoint, type LonLat, project } from '@/lib/geo/projection';
-import type { ChartWindow } from '@/lib/geo/window';
 
 /** A way over water to draw on a chart. */
 export interface ChartRoute {

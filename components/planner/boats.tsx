@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { formatClock } from '@/lib/ferries/format';
-import { portLabel } from '@/lib/ferries/port-label';
-import type { Journey } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatClock } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { portLabel } from '@/lib/timetable/port-label';
+import type { Journey } from '@/lib/timetable/types';
 
 interface BoatsProps {
   known: FerryTimetable;

@@ -1,6 +1,6 @@
-import type { PlanLeg } from '@/lib/ferries/island-hopping/types';
 import { searchAddress } from '@/lib/ferries/search/address';
 import { endOf } from '@/lib/ferries/search/read-search';
+import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { PlanView } from './plan-view';
 
 /** Site path of all boats of the day between the ends of a leg; undefined without a boat. */

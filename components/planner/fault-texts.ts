@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { sayFault } from '@/lib/ferries/plan-address/fault-texts';
-import type { PlanParameter, PlanQuery } from '@/lib/ferries/plan-address/query';
-import type { FieldFault } from '@/lib/ferries/plan-address/read-plan';
-import type { FeedInfo } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { sayFault } from '@/lib/planner/address/fault-texts';
+import type { PlanParameter, PlanQuery } from '@/lib/planner/address/query';
+import type { FieldFault } from '@/lib/planner/address/read-plan';
+import type { FeedInfo } from '@/lib/timetable/types';
 import { islandName } from './plan-view';
 
 /** What to say beside each field, and beside each island of the list. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/components/ui/field';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { airportCodes } from '@/lib/ferries/island-hopping/gateways';
 import type { Locale } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { airportCodes } from '@/lib/planner/solver/gateways';
+import type { FerryTimetable } from '@/lib/timetable/network';
 
 interface GatewayFieldProps {
   name: 'start' | 'end';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formNames } from '@/lib/ferries/plan-address/form-query';
-import type { IslandValues } from '@/lib/ferries/plan-address/form-values';
+import { formNames } from '@/lib/planner/address/form-query';
+import type { IslandValues } from '@/lib/planner/address/form-values';
 
 interface IslandChoiceProps {
   slug: string;

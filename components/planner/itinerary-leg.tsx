@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { daysBetween, formatClock, formatDay, formatEuros } from '@/lib/ferries/format';
-import type { Plan, PlanLeg } from '@/lib/ferries/island-hopping/types';
-import { withLock, withoutLock } from '@/lib/ferries/plan-address/changes';
-import { planAddress } from '@/lib/ferries/plan-address/write-plan';
-import type { Journey } from '@/lib/ferries/types';
-import { formatDuration } from '@/lib/i18n/duration';
+import { withLock, withoutLock } from '@/lib/planner/address/changes';
+import { planAddress } from '@/lib/planner/address/write-plan';
+import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
+import { daysBetween, formatClock, formatDay, formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
+import type { Journey } from '@/lib/timetable/types';
 import { Boats } from './boats';
 import { crossingAddress } from './crossing-address';
 import { endName, type PlanView } from './plan-view';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDay } from '@/lib/ferries/format';
-import type { Plan, Stay } from '@/lib/ferries/island-hopping/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Plan, Stay } from '@/lib/planner/solver/types';
+import { formatDay } from '@/lib/time/athens';
 import { ItineraryLeg } from './itinerary-leg';
 import { islandName, type PlanView } from './plan-view';
 

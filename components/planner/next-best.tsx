@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type Itinerary, type Plan, type Terms, terms } from '@/lib/ferries/island-hopping/types';
+import { type Itinerary, type Plan, type Terms, terms } from '@/lib/planner/solver/types';
 import { orderLine, type PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
 

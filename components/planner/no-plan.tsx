@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PlanOutcome } from '@/lib/ferries/island-hopping/types';
+import type { PlanOutcome } from '@/lib/planner/solver/types';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
 

@@ -11,8 +11,8 @@ import {
   useTransition,
 } from 'react';
 import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
-import { type HandOrder, handOrderAddress } from '@/lib/ferries/plan-address/hand-order';
 import { fill } from '@/lib/i18n/fill';
+import { type HandOrder, handOrderAddress } from '@/lib/planner/address/hand-order';
 import { OrderRow } from './order-row';
 
 export interface OrderItem {

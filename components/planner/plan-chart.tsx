@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
-import { formatDay } from '@/lib/ferries/format';
-import type { Plan } from '@/lib/ferries/island-hopping/types';
-import { placeLabel } from '@/lib/ferries/port-label';
-import { legPath } from '@/lib/ferries/sea-path';
-import type { SeaLeg } from '@/lib/ferries/types';
+import type { Plan } from '@/lib/planner/solver/types';
+import { formatDay } from '@/lib/time/athens';
+import { placeLabel } from '@/lib/timetable/port-label';
+import { legPath } from '@/lib/timetable/sea-path';
+import type { SeaLeg } from '@/lib/timetable/types';
 import { islandName, orderLine, type PlanView } from './plan-view';
 
 /** The whole route over water: islands by their place in the order, with the days there. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
-import { seasonOn } from '@/lib/ferries/ferry-timetable';
-import type { Plan } from '@/lib/ferries/island-hopping/types';
-import { bestOrderPlan, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
-import type { Operator } from '@/lib/ferries/types';
+import { bestOrderPlan, solvedPlan } from '@/lib/planner/address/solved-plan';
+import type { Plan } from '@/lib/planner/solver/types';
+import { seasonOn } from '@/lib/timetable/network';
+import type { Operator } from '@/lib/timetable/types';
 import { CopyLink } from './copy-link';
 import { Explanation } from './explanation';
 import { Itinerary } from './itinerary';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/ferries/format';
-import type { Plan } from '@/lib/ferries/island-hopping/types';
-import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Plan } from '@/lib/planner/solver/types';
+import { formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
 
 interface PlanSummaryProps {
   locale: Locale;

@@ -1,9 +1,9 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import type { PlanLeg, PlanRequest } from '@/lib/ferries/island-hopping/types';
-import { chartOf } from '@/lib/geo/charts';
-import { bareName } from '@/lib/geo/names';
+import { chartOf } from '@/lib/charts/charts';
+import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import type { PlanLeg, PlanRequest } from '@/lib/planner/solver/types';
+import type { FerryTimetable } from '@/lib/timetable/network';
 
 /** What every part of a plan on the screen needs to say what it says. */
 export interface PlanView {

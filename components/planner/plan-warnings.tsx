@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
-import { formatClock } from '@/lib/ferries/format';
-import type { Plan, PlanWarning } from '@/lib/ferries/island-hopping/types';
-import { portLabel } from '@/lib/ferries/port-label';
-import { formatDuration } from '@/lib/i18n/duration';
+import type { Plan, PlanWarning } from '@/lib/planner/solver/types';
+import { formatClock } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
+import { portLabel } from '@/lib/timetable/port-label';
 import type { PlanView } from './plan-view';
 
 /** Warnings about one leg, beside it. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { formNames } from '@/lib/ferries/plan-address/form-query';
-import { formValues } from '@/lib/ferries/plan-address/form-values';
-import type { PlanQuery } from '@/lib/ferries/plan-address/query';
 import type { Locale } from '@/lib/i18n/locales';
+import { formNames } from '@/lib/planner/address/form-query';
+import { formValues } from '@/lib/planner/address/form-values';
+import type { PlanQuery } from '@/lib/planner/address/query';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
 import { IslandsFieldset } from './islands-fieldset';

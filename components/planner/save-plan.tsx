@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import type { PlanRequest } from '@/lib/ferries/island-hopping/types';
-import { writeQuery } from '@/lib/ferries/plan-address/query';
-import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+import { writeQuery } from '@/lib/planner/address/query';
+import { writePlan } from '@/lib/planner/address/write-plan';
+import type { PlanRequest } from '@/lib/planner/solver/types';
 
 /** The way to keep a plan: a page that shows it once more and asks for a title, signing in before it where needed. */
 export async function SavePlan({ request }: { request: PlanRequest }) {

@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/ferries/format';
-import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { startingPoints, startingRequest } from '@/lib/ferries/plan-address/starting-points';
-import { planAddress } from '@/lib/ferries/plan-address/write-plan';
-import type { IsoDate } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { startingPoints, startingRequest } from '@/lib/planner/address/starting-points';
+import { planAddress } from '@/lib/planner/address/write-plan';
+import type { IsoDate } from '@/lib/timetable/types';
 import { islandName } from './plan-view';
 
 /** Ready tours to begin from, each an address like any other. */

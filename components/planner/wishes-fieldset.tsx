@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Field, SelectField } from '@/components/ui/field';
-import { paces, priorities } from '@/lib/ferries/island-hopping/types';
-import { formNames } from '@/lib/ferries/plan-address/form-query';
-import type { FormValues } from '@/lib/ferries/plan-address/form-values';
-import type { PlanQuery } from '@/lib/ferries/plan-address/query';
-import { vehicles } from '@/lib/ferries/types';
+import { formNames } from '@/lib/planner/address/form-query';
+import type { FormValues } from '@/lib/planner/address/form-values';
+import type { PlanQuery } from '@/lib/planner/address/query';
+import { paces, priorities } from '@/lib/planner/solver/types';
+import { vehicles } from '@/lib/timetable/types';
 import { ChoiceGroup, Tick } from './choice-group';
 import type { FaultTexts } from './fault-texts';
 

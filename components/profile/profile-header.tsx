@@ -3,10 +3,10 @@ import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { shownName } from '@/lib/auth/user';
-import { athensDate } from '@/lib/ferries/format';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import type { Account } from '@/lib/profile/types';
+import { athensDate } from '@/lib/time/athens';
 import { Avatar } from './avatar';
 
 /** Who this is: the roundel, the name, the address, and the way to the trips. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { vesselKinds } from '@/lib/ferries/types';
+import { vesselKinds } from '@/lib/timetable/types';
 
 /** What the marks on the chart are. */
 export async function MarkLegend() {

@@ -1,13 +1,13 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { athensDate, daysBetween, formatClock } from '@/lib/ferries/format';
-import { placeLabel, portLabel } from '@/lib/ferries/port-label';
-import { legPath, seaPath } from '@/lib/ferries/sea-path';
 import { searchPath } from '@/lib/ferries/search/address';
 import { isFound } from '@/lib/ferries/tracking/find';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
-import type { Instant, Trip } from '@/lib/ferries/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
+import { athensDate, daysBetween, formatClock } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { placeLabel, portLabel } from '@/lib/timetable/port-label';
+import { legPath, seaPath } from '@/lib/timetable/sea-path';
+import type { Instant, Trip } from '@/lib/timetable/types';
 import type { DepartureRow } from './quiet-sea';
 import type { TrackingRow } from './vessel-list';
 import type { VesselMark } from './vessel-marks';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { RouteChart } from '@/components/maps/route-chart';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import { trackingAddress } from '@/lib/ferries/tracking/address';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { markOf, networkOf, stopsOf, wayOf } from './tracking-view';
 import { VesselMarks } from './vessel-marks';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { VesselKind } from '@/lib/ferries/types';
+import type { VesselKind } from '@/lib/timetable/types';
 
 export interface TrackingRow {
   readonly id: string;

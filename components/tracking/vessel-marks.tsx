@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import { progress } from '@/lib/ferries/tracking/progress';
 import { measure, pointAlong } from '@/lib/geo/along';
 import { decodePolyline } from '@/lib/geo/polyline';
 import type { LonLat } from '@/lib/geo/projection';
-import { type ChartWindow, percentIn } from '@/lib/geo/window';
 
 export interface VesselMark {
   readonly id: string;

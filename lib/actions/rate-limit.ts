@@ -2,8 +2,8 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/http/client-address';
 import { adminClient } from '@/lib/supabase/admin';
-import { clientAddress } from './client-address';
 import { BackendUnavailable } from './result';
 
 export interface RateLimit {

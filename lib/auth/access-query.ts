@@ -1,8 +1,5 @@
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import type { AccessMode } from './form-state';
-
-type Query = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 interface AccessQuery {
   mode: AccessMode;
@@ -13,13 +10,13 @@ interface AccessQuery {
 }
 
 /** What the address of a sign-in page asks for; `?mode=` wins over the route, unknown values are ignored. */
-export function readAccessQuery(query: Query, route: AccessMode): AccessQuery {
-  const mode = first(query.mode);
-  const confirmation = first(query.confirmation);
+export function readAccessQuery(query: RawQuery, route: AccessMode): AccessQuery {
+  const mode = firstValue(query.mode);
+  const confirmation = firstValue(query.confirmation);
   return {
     mode: mode === 'signin' || mode === 'signup' ? mode : route,
-    next: first(query.next) ?? '',
-    isConfirmed: first(query.confirmed) === 'true',
+    next: firstValue(query.next) ?? '',
+    isConfirmed: firstValue(query.confirmed) === 'true',
     confirmation:
       confirmation === 'failed' || confirmation === 'unavailable' ? confirmation : undefined,
   };

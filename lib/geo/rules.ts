@@ -14,7 +14,7 @@ const bySlug: { readonly [slug: string]: readonly Neighbour[] } = neighbours;
 /**
  * The eight nearest of the 24 islands by the shortest distance between the coasts, nearest first.
  * Straight lines: another island may lie between. Computed from the coastline by
- * scripts/charts/build.ts, good to about 0.3 km. Empty for an unknown slug.
+ * tools/charts/build.ts, good to about 0.3 km. Empty for an unknown slug.
  */
 export function nearestIslands(slug: string): readonly Neighbour[] {
   return bySlug[slug] ?? [];

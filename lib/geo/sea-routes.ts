@@ -30,7 +30,7 @@ const known = new Map<string, SeaRoute>();
 
 /**
  * The shortest way over water between two ports, by their ids (GTFS `stop_id` of the shipped tables),
- * as `scripts/sea-routes` found it. Undefined for an unknown port, or for a port and itself.
+ * as `tools/sea-routes` found it. Undefined for an unknown port, or for a port and itself.
  */
 export function seaRoute(from: string, to: string): SeaRoute | undefined {
   const key = `${from}>${to}`;

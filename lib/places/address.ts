@@ -1,3 +1,4 @@
+import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
@@ -18,9 +19,6 @@ export const withinFields = {
   metric: { name: 'within', ...withinLimits },
   imperial: { name: 'miles', min: 0.4, max: 62, usual: 6.2 },
 } as const satisfies Record<DistanceUnits, object>;
-
-/** What was asked as it came: names of parameters with one value or several. */
-export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const nearbyFaults = {
   island: 'unknown-island',
@@ -60,8 +58,7 @@ export function readNearby(raw: RawQuery): NearbyReading {
   const island = first(raw.island);
   const at = readPosition(typed.at);
   const within = miles ? readWithin(miles, kmPerMile) : readWithin(typed.within);
-  const kinds = [raw.kind ?? []]
-    .flat()
+  const kinds = allValues(raw.kind)
     .flatMap((value) => value.split(','))
     .map((kind) => kind.trim())
     .filter(Boolean);
@@ -120,8 +117,7 @@ export function formatPosition({ lat, lon }: Position): string {
   return `${lat.toFixed(4)},${lon.toFixed(4)}`;
 }
 
-const first = (value: string | readonly string[] | undefined): string =>
-  ([value].flat()[0] ?? '').slice(0, 60).trim();
+const first = (value: RawQuery[string]): string => (firstValue(value) ?? '').slice(0, 60).trim();
 
 const isPlaceKind = (value: string): value is PlaceKind =>
   (placeKinds as readonly string[]).includes(value);

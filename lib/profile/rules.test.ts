@@ -1,4 +1,4 @@
-import { airportCodes as gatewayCodes } from '@/lib/ferries/island-hopping/gateways';
+import { airportCodes as gatewayCodes } from '@/lib/planner/solver/gateways';
 import { airportCodes, airportsByName, isAirportCode } from './airports';
 import { initials, pictureAddress } from './rules';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
 import { project } from '@/lib/geo/rules';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';

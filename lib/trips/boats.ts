@@ -1,9 +1,9 @@
 import 'server-only';
-import { paretoJourneys } from '@/lib/ferries/engine/pareto-journeys';
-import { dayOf } from '@/lib/ferries/engine/service-clock';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { airportCodes, airportPorts } from '@/lib/ferries/island-hopping/gateways';
-import type { IsoDate, Journey } from '@/lib/ferries/types';
+import { airportCodes, airportPorts } from '@/lib/planner/solver/gateways';
+import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
+import { dayOf } from '@/lib/timetable/engine/service-clock';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { IsoDate, Journey } from '@/lib/timetable/types';
 import { sailingsOf } from './sailings';
 import type { TripSailing } from './types';
 

@@ -1,5 +1,5 @@
-import { addDays, athensDate } from '@/lib/ferries/format';
-import type { IsoDate } from '@/lib/ferries/types';
+import { addDays, athensDate } from '@/lib/time/athens';
+import type { IsoDate } from '@/lib/timetable/types';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
 
 const minutesOf = (instant: string) => Date.parse(instant) / 60_000;

@@ -1,6 +1,6 @@
-import { readPlan } from '@/lib/ferries/plan-address/read-plan';
-import { solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
-import { ferryTimetable } from '@/lib/ferries/queries';
+import { readPlan } from '@/lib/planner/address/read-plan';
+import { solvedPlan } from '@/lib/planner/address/solved-plan';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';
 import { lastDay, stopDates, withFittingLegs } from './rules';

@@ -1,9 +1,9 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { athensDate } from '@/lib/ferries/format';
-import type { Gateway, Plan, PlanRequest } from '@/lib/ferries/island-hopping/types';
-import { writeGateway } from '@/lib/ferries/plan-address/entries';
-import { writeQuery } from '@/lib/ferries/plan-address/query';
-import { writePlan } from '@/lib/ferries/plan-address/write-plan';
+import { writeGateway } from '@/lib/planner/address/entries';
+import { writeQuery } from '@/lib/planner/address/query';
+import { writePlan } from '@/lib/planner/address/write-plan';
+import type { Gateway, Plan, PlanRequest } from '@/lib/planner/solver/types';
+import { athensDate } from '@/lib/time/athens';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { sailingsOf } from './sailings';
 import { type TripDocument, tripLimits } from './types';
 

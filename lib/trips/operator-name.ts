@@ -1,6 +1,6 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import type { Operator } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { Operator } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
 type Known = Pick<FerryTimetable, 'trips' | 'lines' | 'operators'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { vehicles } from '@/lib/ferries/types';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { vehicles } from '@/lib/timetable/types';
 import { entryKinds } from './types';
 
 /* What the database answers, checked before it is believed. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { athensDate } from '@/lib/ferries/format';
+import { athensDate } from '@/lib/time/athens';
 import { documentToJson, sharedTripFromDocument, tripFromRow } from './rows';
 import {
   addStop,

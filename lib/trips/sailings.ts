@@ -1,5 +1,5 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import type { Instant, Journey } from '@/lib/ferries/types';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { Instant, Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
 const isoOf = (instant: Instant) => new Date(instant * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { vehicles } from '@/lib/ferries/types';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { vehicles } from '@/lib/timetable/types';
 import { entryKinds, type TripDocument, tripLimits } from './types';
 
 /*

@@ -1,5 +1,5 @@
-import type { IsoDate, Vehicle } from '@/lib/ferries/types';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import type { IsoDate, Vehicle } from '@/lib/timetable/types';
 
 /** Days on an island. Its place in `TripDocument.stops` is its place in the trip. */
 export interface TripStop {

@@ -64,14 +64,14 @@ const steps = [
   { name: 'message parity', commands: () => [['node', 'scripts/check-messages.mjs']] },
   { name: 'unused code', commands: () => [['knip']] },
   // Draws everything anew and compares: a record changed without `npm run charts` is found here.
-  { name: 'charts', withNext: true, commands: () => [['node', 'scripts/charts/check.ts']] },
+  { name: 'charts', withNext: true, commands: () => [['node', 'tools/charts/check.ts']] },
   {
     name: 'unit tests',
     commands: () => [['jest', '--ci', '--json', `--outputFile=${jestReport}`]],
     counts: jestCounts,
   },
   // The timetable is what its tables say, and what it says can be sailed.
-  { name: 'ferries', commands: () => [['node', 'scripts/ferries/check.ts']] },
+  { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
   { name: 'build', commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']] },
   {
     name: 'budgets',

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readAccessQuery } from '@/lib/auth/access-query';
 import type { AccessMode } from '@/lib/auth/form-state';
+import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-type RawQuery = Parameters<typeof readAccessQuery>[0];
 
 /** Title and addresses of the form in the mode its address asks for, at `/signin` as at `/signup`. */
 export async function accessMetadata(raw: RawQuery, route: AccessMode): Promise<Metadata> {

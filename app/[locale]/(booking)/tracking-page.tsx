@@ -9,15 +9,15 @@ import { departureRow, findVessels, rowOf } from '@/components/tracking/tracking
 import { VesselChart } from '@/components/tracking/vessel-chart';
 import { VesselResults } from '@/components/tracking/vessel-results';
 import { Note } from '@/components/ui/note';
-import { seasonOn } from '@/lib/ferries/ferry-timetable';
-import { athensDate, formatClock, formatDay } from '@/lib/ferries/format';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { departuresAfter, vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
+import { seasonOn } from '@/lib/timetable/network';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 export async function trackingMetadata(): Promise<Metadata> {
   const t = await getTranslations('tracking');

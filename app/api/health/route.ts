@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
-import { feedHealth } from '@/lib/ferries/service/feed-health';
 import { publicClient } from '@/lib/supabase/public';
+import { feedHealth } from '@/lib/timetable/service/feed-health';
 
 /** The whole way to the database, or that there is none to go. */
 async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {

@@ -1,8 +1,8 @@
 'use client';
 
-import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
-import { formatDuration } from '@/lib/i18n/duration';
 import { fill } from '@/lib/i18n/fill';
+import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
 import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatEuros } from '@/lib/ferries/format';
+import { formatEuros } from '@/lib/time/athens';
 import { tripCost } from '@/lib/trips/cost';
 import { useEditor } from './editor-context';
 import { legEnds } from './leg-ends';

@@ -1,7 +1,7 @@
-import { addDays, formatDay } from '@/lib/ferries/format';
-import type { IsoDate } from '@/lib/ferries/types';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import { addDays, formatDay } from '@/lib/time/athens';
+import type { IsoDate } from '@/lib/timetable/types';
 import type { TripStop } from '@/lib/trips/types';
 import type { EditorTexts } from './texts';
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { IsoDate } from '@/lib/ferries/types';
 import { fill } from '@/lib/i18n/fill';
+import type { IsoDate } from '@/lib/timetable/types';
 import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
 import {
   type EntryKind,

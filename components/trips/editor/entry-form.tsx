@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { IsoDate } from '@/lib/ferries/types';
 import { fill } from '@/lib/i18n/fill';
+import type { IsoDate } from '@/lib/timetable/types';
 import { daysOfStop } from '@/lib/trips/rules';
 import { type EntryKind, type TripEntry, type TripStop, tripLimits } from '@/lib/trips/types';
 import { dayName } from './day-name';

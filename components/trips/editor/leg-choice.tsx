@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { formatClock } from '@/lib/ferries/format';
 import { fill } from '@/lib/i18n/fill';
+import { formatClock } from '@/lib/time/athens';
 import { setLeg } from '@/lib/trips/rules';
 import type { TripLeg, TripSailing } from '@/lib/trips/types';
 import { Boats, minutesOf } from './boats';

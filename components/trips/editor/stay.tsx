@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
-import { formatDay } from '@/lib/ferries/format';
 import { fill } from '@/lib/i18n/fill';
+import { formatDay } from '@/lib/time/athens';
 import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
 import { type TripStop, tripLimits } from '@/lib/trips/types';
 import { dayName } from './day-name';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/ferries/format';
 import { fill } from '@/lib/i18n/fill';
+import { formatDay } from '@/lib/time/athens';
 import { removeStop, stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
 import { useEditor } from './editor-context';

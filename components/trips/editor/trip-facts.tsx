@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, SelectField } from '@/components/ui/field';
-import { vehicles } from '@/lib/ferries/types';
+import { vehicles } from '@/lib/timetable/types';
 import { tripLimits } from '@/lib/trips/types';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';

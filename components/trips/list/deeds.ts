@@ -1,4 +1,4 @@
-import type { RawQuery } from '@/lib/ferries/plan-address/query';
+import type { RawQuery } from '@/lib/http/raw-query';
 
 /** What was done to a trip last, as the address of the list has it. */
 export const deeds = [

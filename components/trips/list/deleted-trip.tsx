@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { athensDate } from '@/lib/ferries/format';
 import { formatDate } from '@/lib/i18n/format';
+import { athensDate } from '@/lib/time/athens';
 import type { TripSummary } from '@/lib/trips/types';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';

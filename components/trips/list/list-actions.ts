@@ -1,5 +1,5 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import type { TripFormState } from '@/lib/trips/form-state';
 
 /** A form action: takes what it answered last, answers what to show. */

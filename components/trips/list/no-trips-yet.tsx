@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { buttonClass } from '@/components/ui/button';
-import type { IsoDate } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { IsoDate } from '@/lib/timetable/types';
 
 interface NoTripsYetProps {
   locale: Locale;

@@ -1,8 +1,8 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { legPath } from '@/lib/ferries/sea-path';
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { legPath } from '@/lib/timetable/sea-path';
 
 /** A route in small, in pixels of the archipelago's upright sheet. */
 export interface Sketch {

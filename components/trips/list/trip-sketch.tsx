@@ -1,5 +1,5 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import type { FerryTimetable } from '@/lib/timetable/network';
 import { sketchOf } from './sketch';
 
 interface TripSketchProps {

@@ -1,7 +1,7 @@
 import { islandName } from '@/components/planner/plan-view';
 import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
-import type { Plan } from '@/lib/ferries/island-hopping/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Plan } from '@/lib/planner/solver/types';
 
 /** Up to so many islands are all named in a title. */
 const mostNamed = 4;

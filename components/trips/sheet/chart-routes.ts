@@ -1,8 +1,8 @@
 import type { ChartRoute } from '@/components/maps/route-line';
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { readGateway } from '@/lib/ferries/plan-address/entries';
-import { legPath } from '@/lib/ferries/sea-path';
-import type { Port } from '@/lib/ferries/types';
+import { readGateway } from '@/lib/planner/address/entries';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { legPath } from '@/lib/timetable/sea-path';
+import type { Port } from '@/lib/timetable/types';
 import type { TripSailing } from '@/lib/trips/types';
 import { legAt, legEnds, type SheetView } from './sheet-view';
 

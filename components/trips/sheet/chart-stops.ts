@@ -1,7 +1,7 @@
 import type { ChartStop } from '@/components/maps/route-chart';
 import { islandName } from '@/components/planner/plan-view';
-import { formatDay } from '@/lib/ferries/format';
-import { placeLabel } from '@/lib/ferries/port-label';
+import { formatDay } from '@/lib/time/athens';
+import { placeLabel } from '@/lib/timetable/port-label';
 import { stopDates } from '@/lib/trips/rules';
 import { portOf } from './chart-routes';
 import { legAt, type SheetView } from './sheet-view';

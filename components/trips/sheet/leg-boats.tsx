@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { daysBetween, formatClock, formatEuros } from '@/lib/ferries/format';
-import { portLabel } from '@/lib/ferries/port-label';
-import { formatDuration } from '@/lib/i18n/duration';
+import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
+import { portLabel } from '@/lib/timetable/port-label';
 import { operatorName } from '@/lib/trips/operator-name';
 import type { TripSailing } from '@/lib/trips/types';
 import { instantOf, type SheetView } from './sheet-view';

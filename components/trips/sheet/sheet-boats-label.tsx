@@ -1,6 +1,6 @@
 import { TimetableLabel } from '@/components/ferries/timetable-label';
-import { seasonOn } from '@/lib/ferries/ferry-timetable';
-import { athensDate } from '@/lib/ferries/format';
+import { athensDate } from '@/lib/time/athens';
+import { seasonOn } from '@/lib/timetable/network';
 import { operatorOf } from '@/lib/trips/operator-name';
 import { instantOf, type SheetView } from './sheet-view';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { athensDate, formatDay } from '@/lib/ferries/format';
+import { athensDate, formatDay } from '@/lib/time/athens';
 import { legDay } from '@/lib/trips/rules';
 import { LegBoats } from './leg-boats';
 import { dayOfBoats } from './leg-search';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
-import { addDays, formatDay } from '@/lib/ferries/format';
+import { addDays, formatDay } from '@/lib/time/athens';
 import { stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
 import { EntryList } from './entry-list';

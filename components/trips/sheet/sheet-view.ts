@@ -1,8 +1,8 @@
-import type { FerryTimetable } from '@/lib/ferries/ferry-timetable';
-import { airportPorts } from '@/lib/ferries/island-hopping/gateways';
-import { readGateway } from '@/lib/ferries/plan-address/entries';
-import type { Instant } from '@/lib/ferries/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { readGateway } from '@/lib/planner/address/entries';
+import { airportPorts } from '@/lib/planner/solver/gateways';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { Instant } from '@/lib/timetable/types';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
 /** What every part of a trip on the screen needs to say what it says. */

@@ -1,7 +1,7 @@
 import { islandSlugs } from '@/lib/islands/slugs';
-import { compileTimetable } from '../engine/timetable';
-import { readFeed } from '../gtfs/read-feed';
-import { patternFiles } from '../service/pattern-files';
+import { compileTimetable } from '@/lib/timetable/engine/timetable';
+import { readFeed } from '@/lib/timetable/gtfs/read-feed';
+import { patternFiles } from '@/lib/timetable/service/typical-files';
 import { connectionBook } from './direct-connections';
 import { seasonWeeks } from './season-weeks';
 

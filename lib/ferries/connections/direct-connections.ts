@@ -1,8 +1,14 @@
 import { distanceKm } from '@/lib/geo/distance';
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { dayOf } from '../engine/service-clock';
-import type { Timetable } from '../engine/timetable';
-import { type FerryFeed, type Place, type Trip, type VesselKind, vesselKinds } from '../types';
+import { dayOf } from '@/lib/timetable/engine/service-clock';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import {
+  type FerryFeed,
+  type Place,
+  type Trip,
+  type VesselKind,
+  vesselKinds,
+} from '@/lib/timetable/types';
 import { type SeasonWeek, seasonWeeks } from './season-weeks';
 
 /** What boats do without a change from one place to another, in the weeks that stand for the seasons. */

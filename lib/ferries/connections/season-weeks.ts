@@ -1,5 +1,5 @@
-import { addDays } from '../format';
-import type { FerryFeed, IsoDate, Season } from '../types';
+import { addDays } from '@/lib/time/athens';
+import type { FerryFeed, IsoDate, Season } from '@/lib/timetable/types';
 
 /** A week that stands for its season. */
 export interface SeasonWeek {

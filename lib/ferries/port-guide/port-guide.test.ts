@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { harbourOf } from '@/lib/geo/harbours';
+import { harbourOf } from '@/lib/charts/harbours';
 import { portGuides } from './data';
 import { delayRules } from './rights';
 import { portAreas, portGuideSchema } from './schema';
 import { windForces } from './wind-scale';
 
 const table = readFileSync(
-  path.join(process.cwd(), 'lib/ferries/pattern/tables/ports.csv'),
+  path.join(process.cwd(), 'lib/timetable/typical/tables/ports.csv'),
   'utf8',
 );
 const [, ...rows] = table.trim().split('\n');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vehicles, vesselKinds } from '../types';
+import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { sortOrders } from './parameters';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ferryTimetable } from '../queries';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
-import { type RawQuery, readSearch } from './read-search';
+import { readSearch } from './read-search';
 
 const known = ferryTimetable();
 

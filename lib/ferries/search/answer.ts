@@ -1,6 +1,6 @@
-import { isoTime } from '../api/iso-time';
-import type { FerryTimetable } from '../ferry-timetable';
-import type { Leg } from '../types';
+import { isoTime } from '@/lib/time/iso-time';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { nearestDays } from './days';

@@ -1,7 +1,7 @@
-import { paretoJourneys } from '../engine/pareto-journeys';
-import { dayOf } from '../engine/service-clock';
-import type { Timetable } from '../engine/timetable';
-import type { Journey } from '../types';
+import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
+import { dayOf } from '@/lib/timetable/engine/service-clock';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import type { Journey } from '@/lib/timetable/types';
 import { maxTransfers } from './days';
 import { directJourneys } from './direct-journeys';
 import { type FilterKey, filterKeys, passes, without } from './offer-filter';

@@ -1,7 +1,7 @@
-import { type SailingDay, sailingDays } from '../engine/sailing-days';
-import type { Timetable } from '../engine/timetable';
-import { addDays } from '../format';
-import type { IsoDate, Place } from '../types';
+import { addDays } from '@/lib/time/athens';
+import { type SailingDay, sailingDays } from '@/lib/timetable/engine/sailing-days';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import type { IsoDate, Place } from '@/lib/timetable/types';
 import type { CrossingQuery } from './read-search';
 
 /** Days before and after the one asked for in the strip. */

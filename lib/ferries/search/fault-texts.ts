@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FeedInfo } from '../types';
+import type { FeedInfo } from '@/lib/timetable/types';
 import { maxFurtherLegs, maxPassengers, type SearchFault } from './parameters';
 import type { FieldFault } from './read-search';
 

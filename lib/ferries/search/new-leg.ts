@@ -1,4 +1,4 @@
-import type { RawQuery } from './read-search';
+import { allValues, type RawQuery } from '@/lib/http/raw-query';
 
 /**
  * A query with the fields of the form for a further leg (`leg-from`, `leg-to`, `leg-date`) written as one
@@ -8,6 +8,5 @@ export function withNewLeg(query: RawQuery): RawQuery {
   const { 'leg-from': from, 'leg-to': to, 'leg-date': date, ...rest } = query;
   const parts = [from, to, date].map((part) => (typeof part === 'string' ? part.trim() : ''));
   if (!parts[1]) return rest;
-  const legs = typeof rest.leg === 'string' ? [rest.leg] : (rest.leg ?? []);
-  return { ...rest, leg: [...legs, parts.join('~')] };
+  return { ...rest, leg: [...allValues(rest.leg), parts.join('~')] };
 }

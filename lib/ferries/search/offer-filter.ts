@@ -1,5 +1,5 @@
-import { formatClock } from '../format';
-import type { VesselKind } from '../types';
+import { formatClock } from '@/lib/time/athens';
+import type { VesselKind } from '@/lib/timetable/types';
 import type { Offer } from './offers';
 
 /** What an offer must be to be shown. Whatever is absent does not matter. */

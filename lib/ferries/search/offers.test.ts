@@ -1,4 +1,4 @@
-import type { Journey, Trip } from '../types';
+import type { Journey, Trip } from '@/lib/timetable/types';
 import { type OfferFilter, passes, without } from './offer-filter';
 import { type FareBook, offerOf, sortOffers } from './offers';
 

@@ -8,7 +8,7 @@ import type {
   Vehicle,
   VehicleFare,
   VesselKind,
-} from '../types';
+} from '@/lib/timetable/types';
 import type { SortOrder } from './parameters';
 
 /** A journey as it is offered to a party of travellers. Money in euro cents. */

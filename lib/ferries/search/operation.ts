@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ApiOperation } from '@/lib/http/operation';
 import { locales } from '@/lib/i18n/locales';
-import type { ApiOperation } from '../api/operation';
 import { searchAnswer } from './answer-schema';
 import { searchParameters } from './parameters';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vehicles, vesselKinds } from '../types';
+import { vehicles, vesselKinds } from '@/lib/timetable/types';
 
 /** What may be wrong with a search. The texts are in messages/<locale>/ferryTickets.json under `errors`. */
 export const searchFaults = [

@@ -1,7 +1,7 @@
-import { sailingDays } from '../engine/sailing-days';
-import type { Timetable } from '../engine/timetable';
-import { addDays } from '../format';
-import { type IsoDate, type VesselKind, vesselKinds } from '../types';
+import { addDays } from '@/lib/time/athens';
+import { sailingDays } from '@/lib/timetable/engine/sailing-days';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import { type IsoDate, type VesselKind, vesselKinds } from '@/lib/timetable/types';
 import { directJourneys } from './direct-journeys';
 import { fareBook, isSea } from './offers';
 import { type End, endOf, type KnownPorts } from './read-search';

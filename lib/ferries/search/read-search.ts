@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { addDays } from '../format';
-import type { FeedInfo, IsoDate, Place, Port, Vehicle } from '../types';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { addDays } from '@/lib/time/athens';
+import type { FeedInfo, IsoDate, Place, Port, Vehicle } from '@/lib/timetable/types';
 import type { OfferFilter } from './offer-filter';
 import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
 
@@ -22,9 +23,6 @@ export interface FerrySearch {
   readonly sort: SortOrder;
   readonly filter: OfferFilter;
 }
-
-/** What was asked as it came: names of parameters with one value or several. */
-export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface FieldFault {
   /** Name of the parameter. */
@@ -170,11 +168,11 @@ const anyDay = ({ info }: KnownPorts) => ({ date: info.start, return: undefined 
 const lists = ['leg', 'kind'];
 
 /** A parameter that is no list counts once, whatever an address repeats. */
-function onlyFirst(query: RawQuery): Record<string, string | readonly string[] | undefined> {
+function onlyFirst(query: RawQuery): RawQuery {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      typeof value === 'object' && !lists.includes(name) ? value[0] : value,
+      lists.includes(name) ? value : firstValue(value),
     ]),
   );
 }

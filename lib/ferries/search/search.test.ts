@@ -1,5 +1,6 @@
+import type { RawQuery } from '@/lib/http/raw-query';
 import { onAnotherDay, searchAddress } from './address';
-import { type KnownPorts, type RawQuery, readSearch } from './read-search';
+import { type KnownPorts, readSearch } from './read-search';
 
 const place = (id: string, portIds = [id]) => ({
   id,

@@ -1,4 +1,4 @@
-type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 
 /** What the address of the tracking page asks for. */
 export interface TrackingQuery {
@@ -19,6 +19,9 @@ export function trackingAddress(path: string, { q, at, vessel }: Partial<Trackin
 
 /** Reads the query of a tracking page; words beyond 60 characters are cut off. */
 export function readTrackingQuery(raw: RawQuery): TrackingQuery {
-  const first = (name: string) => [raw[name]].flat()[0];
-  return { q: first('q')?.slice(0, 60) ?? '', at: first('at'), vessel: first('vessel') };
+  return {
+    q: firstValue(raw.q)?.slice(0, 60) ?? '',
+    at: firstValue(raw.at),
+    vessel: firstValue(raw.vessel),
+  };
 }

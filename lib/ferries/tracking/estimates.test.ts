@@ -1,6 +1,6 @@
-import { distanceKm } from '../../geo/distance';
-import { compileTimetable } from '../engine/timetable';
-import type { FerryFeed, Trip } from '../types';
+import { distanceKm } from '@/lib/geo/distance';
+import { compileTimetable } from '@/lib/timetable/engine/timetable';
+import type { FerryFeed, Trip } from '@/lib/timetable/types';
 import { estimateVessels, nextDepartures } from './estimates';
 
 const port = (id: string, lon: number, lat: number) => ({

@@ -1,9 +1,9 @@
 import { measure, pointAlong } from '../../geo/along.ts';
-import { dayOf } from '../engine/service-clock.ts';
-import type { Timetable } from '../engine/timetable.ts';
-import { type TripUnderWay, tripsUnderWay } from '../engine/trips-under-way.ts';
-import { seaPath } from '../sea-path.ts';
-import type { Instant, LegCall, Line, Port, Trip } from '../types.ts';
+import { dayOf } from '../../timetable/engine/service-clock.ts';
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { type TripUnderWay, tripsUnderWay } from '../../timetable/engine/trips-under-way.ts';
+import { seaPath } from '../../timetable/sea-path.ts';
+import type { Instant, LegCall, Line, Port, Trip } from '../../timetable/types.ts';
 import { progress } from './progress.ts';
 import type { TrackedVessel } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { athensDate } from '../format';
-import type { FeedInfo } from '../types';
+import { athensDate } from '@/lib/time/athens';
+import type { FeedInfo } from '@/lib/timetable/types';
 
 export type InstantFault = 'not-an-instant' | 'not-published';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import type { FerryTimetable } from '../ferry-timetable';
-import { ferryTimetable } from '../queries';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { aisPositions } from './ais-provider';
 import { estimateVessels, nextDepartures } from './estimates';
 import { withReports } from './live';

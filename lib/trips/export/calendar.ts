@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { addDays, formatDay, formatEuros } from '@/lib/ferries/format';
+import { addDays, formatDay, formatEuros } from '@/lib/time/athens';
 import { stopDates } from '../dates';
 import type { TripEntry, TripSailing, TripStop } from '../types';
 import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { portLabel } from '@/lib/ferries/port-label';
-import { ferryTimetable } from '@/lib/ferries/queries';
-import { seaPath } from '@/lib/ferries/sea-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
+import { portLabel } from '@/lib/timetable/port-label';
+import { ferryTimetable } from '@/lib/timetable/queries';
+import { seaPath } from '@/lib/timetable/sea-path';
 import { operatorName } from '../operator-name';
 import type { ExportContext } from './types';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/ferries/format';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { addDays } from '@/lib/time/athens';
 import { entryKinds, type TripDocument, type TripLeg } from '../types';
 
 const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-06-01', days));

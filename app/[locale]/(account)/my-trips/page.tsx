@@ -11,12 +11,12 @@ import { TripLists } from '@/components/trips/list/trip-lists';
 import { buttonClass } from '@/components/ui/button';
 import { currentUser } from '@/lib/auth/current-user';
 import { signInAddress } from '@/lib/auth/next-path';
-import { athensDate } from '@/lib/ferries/format';
-import { suggestedFirstDay } from '@/lib/ferries/plan-address/starting-points';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { athensDate } from '@/lib/time/athens';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { listTrips } from '@/lib/trips/queries';
 import { listActions } from './list-actions';
 

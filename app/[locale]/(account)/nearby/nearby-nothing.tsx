@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { NothingNear } from '@/components/nearby/nothing-near';
 import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
-import { bareName } from '@/lib/geo/names';
+import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';

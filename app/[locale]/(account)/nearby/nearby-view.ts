@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { NearbyMapSettings } from '@/components/nearby/nearby-map';
 import type { NearbyRow } from '@/components/nearby/nearby-results';
+import { bareName } from '@/lib/charts/names';
 import { env } from '@/lib/env';
-import { bareName } from '@/lib/geo/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';

@@ -5,14 +5,15 @@ import { getTranslations } from 'next-intl/server';
 import { AskAgain } from '@/components/ferries/ask-again';
 import { SearchResults } from '@/components/ferries/search-results';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
-import { secondsToWait } from '@/lib/actions/compute-limit';
-import { formatDay } from '@/lib/ferries/format';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { searchPath } from '@/lib/ferries/search/address';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
-import { type RawQuery, readSearch } from '@/lib/ferries/search/read-search';
+import { readSearch } from '@/lib/ferries/search/read-search';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { formatDay } from '@/lib/time/athens';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */
 export const instant = false;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { TicketsPage } from '@/components/ferries/tickets-page';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 export const ensureStatic = 'navigation';
 

@@ -9,21 +9,16 @@ import { PlanResult } from '@/components/planner/plan-result';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { TooManyPlans } from '@/components/planner/too-many-plans';
-import { secondsToWait } from '@/lib/actions/compute-limit';
-import { athensDate } from '@/lib/ferries/format';
-import {
-  type PlanQuery,
-  plannerPath,
-  planQuery,
-  writeQuery,
-} from '@/lib/ferries/plan-address/query';
-import { readPlan } from '@/lib/ferries/plan-address/read-plan';
-import { planCost } from '@/lib/ferries/plan-address/solved-plan';
-import { startingRequest, suggestedFirstDay } from '@/lib/ferries/plan-address/starting-points';
-import { writePlan } from '@/lib/ferries/plan-address/write-plan';
-import { ferryTimetable } from '@/lib/ferries/queries';
+import { secondsToWait } from '@/lib/http/compute-limit';
 import { currentLocale } from '@/lib/i18n/current';
+import { type PlanQuery, plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
+import { readPlan } from '@/lib/planner/address/read-plan';
+import { planCost } from '@/lib/planner/address/solved-plan';
+import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
+import { writePlan } from '@/lib/planner/address/write-plan';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { athensDate } from '@/lib/time/athens';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 export const instant = false;
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { unzipFeed } from '@/lib/ferries/gtfs/archive';
-import { readFeed } from '@/lib/ferries/gtfs/read-feed';
+import { unzipFeed } from '@/lib/timetable/gtfs/archive';
+import { readFeed } from '@/lib/timetable/gtfs/read-feed';
 import { GET } from './route';
 
 const get = (headers: Record<string, string> = {}) =>

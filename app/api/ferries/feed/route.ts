@@ -1,4 +1,4 @@
-import { patternArchive } from '@/lib/ferries/service/pattern-archive';
+import { patternArchive } from '@/lib/timetable/service/typical-archive';
 
 const name = 'cyclades-ferries-pattern.gtfs.zip';
 

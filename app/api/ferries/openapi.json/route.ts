@@ -1,7 +1,7 @@
-import { cachedJson } from '@/lib/ferries/api/cached-json';
-import { openApi } from '@/lib/ferries/api/open-api';
-import { planOperation } from '@/lib/ferries/plan-address/operation';
 import { searchOperation } from '@/lib/ferries/search/operation';
+import { cachedJson } from '@/lib/http/cached-json';
+import { openApi } from '@/lib/http/open-api';
+import { planOperation } from '@/lib/planner/address/operation';
 
 /** Version of the API's shape, not of the timetable. */
 const version = '1.0.0';

@@ -1,8 +1,8 @@
-import { rawQuery } from '@/lib/ferries/api/raw-query';
-import { fromForm } from '@/lib/ferries/plan-address/form-query';
-import { plannerPath, planQuery, writeQuery } from '@/lib/ferries/plan-address/query';
+import { rawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { fromForm } from '@/lib/planner/address/form-query';
+import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
 
 /**
  * Where the planner's form leads: its fields become the address of the plan, which is the one that people

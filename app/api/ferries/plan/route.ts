@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { secondsToWait } from '@/lib/actions/compute-limit';
-import { cachedJson } from '@/lib/ferries/api/cached-json';
-import { invalidRequest, tooManyRequests } from '@/lib/ferries/api/errors';
-import { rawQuery } from '@/lib/ferries/api/raw-query';
-import { answerPlan } from '@/lib/ferries/plan-address/answer';
-import { sayFault } from '@/lib/ferries/plan-address/fault-texts';
-import { planQuery } from '@/lib/ferries/plan-address/query';
-import { readPlan } from '@/lib/ferries/plan-address/read-plan';
-import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
-import { ferryTimetable } from '@/lib/ferries/queries';
+import { cachedJson } from '@/lib/http/cached-json';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
+import { rawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { answerPlan } from '@/lib/planner/address/answer';
+import { sayFault } from '@/lib/planner/address/fault-texts';
+import { planQuery } from '@/lib/planner/address/query';
+import { readPlan } from '@/lib/planner/address/read-plan';
+import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 /** How long a cache between may keep an answer, seconds: the feed changes a few times a day at most. */
 const keepSeconds = 600;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { secondsToWait } from '@/lib/actions/compute-limit';
-import { cachedJson } from '@/lib/ferries/api/cached-json';
-import { invalidRequest, tooManyRequests } from '@/lib/ferries/api/errors';
-import { rawQuery } from '@/lib/ferries/api/raw-query';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { answerSearch } from '@/lib/ferries/search/answer';
 import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import { readSearch } from '@/lib/ferries/search/read-search';
+import { cachedJson } from '@/lib/http/cached-json';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
+import { rawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 /** How long a cache between may keep an answer, seconds: the feed changes a few times a day at most. */
 const keepSeconds = 600;

@@ -1,10 +1,10 @@
-import { secondsToWait } from '@/lib/actions/compute-limit';
-import { cachedJson } from '@/lib/ferries/api/cached-json';
-import { invalidRequest, tooManyRequests } from '@/lib/ferries/api/errors';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { encodePolyline } from '@/lib/geo/polyline';
+import { cachedJson } from '@/lib/http/cached-json';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 /**
  * Boats under way now, or at `at`. Instants are minutes since the epoch, positions WGS 84 degrees; `path`

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { BackendAway } from '@/components/auth/backend-away';
 import { currentUser } from '@/lib/auth/current-user';
 import { signInAddress } from '@/lib/auth/next-path';
+import { firstValue } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,15 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
 type Props = PageProps<'/[locale]/my-trips/new'>;
 
 /** A trip from nothing, from a plan (`?plan=`) or from a shared trip (`?copy=`). */
 export default async function NewTripPage({ searchParams }: Props) {
   const current = await currentUser();
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  const [plan, copy] = [first(query.plan), first(query.copy)];
+  const [plan, copy] = [firstValue(query.plan), firstValue(query.copy)];
   const asked = new URLSearchParams(
     plan === undefined ? (copy === undefined ? {} : { copy }) : { plan },
   ).toString();

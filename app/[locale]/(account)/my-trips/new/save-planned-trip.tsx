@@ -5,18 +5,18 @@ import { PlanOutline } from '@/components/trips/new/plan-outline';
 import { planTitle } from '@/components/trips/new/plan-title';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { secondsToWait } from '@/lib/actions/compute-limit';
 import { keptAnswer } from '@/lib/actions/plain-post';
-import { plannerPath, planQuery, writeQuery } from '@/lib/ferries/plan-address/query';
-import { readPlan } from '@/lib/ferries/plan-address/read-plan';
-import { planCost, solvedPlan } from '@/lib/ferries/plan-address/solved-plan';
-import { writePlan } from '@/lib/ferries/plan-address/write-plan';
-import { ferryTimetable } from '@/lib/ferries/queries';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import { rawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
+import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
+import { readPlan } from '@/lib/planner/address/read-plan';
+import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
+import { writePlan } from '@/lib/planner/address/write-plan';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { sendNewTrip } from '@/lib/trips/actions';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
-import { rawQuery } from './raw-query';
 
 interface SavePlannedTripProps {
   locale: Locale;
@@ -29,7 +29,7 @@ interface SavePlannedTripProps {
 /** A plan of the planner, shown once more and saved under a title; or why it cannot be. */
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
-  const asked = planQuery(rawQuery(plan));
+  const asked = planQuery(rawQuery(new URLSearchParams(plan)));
   const reading = readPlan(asked, ferryTimetable().timetable);
   const planner = `${plannerPath}?${writeQuery(asked)}`;
   const refusal = async (text: string, retry = false) => (

@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { IslandBoats } from '@/components/islands/island-boats';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import type { Locale } from '@/lib/i18n/locales';
+import { ferryTimetable } from '@/lib/timetable/queries';
 
 /** The boats of an island, made again every hour, so that they follow the timetable in service. */
 export async function BoatsFromHere({ slug, locale }: { slug: string; locale: Locale }) {

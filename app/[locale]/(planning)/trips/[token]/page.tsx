@@ -10,12 +10,12 @@ import { NoTrip } from '@/components/trips/sheet/no-trip';
 import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
-import { athensDate } from '@/lib/ferries/format';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { athensDate } from '@/lib/time/athens';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { tripNights } from '@/lib/trips/rules';
 import { sharedTrip } from './shared-trip';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chartOf } from '@/lib/geo/charts';
+import { chartOf } from '@/lib/charts/charts';
 import { type LonLat, project } from '@/lib/geo/projection';
 
 const paper = '#f8f3e8';

@@ -10,10 +10,10 @@ import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { currentUser } from '@/lib/auth/current-user';
 import { signInAddress } from '@/lib/auth/next-path';
-import { ferryTimetable } from '@/lib/ferries/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ferryTimetable } from '@/lib/timetable/queries';
 import { readTrip } from '@/lib/trips/queries';
 
 export const instant = false;

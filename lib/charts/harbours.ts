@@ -1,0 +1,43 @@
+import type { ChartPoint, Projection } from '@/lib/geo/projection';
+import table from './harbours.generated.json' with { type: 'json' };
+import { textWidth } from './text-width';
+import type { LabelSide } from './types';
+
+/** Side of a harbour chart's square artwork, pixels. */
+export const harbourSize = 600;
+
+/** A square sheet around a port. Lengths are pixels of its artwork. */
+export interface Harbour {
+  /** Address of the artwork below the site's root. */
+  readonly file: string;
+  readonly projection: Projection;
+  /** Where the boats leave. */
+  readonly port: ChartPoint;
+  /** Sides for the port's name, the one that covers the least land first. */
+  readonly sides: readonly LabelSide[];
+  readonly scaleBar: { readonly km: number; readonly length: number };
+}
+
+/** Size of the port's name, CSS pixels: that of styles/harbour-chart.css; and a narrow phone's chart. */
+const [nameSize, narrow] = [16, 280];
+/** From the middle of the port to its name, and from a name to the border, CSS pixels. */
+const [gap, rim] = [12, 10];
+
+const harbours = table as unknown as Readonly<Record<string, Harbour>>;
+
+/** The harbour chart of a port, by its GTFS `stop_id`; undefined where there is none. */
+export function harbourOf(portId: string): Harbour | undefined {
+  return harbours[portId];
+}
+
+/** The side of the port on which its name stands: the one over the sea, if the name is short enough for it. */
+export function sideFor({ port, sides }: Harbour, name: string): LabelSide {
+  const width = textWidth(name, nameSize);
+  const left = (port[0] / harbourSize) * narrow;
+  const fits = (side: LabelSide) => {
+    if (side === 'e') return left + gap + width < narrow - rim;
+    if (side === 'w') return left - gap - width > rim;
+    return left - width / 2 > rim && left + width / 2 < narrow - rim;
+  };
+  return sides.find(fits) ?? 's';
+}

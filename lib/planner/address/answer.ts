@@ -1,0 +1,107 @@
+import { site } from '@/lib/site';
+import { isoTime } from '@/lib/time/iso-time';
+import type { FerryTimetable } from '@/lib/timetable/network';
+import type { Leg } from '@/lib/timetable/types';
+import { relaxed } from '../solver/relaxations';
+import type {
+  Itinerary,
+  Plan,
+  PlanLeg,
+  PlanOutcome,
+  PlanRequest,
+  PlanWarning,
+  Relaxation,
+} from '../solver/types';
+import type { PlanAnswer } from './answer-schema';
+import { planAddress } from './write-plan';
+
+/** The answer of the API to a request that was read without faults. */
+export function answerPlan(
+  known: FerryTimetable,
+  request: PlanRequest,
+  outcome: Exclude<PlanOutcome, { kind: 'invalid' }>,
+  labelText: string,
+): PlanAnswer {
+  const { info, loadedAt } = known;
+  const plan = outcome.kind === 'plan' ? outcome.plan : null;
+  const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
+  return {
+    label: {
+      isPattern: info.isPattern,
+      text: labelText,
+      publisher: info.publisher,
+      validity: { start: info.start, end: info.end },
+      loadedAt,
+    },
+    page: site.origin + planAddress(request),
+    kind: outcome.kind,
+    timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
+    relaxations: changes.map((change) => relaxationOf(request, change)),
+    plan: plan && planOf(known, request, plan),
+  };
+}
+
+const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
+  ...relaxation,
+  page: site.origin + planAddress(relaxed(request, relaxation)),
+});
+
+function planOf(known: FerryTimetable, request: PlanRequest, plan: Plan) {
+  const { optimal, gap, warnings, nextBest, explanation } = plan;
+  const { withoutIsland, wishCosts, unmetWishes } = explanation;
+  return {
+    ...itineraryOf(known, plan),
+    optimal,
+    gap,
+    warnings: warnings.map(warningOf),
+    nextBest: nextBest ? itineraryOf(known, nextBest) : null,
+    withoutIsland: [...withoutIsland],
+    wishCosts: [...wishCosts],
+    unmetWishes: unmetWishes.map(({ wish, legs, relaxations }) => ({
+      wish,
+      legs: [...legs],
+      relaxations: relaxations.map((change) => relaxationOf(request, change)),
+    })),
+  };
+}
+
+const warningOf = (warning: PlanWarning) =>
+  'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
+
+function itineraryOf(known: FerryTimetable, { stays, legs, totals, cost, terms }: Itinerary) {
+  return {
+    order: stays.map(({ island }) => island),
+    stays: [...stays],
+    legs: legs.map((leg) => legOf(known, leg)),
+    totals,
+    cost,
+    terms,
+  };
+}
+
+function legOf(known: FerryTimetable, { journey, ...leg }: PlanLeg) {
+  return {
+    ...leg,
+    departure: journey ? isoTime(journey.departure) : null,
+    arrival: journey ? isoTime(journey.arrival) : null,
+    boats: (journey?.legs ?? []).map((part) => boatOf(known, part)),
+  };
+}
+
+function boatOf({ trips, lines, operators }: FerryTimetable, leg: Leg) {
+  const { kind, from, to } = leg;
+  const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
+  if (leg.kind === 'road') return { kind, from, to, ...times };
+  const trip = trips.get(leg.tripId);
+  const operator = operators.get(lines.get(leg.lineId)?.operatorId ?? '');
+  return {
+    kind,
+    from,
+    to,
+    ...times,
+    tripId: leg.tripId,
+    vessel: trip?.vessel ?? null,
+    ...(trip ? { vesselKind: trip.vesselKind } : {}),
+    ...(operator ? { operator: operator.name } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import type { LockedLeg, PlanLeg, PlanRequest, WishName } from '../solver/types';
+import { isNeighbours } from './hand-order';
+
+type Order = NonNullable<PlanRequest['order']>;
+
+/** The request with an order set by hand. Kept boats between islands that are no longer neighbours go. */
+export function withOrder(request: PlanRequest, order: Order): PlanRequest {
+  return {
+    ...request,
+    order,
+    locks: request.locks.filter(({ from, to }) => isNeighbours(order, from, to)),
+  };
+}
+
+/** The request that leaves the order to the solver. */
+export function withoutOrder(request: PlanRequest): PlanRequest {
+  const { order: _, ...free } = request;
+  return free;
+}
+
+/** An order with one of its islands a place earlier (-1) or later (1); undefined at the ends. */
+export function moved(order: Order, island: Order[number], by: -1 | 1): Order | undefined {
+  const at = order.indexOf(island);
+  const other = order[at + by];
+  if (at < 0 || other === undefined) return undefined;
+  return order.map((one) => (one === island ? other : one === other ? island : one));
+}
+
+const sameLeg = (lock: LockedLeg, leg: Pick<PlanLeg, 'from' | 'to'>) =>
+  lock.from === leg.from && lock.to === leg.to;
+
+/** Keeps the boats of a leg as they are. */
+export function withLock(request: PlanRequest, leg: PlanLeg): PlanRequest {
+  const tripIds = (leg.journey?.legs ?? []).flatMap((part) =>
+    part.kind === 'sea' ? [part.tripId] : [],
+  );
+  const lock: LockedLeg = {
+    from: leg.from,
+    to: leg.to,
+    date: leg.date,
+    ...(tripIds.length > 0 ? { tripIds } : {}),
+  };
+  return { ...withoutLock(request, leg), locks: [...withoutLock(request, leg).locks, lock] };
+}
+
+/** Lets the boats of a leg be chosen again. */
+export function withoutLock(request: PlanRequest, leg: Pick<PlanLeg, 'from' | 'to'>): PlanRequest {
+  return { ...request, locks: request.locks.filter((lock) => !sameLeg(lock, leg)) };
+}
+
+/** The request without one of its wishes; a pace is given up for the one that asks for nothing. */
+export function withoutWish(request: PlanRequest, wish: WishName): PlanRequest {
+  const given = wish === 'pace' ? { pace: 'brisk' as const } : { [wish]: false };
+  return { ...request, wishes: { ...request.wishes, ...given } };
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import type { FeedInfo } from '@/lib/timetable/types';
+import { entriesOf } from './entries';
+import type { PlanFault } from './parameters';
+import type { PlanQuery } from './query';
+import type { FieldFault } from './read-plan';
+
+/** Says a text of `errors` in messages/<locale>/planner.json. */
+export type SayPlanFault = (fault: PlanFault, values: Record<string, string>) => string;
+
+interface SaidFault {
+  readonly text: string;
+  /** The island of the list it is about, where there is one. */
+  readonly island?: IslandSlug;
+}
+
+/**
+ * Makes the sentences about faults.
+ *
+ * @param nameOf the name of an island; the slug where it is left out
+ */
+export function sayFault(
+  say: SayPlanFault,
+  query: PlanQuery,
+  { start, end }: Pick<FeedInfo, 'start' | 'end'>,
+  locale: Locale,
+  nameOf: (slug: IslandSlug) => string = (slug) => slug,
+): (fault: FieldFault) => SaidFault {
+  const range = { start: formatDate(start, locale), end: formatDate(end, locale) };
+  const entries = entriesOf(query.islands ?? '');
+  return ({ field, fault, index }) => {
+    const entry = field === 'islands' && index !== undefined ? (entries[index] ?? '') : '';
+    const [slug = ''] = entry.split(/[?:]/);
+    if (!isIslandSlug(slug)) return { text: say(fault, { ...range, island: slug.slice(0, 40) }) };
+    return { text: say(fault, { ...range, island: nameOf(slug) }), island: slug };
+  };
+}

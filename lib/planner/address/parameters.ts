@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { vehicles } from '@/lib/timetable/types';
+import { type PlanErrorCode, paces, priorities } from '../solver/types';
+
+/** Beside what the solver's rules find wrong: texts in messages/<locale>/planner.json, `errors`. */
+export type PlanFault = PlanErrorCode | 'missing' | 'unknown-choice';
+
+const says = (error: PlanFault) => ({ error });
+
+const gateway = z.string(says('missing')).regex(/^[\w.:-]{1,64}$/, says('unknown-place'));
+
+const day = z.iso.date({
+  error: ({ input }) => (input === undefined ? 'missing' : 'not-a-date') satisfies PlanFault,
+});
+
+/** Text of a whole number; its range is the solver's business. */
+const whole = (fault: PlanFault) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, says(fault))
+    .transform(Number)
+    .pipe(z.int());
+
+/** The query of a plan, the same on the page and in the API. Lists are text, read by ./entries. */
+export const planParameters = z.object({
+  start: gateway.meta({
+    description:
+      'Where the tour starts: a place id of the feed (`piraeus`, `naxos`) or an airport code.',
+  }),
+  end: gateway.meta({ description: 'Where it ends, as `start`.' }),
+  firstDay: day.meta({ description: 'First day a boat may leave, in Athens.' }),
+  lastDay: day.meta({ description: 'Last day a boat may arrive.' }),
+  islands: z.string().max(2000, says('too-many-islands')).default('').meta({
+    description:
+      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`. `?` marks the wish list.',
+  }),
+  choose: whole('choose-out-of-range')
+    .optional()
+    .meta({ description: 'How many of the wish list; as many as fit when absent.' }),
+  wish: z
+    .enum(priorities, says('unknown-choice'))
+    .default('balanced')
+    .meta({ description: 'What counts most.' }),
+  early: z
+    .literal('few', says('unknown-choice'))
+    .optional()
+    .meta({ description: 'Few departures before 08:00.' }),
+  late: z
+    .literal('none', says('unknown-choice'))
+    .optional()
+    .meta({ description: 'No arrivals from 22:00 to 05:00.' }),
+  pace: z
+    .enum(paces, says('unknown-choice'))
+    .default('steady')
+    .meta({ description: '`easy`: long stays, short boats; `brisk`: the other way.' }),
+  flight: z
+    .string()
+    .regex(/^[A-Z]{3}@/, says('flight-elsewhere'))
+    .regex(/@\d{4}-\d\d-\d\dT\d\d:\d\d$/, says('not-a-time'))
+    .optional()
+    .meta({
+      description:
+        'Flight from the airport that is the end, time of Greece: `ATH@2027-07-20T18:30`.',
+    }),
+  buffer: whole('not-a-time')
+    .optional()
+    .meta({ description: 'Minutes from reaching the airport to take-off; 180 when absent.' }),
+  order: z
+    .string()
+    .max(2000, says('order-does-not-match'))
+    .optional()
+    .meta({ description: 'Exactly these islands in this order: `paros,naxos`.' }),
+  lock: z
+    .array(z.string().max(600, says('lock-does-not-match')))
+    .max(25, says('lock-does-not-match'))
+    .meta({
+      description:
+        'Legs kept as they are, each `from~to~date` or with its boats `from~to~date~trip~trip`; the ends are `start`, `end` or islands.',
+    }),
+  adults: whole('party-out-of-range')
+    .default(1)
+    .meta({ description: 'Adults who travel, 1 to 9.' }),
+  children: whole('party-out-of-range')
+    .default(0)
+    .meta({ description: 'Children of five to ten, at half fare; nine travellers in all.' }),
+  vehicle: z
+    .enum(vehicles, says('unknown-choice'))
+    .optional()
+    .meta({ description: 'A vehicle that comes along.' }),
+});

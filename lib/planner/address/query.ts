@@ -1,0 +1,61 @@
+import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
+
+/** Parameters of a plan that have one value. */
+export const singleParameters = [
+  'start',
+  'end',
+  'firstDay',
+  'lastDay',
+  'islands',
+  'choose',
+  'wish',
+  'early',
+  'late',
+  'pace',
+  'flight',
+  'buffer',
+  'order',
+  'adults',
+  'children',
+  'vehicle',
+] as const;
+
+export type PlanParameter = (typeof singleParameters)[number] | 'lock';
+
+/** The words of an address as they stand in it, blanks left out. Nothing is checked yet. */
+export type PlanQuery = Readonly<
+  Partial<Record<(typeof singleParameters)[number], string>> & { lock: readonly string[] }
+>;
+
+/** A parameter counts once, whatever an address repeats, but for `lock`. */
+export function planQuery(raw: RawQuery): PlanQuery {
+  const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
+  for (const name of singleParameters) {
+    const value = firstValue(raw[name])?.trim() || undefined;
+    if (value !== undefined) query[name] = value;
+  }
+  return { ...query, lock: allValues(raw.lock).filter(Boolean) };
+}
+
+/** Site path of the planner, without language prefix. */
+export const plannerPath = '/trip-planner-legacy';
+
+/** Signs that need no escape in a query, and read better without. */
+const readable: Readonly<Record<string, string>> = {
+  '%3A': ':',
+  '%2C': ',',
+  '%3F': '?',
+  '%40': '@',
+  '%7E': '~',
+};
+
+/** The query in one order of names, so that equal plans have equal addresses. Without `?`. */
+export function writeQuery(query: PlanQuery): string {
+  const written = new URLSearchParams();
+  for (const name of singleParameters) {
+    const value = query[name];
+    if (value !== undefined) written.set(name, value);
+  }
+  for (const lock of query.lock) written.append('lock', lock);
+  return written.toString().replace(/%3A|%2C|%3F|%40|%7E/g, (sign) => readable[sign] ?? sign);
+}

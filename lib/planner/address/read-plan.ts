@@ -1,0 +1,166 @@
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { addDays } from '@/lib/time/athens';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import { validate } from '../solver/rules';
+import type { PlanField, PlanRequest } from '../solver/types';
+import { entriesOf, readFlight, readGateway, readIslandWish, readLock } from './entries';
+import { type PlanFault, planParameters } from './parameters';
+import type { PlanParameter, PlanQuery } from './query';
+
+export interface FieldFault {
+  readonly field: PlanParameter;
+  readonly fault: PlanFault;
+  /** Which entry of `islands` or `lock`, from 0. */
+  readonly index?: number;
+}
+
+export type PlanReading =
+  | { readonly ok: true; readonly request: PlanRequest }
+  | { readonly ok: false; readonly faults: readonly FieldFault[] };
+
+/** The parameter that says a field of a request. */
+const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
+  start: 'start',
+  end: 'end',
+  firstDay: 'firstDay',
+  lastDay: 'lastDay',
+  islands: 'islands',
+  choose: 'choose',
+  order: 'order',
+  locks: 'lock',
+  wishes: 'wish',
+  flight: 'flight',
+  party: 'adults',
+};
+
+/** More entries than islands exist; what comes after is not read. */
+const mostEntries = 24;
+
+/** What a field is about, whose own fault explains the field's. */
+const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
+  choose: 'islands',
+  order: 'islands',
+  lock: 'islands',
+  flight: 'end',
+  firstDay: 'lastDay',
+  lastDay: 'firstDay',
+};
+
+/**
+ * What an address asks the solver for, checked against the timetable. Every fault names its parameter;
+ * nothing is guessed and nothing thrown.
+ */
+export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
+  const parsed = planParameters.safeParse(query);
+  const faults: FieldFault[] = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    field: path[0] as PlanParameter,
+    fault: message as PlanFault,
+  }));
+  const { info, places } = timetable.feed;
+  const readable = parsed.success
+    ? parsed.data
+    : planParameters.safeParse({
+        ...standIns(info.start, places[0]?.id ?? ''),
+        ...without(query, faults),
+      }).data;
+  if (!readable) return { ok: false, faults: firstOfEach(faults) };
+
+  const { request, islandsAt } = requestOf(readable, (fault) => faults.push(fault));
+  const wrong = new Set(faults.map(({ field }) => field));
+  for (const { field, code, index } of validate(timetable, request)) {
+    const parameter = parameterOf[field];
+    const other = leansOn[parameter];
+    if (other && wrong.has(other)) continue;
+    if (index === undefined && wrong.has(parameter)) continue;
+    const at = field === 'islands' && index !== undefined ? islandsAt[index] : index;
+    faults.push({ field: parameter, fault: code, ...(at === undefined ? {} : { index: at }) });
+  }
+  return faults.length > 0 ? { ok: false, faults: firstOfEach(faults) } : { ok: true, request };
+}
+
+/** Read instead of what cannot be, so that the other fields are checked in the same go. */
+const standIns = (day: string, place: string) => ({
+  start: place,
+  end: place,
+  firstDay: day,
+  lastDay: addDays(day, 59),
+});
+
+/** The query without the fields at fault; of the two dates both go. */
+function without(query: PlanQuery, faults: readonly FieldFault[]): Partial<PlanQuery> {
+  const gone = new Set<string>(faults.map(({ field }) => field));
+  if (gone.has('firstDay') || gone.has('lastDay')) gone.add('firstDay').add('lastDay');
+  return {
+    ...Object.fromEntries(Object.entries(query).filter(([name]) => !gone.has(name))),
+    lock: gone.has('lock') ? [] : query.lock,
+  };
+}
+
+function requestOf(
+  data: (typeof planParameters)['_output'],
+  complain: (fault: FieldFault) => void,
+): { request: PlanRequest; islandsAt: readonly number[] } {
+  function each<T extends object>(
+    field: 'islands' | 'lock' | 'flight',
+    texts: readonly string[],
+    read: (text: string) => T | PlanFault,
+  ): T[] {
+    return texts.flatMap((text, index) => {
+      const entry = read(text);
+      if (typeof entry !== 'string') return [entry];
+      complain({ field, fault: entry, ...(field === 'flight' ? {} : { index }) });
+      return [];
+    });
+  }
+
+  const islands = entriesOf(data.islands);
+  if (islands.length > mostEntries) complain({ field: 'islands', fault: 'too-many-islands' });
+  const [flight] = each('flight', data.flight ? [data.flight] : [], readFlight);
+  const order = data.order === undefined ? undefined : entriesOf(data.order).filter(isIslandSlug);
+  if (order && order.length !== entriesOf(data.order ?? '').length) {
+    complain({ field: 'order', fault: 'order-does-not-match' });
+  }
+  const wishes = each('islands', islands.slice(0, mostEntries), readIslandWish);
+  const islandsAt = islands.flatMap((text, index) =>
+    typeof readIslandWish(text) === 'string' ? [] : [index],
+  );
+  const request: PlanRequest = {
+    start: readGateway(data.start),
+    end: readGateway(data.end),
+    firstDay: data.firstDay,
+    lastDay: data.lastDay,
+    islands: wishes,
+    ...(data.choose === undefined ? {} : { choose: data.choose }),
+    ...(order ? { order } : {}),
+    locks: each('lock', data.lock, readLock),
+    wishes: {
+      priority: data.wish,
+      fewEarlyMornings: data.early === 'few',
+      noLateArrivals: data.late === 'none',
+      pace: data.pace,
+    },
+    ...(flight
+      ? {
+          flight: {
+            ...flight,
+            ...(data.buffer === undefined ? {} : { bufferMinutes: data.buffer }),
+          },
+        }
+      : {}),
+    party: {
+      adults: data.adults,
+      children: data.children,
+      ...(data.vehicle ? { vehicle: data.vehicle } : {}),
+    },
+  };
+  return { request, islandsAt };
+}
+
+/** One fault per field and entry: the first says what to mend. */
+function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
+  const seen = new Set<string>();
+  return faults.filter(({ field, index }) => {
+    const key = `${field}.${index ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

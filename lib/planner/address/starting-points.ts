@@ -1,0 +1,100 @@
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { addDays } from '@/lib/time/athens';
+import type { FeedInfo, IsoDate } from '@/lib/timetable/types';
+import type { Gateway, PlanRequest } from '../solver/types';
+
+/** Ready tours to begin from; names and texts in messages/<locale>/planner.json, `starts`. */
+export const startingPoints = ['classic', 'western', 'smallCyclades', 'quiet'] as const;
+export type StartingPoint = (typeof startingPoints)[number];
+
+type Tour = Readonly<{
+  start: Gateway;
+  end: Gateway;
+  days: number;
+  islands: readonly (readonly [IslandSlug, number, number])[];
+}>;
+
+const tours: Readonly<Record<StartingPoint, Tour>> = {
+  classic: {
+    start: { place: 'piraeus' },
+    end: { place: 'piraeus' },
+    days: 11,
+    islands: [
+      ['naxos', 2, 4],
+      ['paros', 2, 3],
+      ['santorini', 2, 3],
+    ],
+  },
+  western: {
+    start: { place: 'piraeus' },
+    end: { place: 'piraeus' },
+    days: 14,
+    islands: [
+      ['serifos', 2, 3],
+      ['sifnos', 2, 3],
+      ['milos', 2, 4],
+      ['folegandros', 2, 3],
+    ],
+  },
+  smallCyclades: {
+    start: { airport: 'ATH' },
+    end: { airport: 'ATH' },
+    days: 14,
+    islands: [
+      ['naxos', 2, 3],
+      ['koufonisia', 2, 3],
+      ['schinoussa', 1, 2],
+      ['amorgos', 2, 4],
+    ],
+  },
+  quiet: {
+    start: { airport: 'ATH' },
+    end: { airport: 'ATH' },
+    days: 12,
+    islands: [
+      ['andros', 2, 4],
+      ['tinos', 2, 3],
+      ['syros', 2, 3],
+    ],
+  },
+};
+
+/**
+ * The first day to offer: two weeks from today, or the next first of June where that falls outside summer,
+ * and never outside what the timetable covers.
+ */
+export function suggestedFirstDay(today: IsoDate, { start, end }: Pick<FeedInfo, 'start' | 'end'>) {
+  const soon = addDays(today, 14);
+  const year = Number(soon.slice(0, 4));
+  const isSummer = soon.slice(5) >= '05-15' && soon.slice(5) <= '09-15';
+  const june = `${soon.slice(5) > '09-15' ? year + 1 : year}-06-07`;
+  const day = isSummer ? soon : june;
+  const latest = addDays(end, -14);
+  if (day > latest) return latest > start ? latest : start;
+  return day < start ? start : day;
+}
+
+/** The request of a ready tour that starts on a day. */
+export function startingRequest(point: StartingPoint, firstDay: IsoDate): PlanRequest {
+  const { start, end, days, islands } = tours[point];
+  return {
+    start,
+    end,
+    firstDay,
+    lastDay: addDays(firstDay, days - 1),
+    islands: islands.map(([island, minNights, maxNights]) => ({
+      island,
+      minNights,
+      maxNights,
+      required: true,
+    })),
+    locks: [],
+    wishes: {
+      priority: 'balanced',
+      fewEarlyMornings: false,
+      noLateArrivals: false,
+      pace: 'steady',
+    },
+    party: { adults: 2, children: 0 },
+  };
+}

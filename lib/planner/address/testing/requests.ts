@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { addDays } from '@/lib/time/athens';
+import type { Timetable } from '@/lib/timetable/engine/timetable';
+import { vehicles } from '@/lib/timetable/types';
+import { airportCodes } from '../../solver/gateways';
+import {
+  type Gateway,
+  type LockedLeg,
+  type PlanRequest,
+  paces,
+  priorities,
+} from '../../solver/types';
+
+/** Ids as a feed may have them: separators of the address among them. */
+const tripIds = ['T1', 'a~b', '50%7E', 'x,y:z', 'Ω & ?=#+'];
+
+const places = ['piraeus', 'rafina', 'lavrio', 'heraklion', ...islandSlugs];
+const ports = ['piraeus', 'mykonos-tourlos', 'santorini-athinios', 'naxos-chora', 'paros-pounta'];
+
+/** As much of a timetable as reading an address asks for. */
+export const knownTimetable = {
+  feed: {
+    info: { start: '2026-11-01', end: '2027-10-31' },
+    places: places.map((id) => ({ id })),
+    ports: [...ports, 'milos-adamas', 'syros-ermoupoli', 'heraklion'].map((id) => ({ id })),
+    trips: tripIds.map((id) => ({ id })),
+  },
+} as unknown as Timetable;
+
+const gateway: fc.Arbitrary<Gateway> = fc.oneof(
+  fc.constantFrom(...airportCodes).map((airport) => ({ airport })),
+  fc.constantFrom(...places).map((place) => ({ place })),
+);
+
+const wishes = fc.record({
+  priority: fc.constantFrom(...priorities),
+  fewEarlyMornings: fc.boolean(),
+  noLateArrivals: fc.boolean(),
+  pace: fc.constantFrom(...paces),
+});
+
+/** Requests that break no rule, whether or not boats could keep to them. */
+export const soundRequests: fc.Arbitrary<PlanRequest> = fc
+  .record({
+    start: gateway,
+    end: gateway,
+    firstDay: fc.nat(200).map((days) => addDays('2027-01-01', days)),
+    slugs: fc.uniqueArray(fc.constantFrom(...islandSlugs), { minLength: 1, maxLength: 12 }),
+    seeds: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+    choose: fc.option(fc.nat(12), { nil: undefined }),
+    ordered: fc.boolean(),
+    lockedLegs: fc.subarray([0, 1, 2, 3]),
+    lockTrips: fc.subarray(tripIds, { maxLength: 3 }),
+    wishes,
+    time: fc.option(fc.constantFrom('00:05', '18:30'), { nil: undefined }),
+    bufferMinutes: fc.option(fc.integer({ min: 0, max: 1440 }), { nil: undefined }),
+    adults: fc.integer({ min: 1, max: 5 }),
+    children: fc.nat(4),
+    vehicle: fc.option(fc.constantFrom(...vehicles), { nil: undefined }),
+  })
+  .map((parts): PlanRequest => {
+    const { slugs, seeds, firstDay, end, choose, vehicle, time, bufferMinutes } = parts;
+    const lastDay = addDays(firstDay, 59);
+    const islands = slugs.map((island, index) => {
+      const seed = seeds[index] ?? 0;
+      const minNights = 1 + (seed % 4);
+      return { island, minNights, maxNights: minNights + (seed % 3), required: seed % 5 > 0 };
+    });
+    const optional = islands.filter(({ required }) => !required).length;
+    const ends = ['start', ...slugs, 'end'];
+    const locks = parts.lockedLegs.flatMap((at): LockedLeg[] => {
+      const [from, to] = [ends[at], ends[at + 1]];
+      if (from === undefined || to === undefined) return [];
+      const trips = parts.lockTrips.length > 0 ? { tripIds: parts.lockTrips } : {};
+      return [{ from, to, date: addDays(firstDay, at), ...trips } as LockedLeg];
+    });
+    return {
+      start: parts.start,
+      end,
+      firstDay,
+      lastDay,
+      islands,
+      ...(choose !== undefined && choose <= optional ? { choose } : {}),
+      ...(parts.ordered ? { order: slugs } : {}),
+      locks,
+      wishes: parts.wishes,
+      ...(time && end.airport
+        ? {
+            flight: {
+              airport: end.airport,
+              departure: `${lastDay}T${time}`,
+              ...(bufferMinutes === undefined ? {} : { bufferMinutes }),
+            },
+          }
+        : {}),
+      party: {
+        adults: parts.adults,
+        children: parts.children,
+        ...(vehicle ? { vehicle } : {}),
+      },
+    };
+  });

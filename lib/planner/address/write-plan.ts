@@ -1,0 +1,33 @@
+import type { PlanRequest } from '../solver/types';
+import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
+import { type PlanQuery, plannerPath, writeQuery } from './query';
+
+/** A request in the words of an address; defaults are left out, all but the number of adults. */
+export function writePlan(request: PlanRequest): PlanQuery {
+  const { wishes, flight, party, choose, order } = request;
+  const query = {
+    start: writeGateway(request.start),
+    end: writeGateway(request.end),
+    firstDay: request.firstDay,
+    lastDay: request.lastDay,
+    islands: request.islands.map(writeIslandWish).join(','),
+    choose: typeof choose === 'number' ? String(choose) : undefined,
+    wish: wishes.priority === 'balanced' ? undefined : wishes.priority,
+    early: wishes.fewEarlyMornings ? 'few' : undefined,
+    late: wishes.noLateArrivals ? 'none' : undefined,
+    pace: wishes.pace === 'steady' ? undefined : wishes.pace,
+    flight: flight && writeFlight(flight),
+    buffer: flight?.bufferMinutes === undefined ? undefined : String(flight.bufferMinutes),
+    order: order?.join(','),
+    adults: String(party.adults),
+    children: party.children > 0 ? String(party.children) : undefined,
+    vehicle: party.vehicle,
+  };
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };
+}
+
+/** Site path and query of a request, without language prefix. Reads back as the same request. */
+export function planAddress(request: PlanRequest): string {
+  return `${plannerPath}?${writeQuery(writePlan(request))}`;
+}

@@ -1,0 +1,79 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { difference, itineraryOf, slugOf } from './itinerary.ts';
+import { orderCosts } from './order-cost.ts';
+import { reSolve } from './re-solve.ts';
+import type { Found } from './search.ts';
+import { shares, type TimeLimit } from './time-limit.ts';
+import type { Explanation, Itinerary, PlanRequest } from './types.ts';
+import { unmetWishes } from './unmet-wishes.ts';
+import { wished } from './wishes.ts';
+
+/** Why this plan: what is next best, what each island and wish costs, and which wish it breaks. */
+export function explain(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  plan: Itinerary,
+  limit: TimeLimit,
+): Explanation {
+  const next = found.nextBest && itineraryOf(found.problem, found.nextBest);
+  const costs = wishCosts(timetable, request, found, plan, limit);
+  const unmet = unmetWishes(timetable, request, found, plan, limit);
+  return {
+    ...(next
+      ? {
+          nextBest: {
+            order: next.stays.map(({ island }) => island),
+            extraCost: next.cost - plan.cost,
+            difference: difference(next.terms, plan.terms),
+          },
+        }
+      : {}),
+    withoutIsland: withoutIsland(found, plan),
+    wishCosts: costs,
+    unmetWishes: unmet,
+    // What was asked for after the time was up may be less than the best.
+    complete: found.problem.complete && !limit.until(shares.all)(),
+  };
+}
+
+function withoutIsland({ problem, best, table }: Found, plan: Itinerary) {
+  if (!best) return [];
+  const { order } = best;
+  const set = order.reduce((mask, island) => mask | (1 << island), 0);
+  const weigh = table ? undefined : orderCosts(problem).weigh;
+  const costWithout = (island: number) =>
+    weigh
+      ? weigh(order.filter((other) => other !== island))
+      : (table?.tour[set & ~(1 << island)] ?? Infinity);
+  return (order.length > 1 ? order : [])
+    .map((island) => ({ island: slugOf(problem, island), saves: plan.cost - costWithout(island) }))
+    .filter(({ saves }) => saves > -Infinity)
+    .sort((a, b) => b.saves - a.saves);
+}
+
+function wishCosts(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  plan: Itinerary,
+  limit: TimeLimit,
+) {
+  const isOver = limit.until(shares.all);
+  return wished(request).flatMap((wish) => {
+    if (isOver()) return [];
+    const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
+    const solved = reSolve(timetable, { ...request, wishes }, found, limit);
+    // The time may have run out meanwhile: then this is not the best without the wish.
+    if (!solved || isOver()) return [];
+    const { totals } = itineraryOf(solved.problem, solved.best);
+    const known = totals.cents !== null && plan.totals.cents !== null;
+    return [
+      {
+        wish,
+        extraCents: known ? (plan.totals.cents ?? 0) - (totals.cents ?? 0) : null,
+        extraSeaMinutes: plan.totals.seaMinutes - totals.seaMinutes,
+      },
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { compileTimetable } from '../../timetable/engine/timetable.ts';
+import { searchManyIslands } from './many-islands.ts';
+import { problemOf } from './problem.ts';
+import { solve } from './solve.ts';
+import { randomPlan } from './testing/random-plan.ts';
+import { timeLimit } from './time-limit.ts';
+
+const never = () => false;
+
+describe('beyond ten islands', () => {
+  it('is never below the optimum, nor its bound above', () => {
+    const seen = { plans: 0, optimal: 0, none: 0, missed: 0 };
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 2, max: 6 }), (seed, islands) => {
+        const { feed, request: drawn } = randomPlan(seed, islands);
+        const { order: _, ...request } = drawn;
+        const timetable = compileTimetable(feed);
+        const outcome = solve(timetable, request, { now: () => 0 });
+        const problem = problemOf(timetable, request, never);
+        const { best, gap, proven } = searchManyIslands(
+          problem,
+          timeLimit(() => 0, 1),
+        );
+        if (outcome.kind !== 'plan') {
+          expect(best).toBeUndefined();
+          seen.none += 1;
+          return;
+        }
+        const { plan } = outcome;
+        if (!best) {
+          expect(proven).toBe(false);
+          seen.missed += 1;
+          return;
+        }
+        if (best.order.length !== plan.order.length) {
+          expect(proven).toBe(false);
+          return;
+        }
+        seen.plans += 1;
+        expect(best.cost).toBeGreaterThanOrEqual(plan.cost);
+        expect(gap).not.toBeNull();
+        expect(best.cost / (1 + (gap ?? 0))).toBeLessThanOrEqual(plan.cost + 1e-6);
+        if (proven) expect(best.cost).toBe(plan.cost);
+        if (best.cost === plan.cost) seen.optimal += 1;
+      }),
+      { numRuns: 120, seed: 2027 },
+    );
+    expect(seen.plans).toBeGreaterThan(35);
+    expect(seen.optimal).toBeGreaterThan(seen.plans * 0.9);
+    expect(seen.missed).toBeLessThan(5);
+  });
+
+  it('returns when the time is up, and says so', () => {
+    const seen = { unproven: 0, cut: 0, none: 0 };
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 120 }), (seed, limitMs) => {
+        const { feed, request } = randomPlan(seed, 5);
+        const timetable = compileTimetable(feed);
+        let time = 0;
+        const outcome = solve(timetable, request, { now: () => (time += 1), limitMs });
+        // Once over, the clock is only asked a few more times on the way out.
+        expect(time).toBeLessThan(limitMs + 60);
+        const best = solve(timetable, request, { now: () => 0 });
+        if (outcome.kind === 'infeasible' && best.kind === 'plan') {
+          seen.none += 1;
+          expect(outcome).toMatchObject({ timedOut: true, proven: false });
+        }
+        if (outcome.kind !== 'plan' || best.kind !== 'plan') return;
+        if (!outcome.plan.explanation.complete) seen.cut += 1;
+        if (outcome.plan.optimal) {
+          expect(outcome.plan.cost).toBe(best.plan.cost);
+          return;
+        }
+        seen.unproven += 1;
+        expect(outcome.plan.timedOut).toBe(true);
+      }),
+      { numRuns: 150, seed: 2027 },
+    );
+    expect(Math.min(seen.unproven, seen.cut, seen.none)).toBeGreaterThan(0);
+  });
+});

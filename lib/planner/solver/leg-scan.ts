@@ -1,0 +1,203 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { Pricing } from './pricing.ts';
+import type { RoadInto } from './roads-into.ts';
+import { mostBoats, scanLabels } from './scan-labels.ts';
+import type { SailingWindow } from './window.ts';
+
+/** Longest stay in a port between two boats, minutes. */
+const longestWait = 600;
+
+/** Where legs may lead: the places of the timetable by number, and behind them the end of the tour. */
+export interface LegTargets {
+  readonly count: number;
+  /** Place of a port. */
+  readonly placeOf: Int32Array;
+  /** Road minutes from a port to the end of the tour, or -1. */
+  readonly endRoad: Int32Array;
+}
+
+export interface LegQuery {
+  /** Road minutes to each port the leg may start in, -1 elsewhere. */
+  readonly startRoad: Int32Array;
+  /** Earliest departure, minutes since the window's origin. */
+  readonly departFrom: number;
+  /** The end of the tour must be reached by then, minutes since the window's origin. */
+  readonly endBy: number;
+  /** The boats, in order, as trip numbers. */
+  readonly boats?: readonly number[] | undefined;
+}
+
+/** By target `t` reached on the day (`2t`) or the next (`2t + 1`). */
+export interface LegScan {
+  readonly cost: Float64Array;
+  /** Pairs of connections for each of `mostBoats`: where it is boarded, behind which one gets off; -1 unused. */
+  readonly rides: Int32Array;
+}
+
+/**
+ * Best cost from a start to all targets, leaving on the window's day. Exact: every boat keeps the cost of
+ * each port it may have been boarded in, because fares depend on both ends, and every getting off is kept,
+ * because a cheaper one may be too early or too late for the next boat. Of two ways off the same boat in
+ * the same port only a cheaper one may have used more boats. A boat is not boarded straight after leaving
+ * it, and start ports are not ports of transfer.
+ */
+export function scanLegs(
+  timetable: Timetable,
+  roads: readonly (readonly RoadInto[])[],
+  pricing: Pricing,
+  targets: LegTargets,
+  window: SailingWindow,
+  query: LegQuery,
+): LegScan {
+  const { trips, fares, ports } = timetable;
+  const { weights, persons, partyFare, usable, longest } = pricing;
+  const { count, departure, arrival, from, to, call, trip, run, nextMidnight } = window;
+  const { startRoad, boats } = query;
+  const infinite = Number.POSITIVE_INFINITY;
+  const seaMinute = weights.seaMinute * persons;
+  const longMinute = weights.longMinute * persons;
+  const waitMinute = weights.waitMinute * persons;
+  const transfer = weights.transfer * persons;
+  const roadMinute = weights.roadMinute * persons;
+  const early = weights.early * persons;
+  const lateCost = weights.late * persons;
+  const noFare = weights.unknownFare * persons;
+  const { board, before, alight, boardedAt, boardable, earlierAt, lastBoardable } =
+    scanLabels(count);
+  const lastAt = new Int32Array(ports.count).fill(-1);
+  const cost = new Float64Array(targets.count * 2).fill(infinite);
+  const label = new Int32Array(targets.count * 2).fill(-1);
+
+  /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
+  function boardAfter(connection: number, port: number, minutes: number): boolean {
+    const time = departure[connection] as number;
+    let found = false;
+    let newer = -1;
+    for (let other = lastAt[port] as number; other >= 0; other = earlierAt[other] as number) {
+      const wait = time - (arrival[other] as number);
+      if (wait > longestWait) {
+        // Departures only get later: nobody will wait for one of them any more.
+        if (newer < 0) lastAt[port] = earlierAt[other] as number;
+        else earlierAt[newer] = earlierAt[other] as number;
+        continue;
+      }
+      newer = other;
+      if (wait < minutes || run[other] === run[connection]) continue;
+      const added = transfer + wait * waitMinute;
+      for (let boat = 1; boat < mostBoats; boat += 1) {
+        if (boats && boats[boat] !== trip[connection]) continue;
+        const total = (alight[other * mostBoats + boat - 1] as number) + added;
+        const index = connection * mostBoats + boat;
+        if (total < (board[index] as number)) {
+          board[index] = total;
+          before[index] = other * mostBoats + boat - 1;
+          found = true;
+        }
+      }
+    }
+    return found;
+  }
+
+  function reach(target: number, connection: number, boat: number, total: number): void {
+    const index = target * 2 + ((arrival[connection] as number) < nextMidnight ? 0 : 1);
+    if (total >= (cost[index] as number)) return;
+    cost[index] = total;
+    label[index] = connection * mostBoats + boat;
+  }
+
+  for (let connection = 0; connection < count; connection += 1) {
+    const boat = trip[connection] as number;
+    if (usable[boat] === 0) continue;
+    const at = connection * mostBoats;
+    const sailing = run[connection] as number;
+    const port = from[connection] as number;
+    const boardCall = call[connection] as number;
+    if (trips.callBoards[boardCall] === 1) {
+      for (let k = 0; k < mostBoats; k += 1) board[at + k] = infinite;
+      let boards = false;
+      const road = startRoad[port] as number;
+      if (road >= 0) {
+        const departs = departure[connection] as number;
+        boards =
+          departs < nextMidnight && departs >= query.departFrom && (!boats || boats[0] === boat);
+        if (boards) {
+          board[at] = road * roadMinute + (departs < 480 ? early : 0);
+          before[at] = -1;
+        }
+      } else {
+        boards = boardAfter(connection, port, ports.minTransfer[port] as number);
+        for (const { from: other, minutes } of roads[port] as readonly RoadInto[]) {
+          if (boardAfter(connection, other, minutes)) boards = true;
+        }
+      }
+      if (boards) {
+        boardable[connection] = lastBoardable[sailing] as number;
+        lastBoardable[sailing] = connection;
+      }
+    }
+    let start = lastBoardable[sailing] as number;
+    if (start < 0) continue;
+    const arrives = arrival[connection] as number;
+    const goal = to[connection] as number;
+    if (trips.callAlights[boardCall + 1] === 0 || (startRoad[goal] as number) >= 0) continue;
+    if (arrives >= window.end) continue;
+    const first = trips.firstCall[boat] as number;
+    const calls = (trips.firstCall[boat + 1] as number) - first;
+    const column = (fares.base[boat] as number) + boardCall + 1 - first;
+    for (let k = 0; k < mostBoats; k += 1) alight[at + k] = infinite;
+    for (; start >= 0; start = boardable[start] as number) {
+      const fare = partyFare[column + ((call[start] as number) - first) * calls] as number;
+      const minutes = arrives - (departure[start] as number);
+      const ride =
+        (fare < 0 ? noFare : fare) +
+        minutes * seaMinute +
+        (minutes > longest ? (minutes - longest) * longMinute : 0);
+      for (let k = 0; k < mostBoats; k += 1) {
+        const total = (board[start * mostBoats + k] as number) + ride;
+        if (total < (alight[at + k] as number)) {
+          alight[at + k] = total;
+          boardedAt[at + k] = start;
+        }
+      }
+    }
+    earlierAt[connection] = lastAt[goal] as number;
+    lastAt[goal] = connection;
+    const clock = arrives < nextMidnight ? arrives : arrives - window.nextOrigin;
+    const late = clock >= 1320 || clock < 300 ? lateCost : 0;
+    const endRoad = targets.endRoad[goal] as number;
+    let cheapest = infinite;
+    for (let k = 0; k < mostBoats; k += 1) {
+      const total = (alight[at + k] as number) + late;
+      if (boats) {
+        if (k !== boats.length - 1 || total === infinite) continue;
+      } else {
+        if (total >= cheapest) {
+          alight[at + k] = infinite;
+          continue;
+        }
+        cheapest = total;
+      }
+      reach(targets.placeOf[goal] as number, connection, k, total);
+      if (endRoad >= 0 && arrives + endRoad <= query.endBy) {
+        reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
+      }
+    }
+  }
+  return { cost, rides: ridesOf(label, boardedAt, before) };
+}
+
+/** The boats behind each label, read before the next scan writes over them. */
+function ridesOf(label: Int32Array, boardedAt: Int32Array, before: Int32Array): Int32Array {
+  const rides = new Int32Array(label.length * mostBoats * 2).fill(-1);
+  label.forEach((reached, target) => {
+    for (let at = reached; at >= 0; ) {
+      const boat = at % mostBoats;
+      const start = boardedAt[at] as number;
+      const index = (target * mostBoats + boat) * 2;
+      rides[index] = start;
+      rides[index + 1] = (at - boat) / mostBoats;
+      at = before[start * mostBoats + boat] as number;
+    }
+  });
+  return rides;
+}

@@ -1,0 +1,76 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { beamSearch } from './beam-search.ts';
+import { bestOrders, type SetChange } from './best-set.ts';
+import { slugOf } from './itinerary.ts';
+import { descend } from './local-search.ts';
+import { newCharges } from './lower-bound.ts';
+import { orderCosts } from './order-cost.ts';
+import { type DatedOrder, dateOrder } from './order-dates.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { relaxed } from './relaxations.ts';
+import { validate } from './rules.ts';
+import { type Found, findOrders } from './search.ts';
+import { mostExact } from './subset-search.ts';
+import { shares, type TimeLimit } from './time-limit.ts';
+import type { PlanRequest, Relaxation } from './types.ts';
+
+/** A plan of a changed request. */
+export interface Solved {
+  readonly problem: Problem;
+  readonly best: DatedOrder;
+}
+
+/** The best plan of a changed request; beyond ten islands a good one, started from the plan there is. */
+export function reSolve(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  limit: TimeLimit,
+): Solved | undefined {
+  if (request.islands.length <= mostExact || request.order) {
+    const { problem, best } = findOrders(timetable, request, limit);
+    return best && { problem, best };
+  }
+  const isOver = limit.until(shares.all);
+  const problem = problemOf(timetable, request, isOver);
+  const costs = orderCosts(problem);
+  const slugs = request.islands.map(({ island }) => island);
+  const known = found.best?.order
+    .map((index) => slugs.indexOf(slugOf(found.problem, index)))
+    .filter((index) => index >= 0);
+  const keeps = known !== undefined && costs.weigh(known) < Infinity;
+  const order = keeps ? known : beamSearch(problem, newCharges(problem), 16, isOver);
+  if (!order) return undefined;
+  const better = descend(problem, { order, cost: costs.weigh(order) }, costs, isOver);
+  const best = dateOrder(problem, better.order);
+  return best && { problem, best };
+}
+
+/** The best plan of a relaxed request; undefined where there is none, or the request would break the rules. */
+export function solveRelaxed(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  relaxation: Relaxation,
+  limit: TimeLimit,
+): Solved | undefined {
+  const changed = relaxed(request, relaxation);
+  if (validate(timetable, changed).length > 0) return undefined;
+  const { problem, table } = found;
+  const change = table && setChange(found, relaxation);
+  if (!table || !change) return reSolve(timetable, changed, found, limit);
+  const [cheapest] = bestOrders(problem, table, change);
+  const best = cheapest && dateOrder(problem, cheapest.order);
+  return best && { problem, best };
+}
+
+/** A relaxation that the table of the request itself answers. */
+function setChange({ problem }: Found, relaxation: Relaxation): SetChange | undefined {
+  const { request, locks } = problem;
+  if (request.order) return undefined;
+  if (relaxation.change === 'choose-fewer') return { choose: relaxation.choose };
+  if (relaxation.change !== 'drop-island') return undefined;
+  const without = request.islands.findIndex(({ island }) => island === relaxation.island);
+  const isLocked = locks.some(({ from, to }) => from === without || to === without);
+  return isLocked ? undefined : { without };
+}

@@ -1,0 +1,103 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
+import { type Pricing, pricingOf } from './pricing.ts';
+import { type RoadInto, roadsInto } from './roads-into.ts';
+import type { Gateway, PlanRequest } from './types.ts';
+import type { SailingWindow } from './window.ts';
+
+/** A scan keeps some 6 KB, so all of them together some 50 MB. */
+const mostScans = 8000;
+/** What parties pay and mind, with its scans: the one longest unused goes first. */
+const mostPricings = 24;
+
+interface PricedScans {
+  readonly pricing: Pricing;
+  readonly scans: Map<string, LegScan>;
+}
+
+interface TimetableMemory {
+  readonly roads: readonly (readonly RoadInto[])[];
+  readonly placeOf: Int32Array;
+  readonly byPricing: Map<string, PricedScans>;
+  scans: number;
+}
+
+let memories = new WeakMap<Timetable, TimetableMemory>();
+
+/** Scans of one pricing, made when first asked for and shared by all requests of a timetable. */
+export interface ScanMemory {
+  readonly pricing: Pricing;
+  readonly placeOf: Int32Array;
+  /** `sourceKey` names the ports the query starts from with their road minutes. */
+  scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
+}
+
+export function gatewayKey({ airport, place }: Gateway): string {
+  return airport ? `${airport} airport` : place;
+}
+
+/** Forgets all scans, as at the start of the process. */
+export function forgetScans(): void {
+  memories = new WeakMap();
+}
+
+export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemory {
+  const memory = memories.get(timetable) ?? emptyMemory(timetable);
+  memories.set(timetable, memory);
+  const pricedKey = pricingKey(request);
+  const priced = memory.byPricing.get(pricedKey) ?? {
+    pricing: pricingOf(timetable, request),
+    scans: new Map(),
+  };
+  memory.byPricing.delete(pricedKey);
+  memory.byPricing.set(pricedKey, priced);
+  if (memory.byPricing.size > mostPricings) forgetOldest(memory);
+  const endKey = gatewayKey(request.end);
+  return {
+    pricing: priced.pricing,
+    placeOf: memory.placeOf,
+    scan(sourceKey, targets, window, query) {
+      const { endBy, departFrom, boats } = query;
+      const scan = () => scanLegs(timetable, memory.roads, priced.pricing, targets, window, query);
+      // Asked for one boat of one plan: nobody will ask again.
+      if (departFrom > Number.NEGATIVE_INFINITY) return scan();
+      const key = `${sourceKey}|${endKey}|${window.number}|${endBy}|${boats?.join() ?? ''}`;
+      const known = priced.scans.get(key);
+      if (known) return known;
+      const found = scan();
+      if (memory.scans >= mostScans) forgetOldest(memory);
+      if (memory.byPricing.get(pricedKey) === priced) {
+        priced.scans.set(key, found);
+        memory.scans += 1;
+      }
+      return found;
+    },
+  };
+}
+
+function emptyMemory(timetable: Timetable): TimetableMemory {
+  const { ports, places } = timetable.feed;
+  const placeIndex = new Map(places.map(({ id }, index) => [id, index]));
+  return {
+    roads: roadsInto(timetable),
+    placeOf: Int32Array.from(ports, ({ placeId }) => placeIndex.get(placeId) as number),
+    byPricing: new Map(),
+    scans: 0,
+  };
+}
+
+function pricingKey({ wishes, party }: PlanRequest): string {
+  const { priority, fewEarlyMornings, noLateArrivals, pace, weights } = wishes;
+  const { adults, children, vehicle } = party;
+  return JSON.stringify([
+    [priority, fewEarlyMornings, noLateArrivals, pace, adults, children, vehicle ?? ''],
+    Object.entries(weights ?? {}).sort(),
+  ]);
+}
+
+function forgetOldest(memory: TimetableMemory): void {
+  const [oldest] = memory.byPricing;
+  if (!oldest) return;
+  memory.scans -= oldest[1].scans.size;
+  memory.byPricing.delete(oldest[0]);
+}

@@ -1,0 +1,70 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { bestOrders } from './best-set.ts';
+import { searchManyIslands } from './many-islands.ts';
+import { type DatedOrder, dateOrder } from './order-dates.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { mostExact, type SubsetTable, searchSubsets } from './subset-search.ts';
+import { shares, type TimeLimit } from './time-limit.ts';
+import type { PlanRequest } from './types.ts';
+
+export interface Found {
+  readonly problem: Problem;
+  readonly best?: DatedOrder;
+  readonly nextBest?: DatedOrder;
+  /** Nothing is better, or without `best` nothing exists: proven. */
+  readonly proven: boolean;
+  /** See `Plan`. */
+  readonly gap: number | null;
+  readonly timedOut: boolean;
+  /** All sets of islands, where there are few enough. */
+  readonly table?: SubsetTable;
+}
+
+/** A given order leaves out the islands it does not name, and asks for those it does. */
+function withOrderOnly(request: PlanRequest): PlanRequest {
+  const { order } = request;
+  if (!order) return request;
+  const islands = request.islands
+    .filter(({ island }) => order.includes(island))
+    .map((wish) => ({ ...wish, required: true }));
+  return { ...request, islands, choose: 'as-many-as-fit' };
+}
+
+/** Best order and dates of a valid request, and the best with another order. */
+export function findOrders(timetable: Timetable, whole: PlanRequest, limit: TimeLimit): Found {
+  const request = withOrderOnly(whole);
+  const isOver = limit.until(shares.all);
+  const problem = problemOf(timetable, request, isOver);
+  const fixed = request.order?.map((slug) =>
+    request.islands.findIndex(({ island }) => island === slug),
+  );
+  const mayWeighAll = problem.islands <= mostExact && problem.complete;
+  const table = mayWeighAll ? searchSubsets(problem, isOver) : undefined;
+  if (table) return fromTable(problem, table, fixed);
+  if (!fixed) return searchManyIslands(problem, limit);
+  const best = dateOrder(problem, fixed);
+  return {
+    problem,
+    ...(best ? { best } : {}),
+    proven: problem.complete,
+    gap: best && problem.complete ? 0 : null,
+    timedOut: !problem.complete,
+  };
+}
+
+function fromTable(problem: Problem, table: SubsetTable, fixed?: readonly number[]): Found {
+  const orders = bestOrders(problem, table).map(({ order }) => order);
+  const chosen = fixed ?? orders[0];
+  const other = orders.find((order) => order.join() !== chosen?.join());
+  const best = chosen && dateOrder(problem, chosen);
+  const nextBest = best && other && dateOrder(problem, other);
+  return {
+    problem,
+    ...(best ? { best } : {}),
+    ...(nextBest ? { nextBest } : {}),
+    proven: true,
+    gap: best ? 0 : null,
+    timedOut: false,
+    table,
+  };
+}

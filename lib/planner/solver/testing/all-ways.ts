@@ -1,0 +1,115 @@
+import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
+import type { PlanRequest } from '../types.ts';
+import { longestCrossing, weightsOf } from '../weights.ts';
+import {
+  allBoats,
+  type Boat,
+  boardingsByPort,
+  localDay,
+  localInstant,
+  localMinute,
+  portsOf,
+  roadsOf,
+} from './all-boats.ts';
+
+/** Cost of one leg over the sea, infinite where there is none; `to` is a place or `end`. */
+export type WayCost = (from: string, to: string, day: number, nights: number) => number;
+
+/** Every way a request may sail, up to four boats in a row, tried one by one. */
+export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
+  const { wishes, party, flight } = request;
+  const weights = weightsOf(wishes);
+  const persons = party.adults + party.children;
+  const boardings = boardingsByPort(allBoats(feed, request));
+  const start = roadsOf(feed, request.start);
+  const end = roadsOf(feed, request.end);
+  const endBy = flight ? localInstant(flight.departure) - (flight.bufferMinutes ?? 180) : Infinity;
+  const ports = new Map(feed.ports.map((port) => [port.id, port]));
+  const fareKey = (boat: Boat, from: string, to: string) => `${boat.lineId} ${from} ${to}`;
+  const fares = new Map(
+    feed.fares.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]),
+  );
+  const vehicleFares = new Map(
+    feed.vehicleFares.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]),
+  );
+
+  function rideCost(boat: Boat, board: PortCall, alight: PortCall): number {
+    const key = fareKey(boat, board.portId, alight.portId);
+    const adult = fares.get(key);
+    const vehicle = party.vehicle ? vehicleFares.get(key) : 0;
+    const fare =
+      adult !== undefined && vehicle !== undefined
+        ? adult * party.adults + Math.round(adult / 2) * party.children + vehicle
+        : weights.unknownFare * persons;
+    const minutes = alight.arrival - board.departure;
+    const over = Math.max(0, minutes - longestCrossing[wishes.pace]);
+    return fare + persons * (minutes * weights.seaMinute + over * weights.longMinute);
+  }
+
+  const memory = new Map<string, Map<string, number>>();
+  function waysFrom(from: string, day: number): Map<string, number> {
+    const known = memory.get(`${from} ${day}`);
+    if (known) return known;
+    const found = new Map<string, number>();
+    const sources =
+      from === 'start' ? start : new Map(portsOf(feed, from).map((port) => [port, 0]));
+    const locked = request.locks.find((lock) => lock.from === from)?.tripIds;
+    const note = (to: string, nights: number, cost: number) => {
+      const key = `${to} ${nights}`;
+      found.set(key, Math.min(cost, found.get(key) ?? Infinity));
+    };
+    function go(
+      port: string,
+      ready: number,
+      since: number | undefined,
+      cost: number,
+      used: readonly Boat[],
+    ): void {
+      if (used.length === 4) return;
+      for (const { boat, call } of boardings.get(port) ?? []) {
+        const board = boat.calls[call] as PortCall;
+        if (boat === used.at(-1) || (locked && locked[used.length] !== boat.tripId)) continue;
+        if (board.departure < ready) continue;
+        if (since === undefined && localDay(board.departure) !== day) continue;
+        if (since !== undefined && board.departure - since > 600) continue;
+        const isEarly = since === undefined && localMinute(board.departure) < 480;
+        const before =
+          since === undefined
+            ? isEarly
+              ? weights.early * persons
+              : 0
+            : persons * (weights.transfer + (board.departure - since) * weights.waitMinute);
+        for (const alight of boat.calls.slice(call + 1)) {
+          const nights = localDay(alight.arrival) - day;
+          if (!alight.alights || sources.has(alight.portId) || nights > 1) continue;
+          const total = cost + before + rideCost(boat, board, alight);
+          const minute = localMinute(alight.arrival);
+          const late = minute >= 1320 || minute < 300 ? weights.late * persons : 0;
+          const reached = ports.get(alight.portId);
+          if (!locked || locked.length === used.length + 1) {
+            note(reached?.placeId ?? '', nights, total + late);
+            const road = end.get(alight.portId);
+            if (road !== undefined && alight.arrival + road <= endBy) {
+              note('end', nights, total + late + road * weights.roadMinute * persons);
+            }
+          }
+          const next = [...used, boat];
+          const stay = reached?.minTransferMinutes ?? 0;
+          go(alight.portId, alight.arrival + stay, alight.arrival, total, next);
+          for (const { from: left, to, minutes } of feed.transfers) {
+            if (left === alight.portId && !sources.has(to)) {
+              go(to, alight.arrival + minutes, alight.arrival, total, next);
+            }
+          }
+        }
+      }
+    }
+    for (const [port, road] of sources) {
+      go(port, -Infinity, undefined, road * weights.roadMinute * persons, []);
+    }
+    memory.set(`${from} ${day}`, found);
+    return found;
+  }
+
+  return (from, to, day, nights) => waysFrom(from, day).get(`${to} ${nights}`) ?? Infinity;
+}

@@ -1,0 +1,276 @@
+import type { IslandSlug } from '../../islands/slugs.ts';
+import type { Instant, IsoDate, Journey, Vehicle } from '../../timetable/types.ts';
+import type { AirportCode } from './gateways.ts';
+import type { Weights } from './weights.ts';
+
+/** Where a tour starts or ends: a place of the timetable (`piraeus`, `naxos`) or an airport. */
+export type Gateway =
+  | { readonly place: string; readonly airport?: never }
+  | { readonly airport: AirportCode; readonly place?: never };
+
+export interface IslandWish {
+  readonly island: IslandSlug;
+  /** 1 to 30. A night is a change of date between arriving and leaving. */
+  readonly minNights: number;
+  readonly maxNights: number;
+  /** False for the wish list, out of which `choose` are taken. */
+  readonly required: boolean;
+}
+
+/** A leg kept as it is; both ends are then visited, one right after the other. */
+export interface LockedLeg {
+  readonly from: 'start' | IslandSlug;
+  readonly to: 'end' | IslandSlug;
+  /** Day of departure. */
+  readonly date: IsoDate;
+  /** The boats in order; without them any sailing of the day. */
+  readonly tripIds?: readonly string[];
+}
+
+export const priorities = ['cheapest', 'balanced', 'least-sea'] as const;
+export type Priority = (typeof priorities)[number];
+
+/** `easy`: long stays, no boat over three hours; `steady`: five hours; `brisk`: short stays, any boat. */
+export const paces = ['easy', 'steady', 'brisk'] as const;
+export type Pace = (typeof paces)[number];
+
+export interface Wishes {
+  readonly priority: Priority;
+  /** Few departures before 08:00. */
+  readonly fewEarlyMornings: boolean;
+  /** No arrivals from 22:00 to 05:00. */
+  readonly noLateArrivals: boolean;
+  readonly pace: Pace;
+  /** Replaces single weights of the priority. */
+  readonly weights?: Partial<Weights>;
+}
+
+export interface Flight {
+  readonly airport: AirportCode;
+  /** Time on the clock in Greece, `2027-07-20T18:30`. */
+  readonly departure: string;
+  /** From reaching the airport to take-off, 180 unless told. The road from the port is not in it. */
+  readonly bufferMinutes?: number;
+}
+
+export interface Party {
+  readonly adults: number;
+  /** Five to ten years, half fare. Smaller ones sail free and are not counted. */
+  readonly children: number;
+  /** Only boats that take vehicles are used. */
+  readonly vehicle?: Vehicle;
+}
+
+export interface PlanRequest {
+  readonly start: Gateway;
+  readonly end: Gateway;
+  /** First day a boat may leave, and last day one may arrive. */
+  readonly firstDay: IsoDate;
+  readonly lastDay: IsoDate;
+  readonly islands: readonly IslandWish[];
+  /** How many of the wish list. Default `as-many-as-fit`: their number comes before any cost. */
+  readonly choose?: number | 'as-many-as-fit';
+  /** Exactly these islands in this order. */
+  readonly order?: readonly IslandSlug[];
+  readonly locks: readonly LockedLeg[];
+  readonly wishes: Wishes;
+  /** From the airport that is the end gateway. */
+  readonly flight?: Flight;
+  readonly party: Party;
+}
+
+export interface Stay {
+  readonly island: IslandSlug;
+  readonly arrive: IsoDate;
+  readonly leave: IsoDate;
+  readonly nights: number;
+}
+
+/** One more leg than stays: from the start, between islands, to the end. */
+export interface PlanLeg {
+  readonly from: 'start' | IslandSlug;
+  readonly to: 'end' | IslandSlug;
+  readonly date: IsoDate;
+  /** Null where gateway and island are one place and no boat is needed. */
+  readonly journey: Journey | null;
+  /** For the party, vehicle included; null where a fare is unknown. */
+  readonly cents: number | null;
+  readonly seaMinutes: number;
+  /** By road between an airport and the port. */
+  readonly roadMinutes: number;
+  readonly early: boolean;
+  readonly late: boolean;
+  readonly locked: boolean;
+}
+
+/** What the optimum is made of, cents of generalised cost for the party. */
+export const terms = [
+  'fares',
+  'seaTime',
+  'waiting',
+  'transfers',
+  'road',
+  'earlyMornings',
+  'lateArrivals',
+  'longCrossings',
+  'nights',
+  'idleDays',
+] as const;
+export type Term = (typeof terms)[number];
+export type Terms = Readonly<Record<Term, number>>;
+
+export interface Totals {
+  /** For the party, vehicle included; null where a fare is unknown. */
+  readonly cents: number | null;
+  readonly seaMinutes: number;
+  readonly nights: number;
+  readonly boats: number;
+  readonly transfers: number;
+  readonly earlyMornings: number;
+  readonly lateArrivals: number;
+}
+
+/** The stays and legs of one order, priced. */
+export interface Itinerary {
+  readonly stays: readonly Stay[];
+  readonly legs: readonly PlanLeg[];
+  readonly totals: Totals;
+  /** Sum of the terms; smaller is better. */
+  readonly cost: number;
+  readonly terms: Terms;
+}
+
+export type PlanWarning =
+  /** No later boat from the last island would still catch the flight. */
+  | { readonly code: 'last-boat-before-flight'; readonly leg: number; readonly departure: Instant }
+  /** Less than half an hour more than the port asks for between two boats. */
+  | {
+      readonly code: 'tight-connection';
+      readonly leg: number;
+      readonly port: string;
+      readonly minutes: number;
+    }
+  /** Arrives on a later date than it leaves. */
+  | { readonly code: 'overnight'; readonly leg: number }
+  | { readonly code: 'unused-days'; readonly before: number; readonly after: number }
+  | { readonly code: 'unknown-fare'; readonly leg: number };
+
+export type WishName = 'fewEarlyMornings' | 'noLateArrivals' | 'pace';
+
+/** A change of the request that was solved, and helps. */
+export type Relaxation =
+  | { readonly change: 'longer-range'; readonly days: number }
+  | { readonly change: 'fewer-nights'; readonly island: IslandSlug; readonly minNights: number }
+  | { readonly change: 'drop-island'; readonly island: IslandSlug }
+  | { readonly change: 'choose-fewer'; readonly choose: number }
+  | { readonly change: 'free-order' }
+  | { readonly change: 'drop-lock'; readonly lock: number }
+  | { readonly change: 'without-vehicle' }
+  | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
+
+export interface Explanation {
+  /** The best plan with another order; absent where there is none. */
+  readonly nextBest?: {
+    readonly order: readonly IslandSlug[];
+    /** More than the plan costs, and by which terms. */
+    readonly extraCost: number;
+    readonly difference: Terms;
+  };
+  /**
+   * What leaving out an island would save, dearest first; negative where it would cost. Beyond ten islands
+   * the others keep their order.
+   */
+  readonly withoutIsland: readonly { readonly island: IslandSlug; readonly saves: number }[];
+  /** What each wish costs: the plan against the best one found without the wish. */
+  readonly wishCosts: readonly {
+    readonly wish: WishName;
+    readonly extraCents: number | null;
+    readonly extraSeaMinutes: number;
+  }[];
+  /** Wishes the plan breaks, with the legs that do and what would mend it. */
+  readonly unmetWishes: readonly {
+    readonly wish: WishName;
+    readonly legs: readonly number[];
+    readonly relaxations: readonly Relaxation[];
+  }[];
+  /** False where the time ran out before all of it was asked: something may be missing. */
+  readonly complete: boolean;
+}
+
+export interface Plan extends Itinerary {
+  readonly order: readonly IslandSlug[];
+  /** No order and no dates are better: proven. */
+  readonly optimal: boolean;
+  /**
+   * The plan costs at most this fraction more than the best with as many islands; 0 when optimal, null
+   * where the time was up before all legs were known, or the plan may be free of cost.
+   */
+  readonly gap: number | null;
+  /** The time limit ended the search; the plan is the best found. */
+  readonly timedOut: boolean;
+  readonly warnings: readonly PlanWarning[];
+  readonly nextBest?: Itinerary;
+  readonly explanation: Explanation;
+}
+
+/** Fields of a request that can be wrong. */
+export type PlanField =
+  | 'start'
+  | 'end'
+  | 'firstDay'
+  | 'lastDay'
+  | 'islands'
+  | 'choose'
+  | 'order'
+  | 'locks'
+  | 'wishes'
+  | 'flight'
+  | 'party';
+
+export type PlanErrorCode =
+  | 'unknown-place'
+  | 'not-a-date'
+  | 'end-before-start'
+  | 'range-too-long'
+  | 'outside-timetable'
+  | 'no-islands'
+  | 'too-many-islands'
+  | 'unknown-island'
+  | 'same-island-twice'
+  | 'nights-out-of-range'
+  | 'min-above-max'
+  | 'too-many-nights'
+  | 'choose-out-of-range'
+  | 'order-does-not-match'
+  | 'lock-does-not-match'
+  | 'unknown-trip'
+  | 'flight-elsewhere'
+  | 'not-a-time'
+  | 'weight-out-of-range'
+  | 'party-out-of-range';
+
+export interface PlanError {
+  readonly field: PlanField;
+  readonly code: PlanErrorCode;
+  /** Which of `islands` or `locks`. */
+  readonly index?: number;
+}
+
+export interface SolveOptions {
+  /** Milliseconds of a clock that goes forward; `performance.now` in the app. */
+  readonly now: () => number;
+  /** 2000 unless told. */
+  readonly limitMs?: number;
+}
+
+export type PlanOutcome =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  /** No plan keeps to the request. Each relaxation was solved and gives one. */
+  | {
+      readonly kind: 'infeasible';
+      readonly relaxations: readonly Relaxation[];
+      readonly timedOut: boolean;
+      /** False where no plan was found, but one may exist: too many islands or too little time. */
+      readonly proven: boolean;
+    }
+  | { readonly kind: 'invalid'; readonly errors: readonly PlanError[] };

@@ -1,0 +1,38 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { itineraryOf } from './itinerary.ts';
+import { solveRelaxed } from './re-solve.ts';
+import { candidateRelaxations } from './relaxations.ts';
+import type { Found } from './search.ts';
+import { shares, type TimeLimit } from './time-limit.ts';
+import type { Explanation, Itinerary, PlanRequest, Relaxation } from './types.ts';
+import { brokenBy, wished } from './wishes.ts';
+
+/** Wishes the plan breaks, each with the changes after which the best plan breaks it on fewer legs. */
+export function unmetWishes(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  plan: Itinerary,
+  limit: TimeLimit,
+): Explanation['unmetWishes'] {
+  const isOver = limit.until(shares.all);
+  const unmet = wished(request)
+    .map((wish) => ({ wish, legs: brokenBy(request, plan, wish), relaxations: [] as Relaxation[] }))
+    .filter(({ legs }) => legs.length > 0);
+  const hasLonger = ({ relaxations }: { relaxations: readonly Relaxation[] }) =>
+    relaxations.some(({ change }) => change === 'longer-range');
+  // Each change is solved once for all wishes; of longer ranges only the shortest that helps counts.
+  for (const candidate of unmet.length > 0 ? candidateRelaxations(request) : []) {
+    if (isOver()) break;
+    const isLonger = candidate.change === 'longer-range';
+    const open = unmet.filter((entry) => !isLonger || !hasLonger(entry));
+    if (open.length === 0) continue;
+    const solved = solveRelaxed(timetable, request, found, candidate, limit);
+    if (!solved) continue;
+    const itinerary = itineraryOf(solved.problem, solved.best);
+    for (const { wish, legs, relaxations } of open) {
+      if (brokenBy(request, itinerary, wish).length < legs.length) relaxations.push(candidate);
+    }
+  }
+  return unmet;
+}

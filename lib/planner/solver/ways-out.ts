@@ -1,0 +1,24 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { solveRelaxed } from './re-solve.ts';
+import { candidateRelaxations } from './relaxations.ts';
+import type { Found } from './search.ts';
+import { shares, type TimeLimit } from './time-limit.ts';
+import type { PlanRequest, Relaxation } from './types.ts';
+
+/** The changes after which there is a plan; of longer ranges only the shortest. */
+export function waysOut(
+  timetable: Timetable,
+  request: PlanRequest,
+  found: Found,
+  limit: TimeLimit,
+): Relaxation[] {
+  const isOver = limit.until(shares.all);
+  const helpful: Relaxation[] = [];
+  for (const candidate of candidateRelaxations(request)) {
+    if (isOver()) break;
+    const known = helpful.some(({ change }) => change === 'longer-range');
+    if (candidate.change === 'longer-range' && known) continue;
+    if (solveRelaxed(timetable, request, found, candidate, limit)) helpful.push(candidate);
+  }
+  return helpful;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { compileTimetable } from './engine/timetable';
+import type { FerryTimetable } from './network';
+import { feedInService } from './service/feed-service';
+
+let held: FerryTimetable | undefined;
+
+const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+/** The feed in service, compiled once and kept until another feed takes its place. */
+export function ferryTimetable(): FerryTimetable {
+  const { feed, loadedAt } = feedInService();
+  if (held?.feed !== feed) {
+    held = {
+      timetable: compileTimetable(feed),
+      feed,
+      info: feed.info,
+      loadedAt: loadedAt.toISOString(),
+      ports: byId(feed.ports),
+      places: byId(feed.places),
+      lines: byId(feed.lines),
+      operators: byId(feed.operators),
+      trips: byId(feed.trips),
+    };
+  }
+  return held;
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { unzipFeed } from '../gtfs/archive';
+import type { Fault } from '../gtfs/faults';
+import { readFeed } from '../gtfs/read-feed';
+import type { FerryFeed } from '../types';
+import { reasonToKeep } from './acceptance';
+import { type DownloadLimits, download, type Validators } from './download';
+import { patternFiles } from './typical-files';
+
+/** How the last look for a newer feed ended: `kept` is a failure that left the feed as it was. */
+export interface Refresh {
+  readonly at: Date;
+  readonly outcome: 'loaded' | 'unchanged' | 'kept';
+  readonly message?: string;
+}
+
+export interface FeedInService {
+  /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
+  readonly feed: FerryFeed;
+  readonly loadedAt: Date;
+  /** `pattern`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
+  readonly source: 'pattern' | 'url';
+  /** What was left out when the feed was read. */
+  readonly faults: readonly Fault[];
+  readonly lastRefresh?: Refresh;
+}
+
+interface Holder {
+  inService?: FeedInService;
+  validators?: Validators;
+}
+
+// On the global object: the bundler may put this module into several bundles of one process.
+const key = Symbol.for('cyclades-compass.ferry-feed');
+const holder = (): Holder => {
+  const holders = globalThis as { [key]?: Holder };
+  holders[key] ??= {};
+  return holders[key];
+};
+
+/** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
+export function feedInService(): FeedInService {
+  const held = holder();
+  held.inService ??= readPattern();
+  return held.inService;
+}
+
+function readPattern(): FeedInService {
+  const read = readFeed(patternFiles());
+  if ('refused' in read) {
+    throw new Error(`Ferry pattern: ${read.refused.map(describe).join('; ')}`);
+  }
+  return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'pattern' };
+}
+
+/**
+ * Looks for a newer feed at an address and puts it into service. Whatever goes wrong, the feed in service
+ * stays; never throws. A change of outcome is logged as one line.
+ */
+export async function refreshFeed(address: string, limits?: DownloadLimits): Promise<Refresh> {
+  const held = holder();
+  const before = feedInService();
+  const found = await look(address, before, limits).catch((error: unknown) => ({
+    kept: `not readable (${error instanceof Error ? error.name : 'unknown fault'})`,
+  }));
+  const at = new Date();
+  const base = held.inService ?? before;
+  let refresh: Refresh;
+  if ('kept' in found) {
+    refresh = { at, outcome: 'kept', message: found.kept };
+    held.inService = { ...base, lastRefresh: refresh };
+  } else if ('unchanged' in found) {
+    refresh = { at, outcome: 'unchanged' };
+    held.inService = { ...base, lastRefresh: refresh };
+  } else {
+    refresh = { at, outcome: 'loaded' };
+    held.validators = found.validators;
+    const { feed, faults } = found;
+    held.inService = { feed, faults, loadedAt: at, source: 'url', lastRefresh: refresh };
+  }
+  log(refresh, before.lastRefresh, held.inService);
+  return refresh;
+}
+
+async function look(address: string, current: FeedInService, limits?: DownloadLimits) {
+  const known = current.source === 'url' ? holder().validators : undefined;
+  const answer = await download(address, known, limits);
+  if ('failed' in answer) return { kept: answer.failed };
+  if ('unchanged' in answer) return answer;
+  const archive = unzipFeed(answer.bytes);
+  if ('unreadable' in archive) return { kept: archive.unreadable };
+  const read = readFeed(archive.files);
+  if ('refused' in read) return { kept: read.refused.slice(0, 1).map(describe).join('') };
+  const kept = reasonToKeep(
+    current.source === 'url' ? current.feed : undefined,
+    read.feed,
+    new Date(),
+  );
+  return kept ? { kept } : { ...read, validators: answer.validators };
+}
+
+function describe({ file, line, message }: Fault): string {
+  const text = `${file}${line === undefined ? '' : ` line ${line}`}: ${message}`;
+  return oneLine(text);
+}
+
+/** A feed's own words must not write a line of the log, or fill it. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300);
+}
+
+/** The address is left out: it may hold a key. */
+function log(refresh: Refresh, previous: Refresh | undefined, { feed, faults }: FeedInService) {
+  const { outcome, message } = refresh;
+  if (outcome === 'kept') {
+    if (message !== previous?.message) console.error(`Ferry feed kept as it is: ${message}`);
+  } else if (outcome === 'loaded') {
+    const { publisher, version, end } = feed.info;
+    console.info(
+      oneLine(
+        `Ferry feed loaded: ${publisher} ${version}, ${feed.trips.length} trips until ${end}, ${faults.length} faults`,
+      ),
+    );
+  } else if (previous?.outcome === 'kept') {
+    console.info('Ferry feed reachable again, unchanged');
+  }
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { zipSync } from 'fflate';
+import { patternFiles } from './typical-files';
+
+const readme = `Typical pattern of ferry sailings in the Cyclades. NOT A SCHEDULE.
+
+These files describe sailings as they usually run in each season. Times, days and fares are typical or
+estimated and change without notice; nobody may rely on them to catch a boat. The operators' own
+timetables hold.
+
+GTFS (https://gtfs.org). Additions: routes.txt vessel_kind and basis, vehicle_fares.txt, seasons.txt.
+`;
+
+let archive: { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string } | undefined;
+
+/** The shipped pattern as a GTFS archive with a label inside; the same bytes for the same files. */
+export function patternArchive() {
+  archive ??= zipPattern();
+  return archive;
+}
+
+function zipPattern() {
+  const files = { ...Object.fromEntries(patternFiles()), 'README.md': Buffer.from(readme) };
+  // The earliest time a zip can hold, at noon so that no time zone moves it into 1979.
+  const bytes = Uint8Array.from(zipSync(files, { level: 9, mtime: '1980-01-02T12:00:00' }));
+  return {
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+}

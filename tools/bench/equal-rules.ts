@@ -1,0 +1,100 @@
+import { strToU8 } from 'fflate';
+import type { FerryFeed } from '../../lib/timetable/types.ts';
+import { patternFiles } from './feed.ts';
+
+/*
+ * The same rules for both routers. Minotor reads one service day and lets one change boats in a port without
+ * delay, whatever transfers.txt says; so the engine gets the feed of one day, and the time to change is
+ * either none for both, or written into minotor's arrivals.
+ */
+
+/** A feed for the engine, and the same as files for minotor. */
+export interface EqualRules {
+  readonly name: string;
+  readonly feed: FerryFeed;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Minutes that minotor's arrivals at a place are too late. */
+  readonly lateBy: (placeId: string) => number;
+}
+
+export function noTimeToChange(feed: FerryFeed): EqualRules {
+  return {
+    name: 'no time to change',
+    feed: { ...feed, ports: feed.ports.map((port) => ({ ...port, minTransferMinutes: 0 })) },
+    files: patternFiles(),
+    lateBy: () => 0,
+  };
+}
+
+/**
+ * The time to change as the feed has it, but alike in all ports of an island, and no road between two of them
+ * quicker. For minotor each boat arrives later by that time, which says the same; roads are shorter by it.
+ */
+export function timeToChange(feed: FerryFeed): EqualRules {
+  const ofPlace = new Map<string, number>();
+  for (const { placeId, minTransferMinutes } of feed.ports) {
+    ofPlace.set(placeId, Math.max(minTransferMinutes, ofPlace.get(placeId) ?? 0));
+  }
+  const ofPort = new Map(feed.ports.map(({ id, placeId }) => [id, ofPlace.get(placeId) ?? 0]));
+  const change = (portId: string) => ofPort.get(portId) ?? 0;
+  const road = (minutes: number, from: string) => Math.max(minutes, change(from) + 1);
+  const files = patternFiles();
+  mapColumn(files, 'stop_times.txt', 'arrival_time', (time, row) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const total = hours * 60 + minutes + change(row('stop_id'));
+    return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}:00`;
+  });
+  mapColumn(files, 'transfers.txt', 'min_transfer_time', (seconds, row) => {
+    const from = row('from_stop_id');
+    return String((road(Number(seconds) / 60, from) - change(from)) * 60);
+  });
+  return {
+    name: 'time to change',
+    feed: {
+      ...feed,
+      ports: feed.ports.map((port) => ({ ...port, minTransferMinutes: change(port.id) })),
+      transfers: feed.transfers.map((transfer) => ({
+        ...transfer,
+        minutes: road(transfer.minutes, transfer.from),
+      })),
+    },
+    files,
+    lateBy: (placeId) => ofPlace.get(placeId) ?? 0,
+  };
+}
+
+/** The feed with the sailings of one service day only. */
+export function singleDayFeed(feed: FerryFeed, date: string): FerryFeed {
+  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+  return {
+    ...feed,
+    services: feed.services.map((service) => {
+      const planned =
+        date >= service.start && date <= service.end && service.weekdays[weekday] === true;
+      const runs = !service.removed.has(date) && (planned || service.added.has(date));
+      return {
+        ...service,
+        weekdays: [false, false, false, false, false, false, false],
+        added: new Set(runs ? [date] : []),
+        removed: new Set(),
+      };
+    }),
+  };
+}
+
+/** Rewrites one column of a file that has no quoted fields. */
+function mapColumn(
+  files: Map<string, Uint8Array>,
+  file: string,
+  column: string,
+  change: (value: string, row: (column: string) => string) => string,
+): void {
+  const [header = '', ...lines] = new TextDecoder().decode(files.get(file)).trimEnd().split('\n');
+  const columns = header.split(',');
+  const changed = lines.map((line) => {
+    const values = line.split(',');
+    const row = (name: string) => values[columns.indexOf(name)] ?? '';
+    return columns.map((name) => (name === column ? change(row(name), row) : row(name))).join(',');
+  });
+  files.set(file, strToU8(`${[header, ...changed].join('\n')}\n`));
+}

@@ -1,0 +1,34 @@
+/*
+ * `npm run bench:ferries`: how fast the journey engine and the island-hopping solver answer on the shipped
+ * feed in high summer, beside the npm package minotor, and whether both routers give the same answers.
+ */
+import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { arrivalRows } from './compare-arrivals.ts';
+import { dayRows } from './compare-days.ts';
+import { engineRows } from './engine-rows.ts';
+import { noTimeToChange, timeToChange } from './equal-rules.ts';
+import { readPattern } from './feed.ts';
+import { loadRows } from './load-rows.ts';
+import { type BenchRow, tableOf } from './measure.ts';
+import { solverRows } from './solver.ts';
+
+const feed = readPattern();
+const { trips, lines, places, info } = feed;
+console.log(
+  `${trips.length} trips, ${lines.length} lines, ${places.length} places; ${info.version}`,
+);
+
+const timetable = compileTimetable(feed);
+// Each printed when it is done: the whole takes minutes.
+printSection('From files to the first question', await loadRows());
+printSection('The whole year, as the product asks', engineRows(timetable));
+printSection('One service day, equal rules: engine and minotor', [
+  ...(await arrivalRows(noTimeToChange(feed))),
+  ...(await arrivalRows(timeToChange(feed))),
+  ...(await dayRows(timeToChange(feed))),
+]);
+printSection('Island hopping', solverRows(timetable));
+
+function printSection(title: string, rows: readonly BenchRow[]): void {
+  console.log(`\n${tableOf(title, rows)}`);
+}

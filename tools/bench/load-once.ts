@@ -1,0 +1,13 @@
+/*
+ * One load in a process that has loaded the code but never run it, for the cold rows of `ferries.ts`. Prints
+ * the milliseconds. With the name of an archive and a date, minotor's load instead.
+ */
+import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { readPattern } from './feed.ts';
+import { loadMinotor } from './minotor.ts';
+
+const [archive, date] = process.argv.slice(2);
+const start = performance.now();
+if (archive && date) await loadMinotor(archive, date);
+else compileTimetable(readPattern());
+console.log(performance.now() - start);

@@ -1,0 +1,112 @@
+import { islandSlugs } from '../../lib/islands/slugs.ts';
+import { forgetScans } from '../../lib/planner/solver/scan-memory.ts';
+import { findOrders } from '../../lib/planner/solver/search.ts';
+import { solve } from '../../lib/planner/solver/solve.ts';
+import { timeLimit } from '../../lib/planner/solver/time-limit.ts';
+import type { PlanRequest } from '../../lib/planner/solver/types.ts';
+import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
+import { type BenchRow, measure } from './measure.ts';
+
+const now = () => performance.now();
+
+/** Days of departure in July and sets of islands, the same each run; one to three nights on each. */
+function requests(islands: number, days: number, count: number): PlanRequest[] {
+  return Array.from({ length: count }, (_, run) => {
+    const first = Date.UTC(2027, 6, 1 + (run % 12)) / 86_400_000;
+    const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+    // Steps of 5, 7, 11 and so on share no factor with 24, so no island comes twice.
+    const step = [5, 7, 11, 13, 17, 19][run % 6] as number;
+    return {
+      start: { place: 'piraeus' },
+      end: { airport: 'ATH' },
+      firstDay: date(first),
+      lastDay: date(first + days - 1),
+      islands: Array.from({ length: islands }, (_, index) => ({
+        island: islandSlugs[(run + index * step) % 24] as (typeof islandSlugs)[number],
+        minNights: 1,
+        maxNights: 3,
+        required: true,
+      })),
+      locks: [],
+      wishes: {
+        priority: 'balanced',
+        fewEarlyMornings: true,
+        noLateArrivals: true,
+        pace: 'steady',
+      },
+      party: { adults: 2, children: 0 },
+    };
+  });
+}
+
+/** The two best orders with their dates, proven, and the whole answer; scans are made anew for each. */
+function exactRows(
+  timetable: Timetable,
+  islands: number,
+  days: number,
+  targets: { readonly orders: number; readonly whole: number },
+): BenchRow[] {
+  const questions = requests(islands, days, 24);
+  const what = `${islands} islands over ${days} days`;
+  const orders = (request: PlanRequest) => {
+    forgetScans();
+    return findOrders(timetable, request, timeLimit(now, 10_000));
+  };
+  const whole = (request: PlanRequest) => {
+    forgetScans();
+    return solve(timetable, request, { now, limitMs: 10_000 });
+  };
+  const sailed = questions.filter((request) => orders(request).best).length;
+  const explained = questions.filter((request) => {
+    const outcome = whole(request);
+    return outcome.kind === 'plan' && outcome.plan.explanation.complete;
+  }).length;
+  return [
+    {
+      what: `${what}: best order and next best, exact, with all legs`,
+      timing: measure(questions, orders),
+      target: targets.orders,
+      note: `${questions.length} tours, ${sailed} can be sailed`,
+    },
+    {
+      what: `${what}: whole answer with explanation`,
+      timing: measure(questions, whole),
+      target: targets.whole,
+      note: `${explained} explained in full`,
+    },
+  ];
+}
+
+/** Too many islands for all orders: how near the best the answer is proven to be within the time limit. */
+function manyRow(timetable: Timetable, islands: number, days: number): BenchRow {
+  const limitMs = 2000;
+  const questions = requests(islands, days, 4);
+  const gaps: number[] = [];
+  const timing = measure(
+    questions,
+    (request) => {
+      forgetScans();
+      const outcome = solve(timetable, request, { now, limitMs });
+      if (outcome.kind === 'plan') gaps.push(outcome.plan.gap ?? Infinity);
+    },
+    1,
+  );
+  const percent = (gap: number | undefined) => `${((gap ?? Number.NaN) * 100).toFixed(2)} %`;
+  gaps.sort((a, b) => a - b);
+  return {
+    what: `${islands} islands over ${days} days: whole answer, limit ${limitMs} ms`,
+    timing,
+    target: limitMs * 1.05,
+    note: `proven gap ${percent(gaps[gaps.length >> 1])} (median), ${percent(gaps.at(-1))} (most)`,
+  };
+}
+
+/** Rows of the island-hopping solver. */
+export function solverRows(timetable: Timetable): BenchRow[] {
+  return [
+    ...exactRows(timetable, 8, 21, { orders: 100, whole: 250 }),
+    ...exactRows(timetable, 10, 21, { orders: 300, whole: 600 }),
+    manyRow(timetable, 14, 30),
+    manyRow(timetable, 24, 45),
+  ];
+}

@@ -1,0 +1,181 @@
+import { type Layout, layoutSize } from '../../lib/charts/types.ts';
+import type { Projection } from '../../lib/geo/projection.ts';
+import type { DrawnLand } from './coastline.ts';
+import { borderLines, graduatedPath, graticulePath, matPath, neatline } from './frame.ts';
+import type { Inland } from './inland.ts';
+import { area, clipToBox, grow, offset, pinCuts, type Ring } from './polygons.ts';
+import { rayPath, rosePaths } from './rose.ts';
+import { simplify } from './simplify.ts';
+import { smoothPath, unitsPerPixel } from './smooth.ts';
+
+/** How far the six bands of sea reach from the shore, in pixels, inner to outer. */
+const bandReach = [7, 15, 26, 41, 61, 88];
+
+/** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
+const bandTriangle = [3, 7, 11, 16, 22, 30];
+
+/** Bands and tints are drawn on a grid twice as coarse as the coast's: nobody measures them. */
+const calmUnits = unitsPerPixel / 2;
+
+/** Artworks weigh no more than this, characters. */
+const budget = 34 * 1024;
+
+export interface Plate {
+  readonly layout: Layout;
+  readonly projection: Projection;
+  readonly lands: readonly DrawnLand[];
+  readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly inland: Inland;
+  /** 1 on an island's chart; less where the islands themselves are small. */
+  readonly reach: number;
+  /** Gives every island's outline an id, so that a page can pick it out. */
+  readonly addressable: boolean;
+}
+
+/** Day values stand behind every property: the file is also a picture of its own. */
+export const ink = {
+  sheet: 'var(--chart-sheet,#f8f3e8)',
+  deep: 'var(--chart-deep,#dfeaeb)',
+  bands: ['#75a3bc', '#8bb3c8', '#a3c4d4', '#b7d2dd', '#c8dce4', '#d5e4e8'].map(
+    (day, index) => `var(--chart-band-${index + 1},${day})`,
+  ),
+  water: 'var(--chart-water,#2f6f93)',
+  land: 'var(--chart-land,#f6eede)',
+  mid: 'var(--chart-mid,#eee2cb)',
+  edge: 'var(--chart-edge,#e2d0b0)',
+  coast: 'var(--chart-coast,#23475e)',
+  ink: 'var(--chart-ink,#17364a)',
+  line: 'var(--chart-line,#17364a)',
+};
+
+const path = (d: string, attributes = '') => (d ? `<path${attributes} d="${d}"/>` : '');
+const px = (value: number) => Math.round(value * unitsPerPixel * 10) / 10;
+
+/** The artwork, its bands and tints simplified as much as it takes to stay within the budget. */
+export function artworkWithin(plate: Plate): string {
+  for (const calm of [1, 1.4, 1.9, 2.6, 3.5, 4.6]) {
+    const artwork = drawArtwork(plate, calm);
+    if (artwork.length <= budget) return artwork;
+  }
+  return drawArtwork(plate, 6);
+}
+
+/**
+ * The artwork of a chart: flat paths in the order of printing, nothing referenced and nothing
+ * clipped, because clip paths and references do not survive `<use>` of another file in every browser.
+ * The bands of sea are grown outlines, the tints of the land shrunken ones, and the paper margin is
+ * printed last over whatever reaches past the border.
+ */
+function drawArtwork(plate: Plate, calm: number): string {
+  const { layout } = plate;
+  const { width, height } = layoutSize[layout];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<g id="art" transform="scale(${1 / unitsPerPixel})" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
+    drawSea(plate, calm),
+    drawLandTints(plate, calm),
+    drawInland(plate.inland),
+    drawMargin(plate),
+    drawRose(plate),
+    '</g></svg>\n',
+  ].join('\n');
+}
+
+function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number): string {
+  const { width, height } = layoutSize[layout];
+  const outlines = lands.flatMap((land) => land.rings);
+  const visible = grow(neatline(layout), 10);
+  const bands = bandReach.map((distance, index) => {
+    const rings = cut(
+      offset(outlines, distance * reach),
+      visible,
+      (bandTriangle[index] ?? 0) * calm,
+    );
+    const waterline =
+      index < 3
+        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${0.8 * calmUnits}"`
+        : '';
+    return path(smoothPath(rings, calmUnits), ` fill="${ink.bands[index]}"${waterline}`);
+  });
+  return [
+    path(`M0 0H${px(width)}V${px(height)}H0z`, ` fill="${ink.deep}"`),
+    `<g fill-rule="evenodd" transform="scale(${unitsPerPixel / calmUnits})">`,
+    ...bands.reverse(),
+    '</g>',
+    `<g stroke="${ink.line}" stroke-width="${px(0.6)}">`,
+    path(rayPath([rose.x, rose.y], rose.radius), ' stroke-opacity="var(--chart-ray,.1)"'),
+    path(graticulePath(projection, layout), ' stroke-opacity="var(--chart-graticule,.16)"'),
+    '</g>',
+  ].join('\n');
+}
+
+function drawLandTints({ layout, lands, addressable }: Plate, calm: number): string {
+  const visible = grow(neatline(layout), 10);
+  // A rock is all edge.
+  const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
+  const shrunk = (distance: number) =>
+    smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm), calmUnits);
+  const shore = (land: DrawnLand) => smoothPath(cut(land.rings, visible, 0));
+  const named = addressable ? lands.filter((land) => land.kind === 'island') : [];
+  const rest = lands.filter((land) => !named.includes(land));
+  return [
+    `<g fill="${ink.edge}" stroke="${ink.coast}" stroke-width="${px(addressable ? 0.9 : 1.15)}">`,
+    path(rest.map(shore).join('')),
+    ...named.map((land) => path(shore(land), ` id="${land.id}"`)),
+    '</g>',
+    `<g transform="scale(${unitsPerPixel / calmUnits})">`,
+    path(shrunk(addressable ? 2.2 : 4.5), ` fill="${ink.mid}"`),
+    path(shrunk(addressable ? 5 : 12), ` fill="${ink.land}"`),
+    '</g>',
+  ].join('\n');
+}
+
+function cut(
+  rings: readonly Ring[],
+  visible: Parameters<typeof clipToBox>[1],
+  triangle: number,
+): Ring[] {
+  const kept = clipToBox(rings, visible)
+    .map((ring) => (triangle > 0 ? simplify(ring, triangle, 5) : ring))
+    .filter((ring) => ring.length > 2);
+  return pinCuts(kept, visible);
+}
+
+function drawInland({ tracks, hachures }: Inland): string {
+  if (!tracks && !hachures) return '';
+  return [
+    `<g stroke="${ink.ink}">`,
+    path(
+      tracks,
+      ` stroke-opacity=".42" stroke-width="${px(1.15)}" stroke-dasharray="${px(0.1)} ${px(3.4)}"`,
+    ),
+    path(hachures, ` stroke-opacity=".3" stroke-width="${px(0.8)}"`),
+    '</g>',
+  ].join('\n');
+}
+
+function drawMargin({ layout, projection }: Plate): string {
+  return [
+    path(matPath(layout), ` fill="${ink.sheet}" fill-rule="evenodd"`),
+    path(graduatedPath(projection, layout), ` fill="${ink.ink}" fill-opacity=".88"`),
+    path(
+      borderLines(layout),
+      ` stroke="${ink.ink}" stroke-width="${px(0.9)}" stroke-linejoin="miter"`,
+    ),
+  ].join('\n');
+}
+
+function drawRose({ rose }: Plate): string {
+  const { dark, light, ticks } = rosePaths([rose.x, rose.y], rose.radius);
+  const circle = (radius: number, opacity: number) =>
+    `<circle cx="${px(rose.x)}" cy="${px(rose.y)}" r="${px(radius)}" stroke-opacity="${opacity}"/>`;
+  return [
+    `<g stroke="${ink.ink}" stroke-width="${px(0.8)}">`,
+    circle(rose.radius, 0.6),
+    circle(rose.radius * 0.55, 0.3),
+    path(ticks, ' stroke-opacity=".6"'),
+    path(dark, ` fill="${ink.ink}"`),
+    path(light, ` fill="${ink.sheet}"`),
+    '</g>',
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { bareName } from '../../lib/charts/names.ts';
+import type { Bilingual, Chart, ChartSheet } from '../../lib/charts/types.ts';
+import { drawArchipelago } from './archipelago.ts';
+import { readCoastline } from './coastline.ts';
+import { graticule } from './frame.ts';
+import { drawHarbours, harboursFile } from './harbours.ts';
+import { type Drawn, drawIsland, type Sheet } from './island-charts.ts';
+import { formatJson } from './json.ts';
+import { nearestByCoast } from './neighbours.ts';
+import { readIslands } from './places.ts';
+import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
+
+export interface Compiled {
+  /** Path below the project's root → text. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly drawn: readonly Drawn[];
+}
+
+export const artworkFolder = 'public/charts';
+export const chartsFile = 'lib/charts/charts.generated.json';
+export const neighboursFile = 'lib/geo/neighbours.generated.json';
+
+/** Draws everything in memory: the build writes the result, the check compares it with what is there. */
+export async function compileCharts(only?: readonly string[]): Promise<Compiled> {
+  const coastline = readCoastline();
+  const islands = await readIslands();
+  const names = new Map<string, Bilingual>(
+    islands.map(({ slug, name }) => [slug, { en: bareName(name.en), el: bareName(name.el) }]),
+  );
+  const drawn = [
+    ...islands
+      .filter(({ slug }) => !only || only.includes(slug))
+      .map((island) => drawIsland(island, coastline, names)),
+    ...(!only || only.includes('archipelago') ? [drawArchipelago(coastline, names)] : []),
+  ];
+  const files = new Map<string, string>();
+  const charts: Record<string, Chart> = {};
+  for (const chart of drawn) {
+    const [hero, poster] = (['hero', 'poster'] as const).map((layout) => {
+      const sheet = chart.sheets[layout];
+      const hash = createHash('sha256').update(sheet.artwork).digest('hex').slice(0, 8);
+      const name = `${chart.id}-${layout}.${hash}.svg`;
+      files.set(`${artworkFolder}/${name}`, sheet.artwork);
+      return sheetRecord(sheet, `/charts/${name}`);
+    }) as [ChartSheet, ChartSheet];
+    charts[chart.id] = { id: chart.id, name: chart.name, hero, poster, labels: chart.labels };
+  }
+  files.set(chartsFile, formatJson(charts));
+  if (!only) {
+    files.set(neighboursFile, formatJson(nearestByCoast(coastline)));
+    const harbours = drawHarbours(coastline, artworkFolder);
+    for (const [file, text] of harbours.files) files.set(file, text);
+    files.set(harboursFile, formatJson(harbours.records));
+    const routes = drawRouteSheets(coastline, artworkFolder);
+    for (const [file, text] of routes.files) files.set(file, text);
+    files.set(routeSheetsFile, formatJson(routes.records));
+  }
+  return { files, drawn };
+}
+
+function sheetRecord({ view, layout }: Sheet, file: string): ChartSheet {
+  const { projection, cartouche, rose, scaleBar } = view;
+  return { file, projection, ...graticule(projection, layout), cartouche, rose, scaleBar };
+}

@@ -1,0 +1,127 @@
+import { type Layout, layoutSize } from '../../lib/charts/types.ts';
+import { type Projection, project, unproject } from '../../lib/geo/projection.ts';
+import type { Box } from './polygons.ts';
+import { unitsPerPixel } from './smooth.ts';
+
+/** Width of the paper margin around the drawn sea, and of the graduated border on its inside. */
+const margin = 34;
+const borderWidth = 6;
+
+/** The drawn sea of a layout: everything inside the border. */
+export function neatline(layout: Layout): Box {
+  const { width, height } = layoutSize[layout];
+  return { left: margin, top: margin, right: width - margin, bottom: height - margin };
+}
+
+const minuteSteps = [1, 2, 5, 10, 15, 20, 30, 60];
+
+/** Minutes of arc between two lines of the graticule: the finest step that leaves them well apart. */
+function graticuleStep(projection: Projection, layout: Layout): number {
+  const apart = layout === 'hero' ? 150 : 120;
+  return minuteSteps.find((minutes) => (minutes / 60) * projection.kx >= apart) ?? 60;
+}
+
+/** Minutes of arc of one light or dark piece of the border, which must divide the graticule's step. */
+function borderStep(step: number): number {
+  if (step >= 10) return step / 5;
+  if (step >= 5) return 1;
+  return step / 4;
+}
+
+const multiples = (from: number, to: number, step: number) => {
+  const first = Math.ceil((from * 60) / step - 1e-9);
+  const last = Math.floor((to * 60) / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+};
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const degreesOf = (minutes: number) => Math.round((minutes / 60) * 1e6) / 1e6;
+
+/** Meridians and parallels that cross the sheet: degrees, and the pixel where they meet the border. */
+export function graticule(projection: Projection, layout: Layout) {
+  const { left, top, right, bottom } = neatline(layout);
+  const step = graticuleStep(projection, layout);
+  const [west, north] = unproject(projection, [left, top]);
+  const [east, south] = unproject(projection, [right, bottom]);
+  return {
+    meridians: multiples(west, east, step).map((count) => {
+      const lon = degreesOf(count * step);
+      return [lon, tenth(project(projection, [lon, 0])[0])] as const;
+    }),
+    parallels: multiples(south, north, step).map((count) => {
+      const lat = degreesOf(count * step);
+      return [lat, tenth(project(projection, [0, lat])[1])] as const;
+    }),
+  };
+}
+
+const units = (value: number) => Math.round(value * unitsPerPixel);
+
+export function graticulePath(projection: Projection, layout: Layout): string {
+  const { left, top, right, bottom } = neatline(layout);
+  const { meridians, parallels } = graticule(projection, layout);
+  return [
+    ...meridians.map(([, x]) => `M${units(x)} ${units(top)}V${units(bottom)}`),
+    ...parallels.map(([, y]) => `M${units(left)} ${units(y)}H${units(right)}`),
+  ].join('');
+}
+
+/** Pieces of the border between two pixels that carry ink: every second step of arc. */
+function inked(from: number, to: number, pixelOf: (step: number) => number, steps: number[]) {
+  return steps.flatMap((step) => {
+    if (Math.abs(step % 2) !== 1) return [];
+    const [a, b] = [pixelOf(step), pixelOf(step + 1)].sort((one, two) => one - two) as [
+      number,
+      number,
+    ];
+    const [start, end] = [Math.max(from, a), Math.min(to, b)];
+    return end - start > 0.5 ? [[start, end] as const] : [];
+  });
+}
+
+/** The graduated border: filled pieces on all four sides. */
+export function graduatedPath(projection: Projection, layout: Layout): string {
+  const { left, top, right, bottom } = neatline(layout);
+  const step = borderStep(graticuleStep(projection, layout));
+  const [west, north] = unproject(projection, [left, top]);
+  const [east, south] = unproject(projection, [right, bottom]);
+  const columns = multiples(west - step / 60, east, step);
+  const rows = multiples(south - step / 60, north, step);
+  const xOf = (count: number) => project(projection, [(count * step) / 60, 0])[0];
+  const yOf = (count: number) => project(projection, [0, (count * step) / 60])[1];
+  const deep = units(borderWidth);
+  const across = inked(left, right, xOf, columns).map(([a, b]) => {
+    const run = units(b) - units(a);
+    return [top - borderWidth, bottom]
+      .map((y) => `M${units(a)} ${units(y)}h${run}v${deep}h${-run}z`)
+      .join('');
+  });
+  const down = inked(top, bottom, yOf, rows).map(([a, b]) => {
+    const run = units(b) - units(a);
+    return [left - borderWidth, right]
+      .map((x) => `M${units(x)} ${units(a)}v${run}h${deep}v${-run}z`)
+      .join('');
+  });
+  return [...across, ...down].join('');
+}
+
+const rectangle = ({ left, top, right, bottom }: Box) =>
+  `M${units(left)} ${units(top)}H${units(right)}V${units(bottom)}H${units(left)}z`;
+
+/** The paper around the sheet, which covers what reaches past the border. Needs the even-odd rule. */
+export function matPath(layout: Layout): string {
+  const { width, height } = layoutSize[layout];
+  return rectangle({ left: 0, top: 0, right: width, bottom: height }) + rectangle(neatline(layout));
+}
+
+/** The two hairlines between which the border runs. */
+export function borderLines(layout: Layout): string {
+  const { left, top, right, bottom } = neatline(layout);
+  const outer = {
+    left: left - borderWidth,
+    top: top - borderWidth,
+    right: right + borderWidth,
+    bottom: bottom + borderWidth,
+  };
+  return rectangle({ left, top, right, bottom }) + rectangle(outer);
+}

@@ -1,0 +1,247 @@
+import {
+  type Bilingual,
+  type ChartSymbol,
+  type LabelSide,
+  type Layout,
+  type Placement,
+  type Tier,
+  tierWidth,
+} from '../../lib/charts/types.ts';
+import type { ChartPoint } from '../../lib/geo/projection.ts';
+import { neatline } from './frame.ts';
+import type { LandMask } from './land-mask.ts';
+import { leaderPieces } from './leader-line.ts';
+import { type Box, contains, grow, overlaps } from './polygons.ts';
+import {
+  blockSize,
+  fontSize,
+  provedWidths,
+  scaleAt,
+  symbolRadius,
+  type TypeRole,
+} from './type-sizes.ts';
+
+/** Points a name may be tied to, the best first, the sides on which it may stand there, and where the words belong. */
+export interface Spots {
+  readonly points: readonly ChartPoint[];
+  readonly sides: readonly LabelSide[];
+  readonly ground: 'land' | 'sea' | 'any';
+  /** The words may stand further off, on a leader line: over anything, or over open sea only. */
+  readonly leader?: 'anywhere' | 'sea';
+}
+
+/** A name looking for its place: the kinds of place it may have, the best first. */
+export interface Wanted {
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly role: TypeRole;
+  readonly symbol: ChartSymbol;
+  readonly spots: readonly Spots[];
+  /** The land a leader line may end on; on any other, the words would name the wrong place. */
+  readonly home?: LandMask;
+  /** Not shown below this tier even where there is room. */
+  readonly from?: Tier;
+  /** Least height of the box in CSS pixels, where the words are a target for a finger. */
+  readonly target?: number;
+}
+
+export interface Extent {
+  readonly words: Box;
+  /** The words, or as much more as a finger needs. */
+  readonly touch: Box;
+  readonly symbol: Box | undefined;
+  /** The leader line, in pieces. */
+  readonly leader: readonly Box[];
+}
+
+/** What a placement covers on a chart of a given width, in pixels of the artwork. */
+export function extentAt(
+  [x, y, side, gap, , , tie]: Placement,
+  wanted: Pick<Wanted, 'name' | 'role' | 'symbol' | 'target'>,
+  layout: Layout,
+  width: number,
+): Extent {
+  const scale = scaleAt(layout, width);
+  const size = fontSize(wanted.role, layout, width) * scale;
+  const block = blockSize(wanted.name, wanted.role);
+  const [w, h] = [block.width * size, block.height * size];
+  const reach = gap * scale;
+  const slant = reach * 0.72;
+  const horizontal = {
+    e: reach,
+    ne: slant,
+    se: slant,
+    w: -reach - w,
+    nw: -slant - w,
+    sw: -slant - w,
+  };
+  const vertical = {
+    n: -reach - h,
+    ne: -slant - h * 0.82,
+    nw: -slant - h * 0.82,
+    s: reach,
+    se: slant - h * 0.18,
+    sw: slant - h * 0.18,
+  };
+  const left = x + (side in horizontal ? horizontal[side as keyof typeof horizontal] : -w / 2);
+  const top = y + (side in vertical ? vertical[side as keyof typeof vertical] : -h / 2);
+  const radius = symbolRadius[wanted.symbol] * scale;
+  const more = Math.max(0, ((wanted.target ?? 0) * scale - h) / 2);
+  const [sx, sy] = tie ?? [x, y];
+  return {
+    words: { left, top, right: left + w, bottom: top + h },
+    touch: { left, top: top - more, right: left + w, bottom: top + h + more },
+    symbol:
+      radius > 0
+        ? { left: sx - radius, top: sy - radius, right: sx + radius, bottom: sy + radius }
+        : undefined,
+    leader: tie ? leaderPieces(tie, [x, y]) : [],
+  };
+}
+
+export interface Candidate {
+  readonly placement: Placement;
+  readonly cost: number;
+  /** One extent per proved width from the tier's own on. */
+  readonly extents: ReadonlyMap<number, Extent>;
+}
+
+const sideCost: Record<LabelSide, number> = {
+  e: 0,
+  w: 1.5,
+  ne: 1,
+  se: 1,
+  nw: 2.2,
+  sw: 2.2,
+  n: 2,
+  s: 2,
+  c: 0,
+};
+
+/** Air between a symbol and its words in CSS pixels, beyond the least. */
+const gaps = [0, 4, 9, 15];
+
+/** Lengths of leader lines tried, in pixels of the artwork, and the air between line and words. */
+const leaderLengths = [36, 50, 66, 84, 106, 132, 164, 200, 244, 290];
+const leaderGap = 3;
+
+interface Trial {
+  readonly at: ChartPoint;
+  readonly tie?: ChartPoint;
+  readonly side: LabelSide;
+  readonly gap: number;
+  readonly ground: Spots['ground'];
+  readonly cost: number;
+}
+
+const tenths = ([x, y]: ChartPoint): ChartPoint => [
+  Math.round(x * 10) / 10,
+  Math.round(y * 10) / 10,
+];
+
+function trialsOf({ spots, symbol }: Wanted, mask: LandMask): Trial[] {
+  const least = symbolRadius[symbol] + 3.5;
+  return spots.flatMap(({ points, sides, ground, leader }, choice) =>
+    points.flatMap((point, rank) => {
+      const worse = choice * 24 + rank * 1.2;
+      const near = sides.flatMap((side) =>
+        (side === 'c' ? [0] : gaps).map(
+          (extra): Trial => ({
+            at: tenths(point),
+            side,
+            gap: side === 'c' ? 0 : least + extra,
+            ground,
+            cost: worse + sideCost[side] + extra * 0.6,
+          }),
+        ),
+      );
+      return leader ? [...near, ...leaderTrials(point, worse, ground, leader, mask)] : near;
+    }),
+  );
+}
+
+/** Words at the end of a leader line, in sixteen directions. */
+function leaderTrials(
+  point: ChartPoint,
+  worse: number,
+  ground: Spots['ground'],
+  over: 'anywhere' | 'sea',
+  mask: LandMask,
+): Trial[] {
+  return Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8).flatMap((angle) => {
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const sides: LabelSide[] = [];
+    if (Math.abs(dx) > 0.3) sides.push(dx > 0 ? 'e' : 'w');
+    if (Math.abs(dy) > 0.65) sides.push(dy > 0 ? 's' : 'n');
+    return leaderLengths.flatMap((length): Trial[] => {
+      const end: ChartPoint = [point[0] + dx * length, point[1] + dy * length];
+      const pieces = leaderPieces(point, end);
+      if (over === 'sea' && pieces.some((piece) => mask.share(piece) > 0)) return [];
+      const cost = worse + 20 + length * 0.16;
+      return sides.map((side) => ({
+        at: tenths(end),
+        tie: tenths(point),
+        side,
+        gap: leaderGap,
+        ground,
+        cost,
+      }));
+    });
+  });
+}
+
+/** Tries every side, gap and tier of a name and keeps what touches neither coast nor border. */
+export function candidatesOf(
+  wanted: Wanted,
+  layout: Layout,
+  mask: LandMask,
+  reserved: readonly Box[],
+): Candidate[] {
+  const inside = grow(neatline(layout), -7);
+  const found: Candidate[] = [];
+  const trials = trialsOf(wanted, mask);
+  for (const tier of ([1, 2, 3] as const).filter((tier) => tier >= (wanted.from ?? 1))) {
+    const widths = provedWidths[layout].filter((width) => width >= tierWidth[layout][tier]);
+    for (const { at, tie, side, gap, ground: wantedGround, cost } of trials) {
+      const place = (ground: 'land' | 'sea'): Placement =>
+        tie ? [...at, side, gap, tier, ground, tie] : [...at, side, gap, tier, ground];
+      // The narrowest width is where most trials fail.
+      const narrowest = extentAt(place('sea'), wanted, layout, widths[0] ?? 0);
+      if (!contains(inside, narrowest.words)) continue;
+      const share = mask.share(narrowest.words);
+      if (share > 0 && share < 1) continue;
+      const extents = new Map(
+        widths.map((width) => [width, extentAt(place('sea'), wanted, layout, width)]),
+      );
+      const ground = groundOf(extents, mask, layout);
+      if (!ground || (wantedGround !== 'any' && ground !== wantedGround)) continue;
+      if (tie && ground === 'land' && (wanted.home?.share(narrowest.words) ?? 1) < 1) continue;
+      const free = [...extents.values()].every(
+        ({ words, symbol }) =>
+          contains(inside, words) &&
+          (!symbol || contains(grow(neatline(layout), -4), symbol)) &&
+          !reserved.some((box) => overlaps(words, box) || (symbol && overlaps(symbol, box))),
+      );
+      if (!free) continue;
+      found.push({
+        placement: place(ground),
+        cost: tier * 100 + cost + (ground === 'land' ? 1.5 : 0),
+        extents,
+      });
+    }
+  }
+  return found.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** All land or all sea at every width, with a little air to the coast; undefined where the coast is touched. */
+function groundOf(extents: ReadonlyMap<number, Extent>, mask: LandMask, layout: Layout) {
+  let ground: 'land' | 'sea' | undefined;
+  for (const [width, { words }] of extents) {
+    const share = mask.share(words, 2 * scaleAt(layout, width));
+    if (share > 0 && share < 1) return undefined;
+    const here = share === 1 ? 'land' : 'sea';
+    if (ground && ground !== here) return undefined;
+    ground = here;
+  }
+  return ground;
+}

@@ -1,0 +1,71 @@
+/**
+ * Proves the pattern feed: `npm run ferries:check`. Fails when the files are not what a build would
+ * write, when a table has a broken row, or when a rule of tools/timetable/check finds a fault.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFeed } from '../../lib/timetable/gtfs/read-feed.ts';
+import { checkCoast } from './check/coast.ts';
+import { checkCrossings } from './check/crossings.ts';
+import { checkFares } from './check/fares.ts';
+import { describeFinding, type Finding, fault } from './check/finding.ts';
+import { checkLines, checkValidity } from './check/lines.ts';
+import { checkMotion } from './check/motion.ts';
+import { checkReach } from './check/reach.ts';
+import { checkVessels } from './check/vessels.ts';
+import { compileFeed } from './gtfs/feed.ts';
+import { tripsOf } from './gtfs/trips.ts';
+import { loadPattern } from './tables/load.ts';
+
+const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
+
+function checkFiles(files: ReadonlyMap<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, text] of files) {
+    const path = new URL(file, folder);
+    if (!existsSync(path)) findings.push(fault(undefined, `gtfs/${file} is missing`));
+    else if (readFileSync(path, 'utf8') !== text) {
+      findings.push(fault(undefined, `gtfs/${file} is stale: run npm run ferries`));
+    }
+  }
+  for (const file of readdirSync(folder)) {
+    if (!files.has(file)) findings.push(fault(undefined, `gtfs/${file} belongs to no feed`));
+  }
+  return findings;
+}
+
+/** The product's own reader takes the feed without a word. */
+function checkReading(files: ReadonlyMap<string, string>): Finding[] {
+  const result = readFeed(files);
+  const faults = 'refused' in result ? result.refused : result.faults;
+  return faults.map(({ file, line, message }) =>
+    fault({ file: `gtfs/${file}`, row: line ?? 1 }, message),
+  );
+}
+
+const { pattern, faults } = await loadPattern();
+const trips = tripsOf(pattern);
+const files = compileFeed(pattern);
+const rules = [
+  checkLines,
+  checkMotion,
+  checkVessels,
+  checkReach,
+  checkFares,
+  checkCrossings,
+  checkCoast,
+];
+const end = Math.max(...pattern.seasons.map((season) => season.end));
+const findings = [
+  ...faults.map((row) => fault(row, row.message)),
+  ...rules.flatMap((rule) => rule(pattern, trips)),
+  ...checkValidity(end, new Date().toISOString().slice(0, 10)),
+  ...checkFiles(files),
+  ...checkReading(files),
+];
+
+for (const finding of findings) console.log(describeFinding(finding));
+const failed = findings.filter(({ level }) => level === 'fault').length;
+console.log(
+  `${pattern.lines.size} lines, ${trips.length} trips: ${failed} faults, ${findings.length - failed} warnings`,
+);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,55 @@
+import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { Run } from '../tables/calls.ts';
+import type { LineRow, Pattern, SailingRow, VesselRow } from '../tables/pattern.ts';
+import { gtfsTime } from './csv.ts';
+import { type Service, servicesOf } from './services.ts';
+
+/** A GTFS trip, with the rows it comes from. */
+export interface Trip {
+  readonly id: string;
+  readonly sailing: SailingRow;
+  readonly line: LineRow;
+  readonly vessel: VesselRow;
+  readonly service: Service;
+  readonly calls: Run;
+}
+
+const clockMark = (minutes: number) => gtfsTime(minutes).slice(0, 5).replace(':', '');
+
+/** Trips of all sailings that run on some day: one, or for a shuttle one per departure. */
+export function tripsOf(pattern: Pattern): readonly Trip[] {
+  const services = servicesOf(pattern);
+  return pattern.sailings.flatMap((sailing) => {
+    const line = pattern.lines.get(sailing.lineId);
+    const vessel = pattern.vessels.get(sailing.vesselId);
+    const service = services.get(sailing.id);
+    if (!line || !vessel || !service) return [];
+    return sailing.runs.map((calls) => ({
+      id:
+        sailing.runs.length === 1
+          ? sailing.id
+          : `${sailing.id}-${clockMark(calls[0]?.departure ?? 0)}`,
+      sailing,
+      line,
+      vessel,
+      service,
+      calls,
+    }));
+  });
+}
+
+/** The kind of vessel of each line that has trips: that of most of them. A mixed line is a fault of `check`. */
+export function kindsOfLines(trips: readonly Trip[]): ReadonlyMap<string, VesselKind> {
+  const counts = new Map<string, Map<VesselKind, number>>();
+  for (const { line, vessel } of trips) {
+    const count = counts.get(line.id) ?? new Map<VesselKind, number>();
+    count.set(vessel.kind, (count.get(vessel.kind) ?? 0) + 1);
+    counts.set(line.id, count);
+  }
+  const kinds = new Map<string, VesselKind>();
+  for (const [lineId, count] of counts) {
+    const most = [...count].sort(([, a], [, b]) => b - a)[0];
+    if (most) kinds.set(lineId, most[0]);
+  }
+  return kinds;
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { islandSlugs } from '../../../lib/islands/slugs.ts';
+import type { IslandRecord } from './ports.ts';
+import { readPattern } from './read.ts';
+
+const tables = new URL('../../../lib/timetable/typical/tables/', import.meta.url);
+
+async function readIslands(): Promise<Map<string, IslandRecord>> {
+  const islands = new Map<string, IslandRecord>();
+  for (const slug of islandSlugs) {
+    const records: Record<string, unknown> = await import(`../../../lib/islands/data/${slug}.ts`);
+    for (const record of Object.values(records)) islands.set(slug, record as IslandRecord);
+  }
+  return islands;
+}
+
+/** The tables as they lie in the project. */
+export async function loadPattern() {
+  const textOf = (file: string) => {
+    const path = new URL(file, tables);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const sailingFiles = readdirSync(new URL('sailings/', tables))
+    .filter((file) => file.endsWith('.csv'))
+    .sort()
+    .map((file) => `sailings/${file}`);
+  return readPattern(textOf, sailingFiles, await readIslands());
+}
