@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import authEl from '../messages/el/auth.json' with { type: 'json' };
 import el from '../messages/el/trips.json' with { type: 'json' };
+import authEn from '../messages/en/auth.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
@@ -94,9 +96,9 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const tripAddress = /\/my-trips\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-for (const { locale, prefix, text, islands } of [
-  { locale: 'en', prefix: '', text: en, islands: ['Naxos', 'Milos'] },
-  { locale: 'el', prefix: '/el', text: el, islands: ['Νάξος', 'Μήλος'] },
+for (const { locale, prefix, auth, text, islands } of [
+  { locale: 'en', prefix: '', auth: authEn, text: en, islands: ['Naxos', 'Milos'] },
+  { locale: 'el', prefix: '/el', auth: authEl, text: el, islands: ['Νάξος', 'Μήλος'] },
 ] as const) {
   const { list, new: fresh, sheet, shared } = text;
   const of = (said: string, name = title) => said.replace('{title}', name);
@@ -244,7 +246,7 @@ for (const { locale, prefix, text, islands } of [
 
       await share(null);
       const gone = readPage((await plainGet(`${prefix}/trips/${token}`)).body);
-      expect(gone.text).toContain(shared.missingTitle);
+      expect(gone.text).toContain(shared.missing.title);
       expect(gone.text).not.toContain(title);
       expect(gone.robots).toContain('noindex');
     });
@@ -264,7 +266,7 @@ for (const { locale, prefix, text, islands } of [
       const { id } = await storeTrip(owner);
       await signIn(page);
       await page.goto(`${prefix}/my-trips/${id}/sheet`);
-      await expect(page.getByRole('heading', { name: sheet.missingTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { name: auth.missing.title })).toBeVisible();
       await page.context().clearCookies();
       await signIn(page, owner);
       await page.goto(`${prefix}/my-trips/${id}/sheet`);

@@ -1,24 +1,24 @@
+import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
 interface BackendAwayProps {
-  title: string;
-  text: string;
-  /** The words of the link that tries again. */
-  retry: string;
-  /** The address of this page, with its query. */
+  /** Where the words are: what cannot be shown, and what has not been lost. */
+  words?: 'auth.away' | 'trips.shared.away';
+  /** The address of this page, with language and query. */
   href: string;
 }
 
-/** Stands in for a page of a person while the backend does not answer. */
-export function BackendAway({ title, text, retry, href }: BackendAwayProps) {
+/** Stands in for a page whose record cannot be read while the backend does not answer. */
+export async function BackendAway({ words = 'auth.away', href }: BackendAwayProps) {
+  const t = await getTranslations(words);
   return (
     <div className="page-grid py-20 md:py-28" role="alert">
-      <h1>{title}</h1>
-      <p className="measure mt-6">{text}</p>
+      <h1>{t('title')}</h1>
+      <p className="measure mt-6">{t('text')}</p>
       <p className="mt-8">
         {/* A plain link: only a fresh document asks again. */}
         <a href={href} className={buttonClass('primary')}>
-          {retry}
+          {t('retry')}
         </a>
       </p>
     </div>

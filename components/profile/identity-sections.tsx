@@ -11,12 +11,10 @@ interface IdentitySectionsProps {
   account: Account;
   /** Address of the page, to which the answers to its forms come back. */
   page: string;
-  /** False where the backend has no storage. */
-  keepsPictures: boolean;
 }
 
 /** Name and picture. */
-export async function IdentitySections({ account, page, keepsPictures }: IdentitySectionsProps) {
+export async function IdentitySections({ account, page }: IdentitySectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const fields = { name: account.name, displayName: account.displayName };
   const [name, picture] = await Promise.all([
@@ -42,9 +40,9 @@ export async function IdentitySections({ account, page, keepsPictures }: Identit
       <SettingsSection
         id="picture"
         title={t('picture.title')}
-        intro={<p>{t(keepsPictures ? 'picture.intro' : 'picture.initialsOnly')}</p>}
+        intro={<p>{t(account.hasPictureStorage ? 'picture.intro' : 'picture.initialsOnly')}</p>}
       >
-        {keepsPictures ? (
+        {account.hasPictureStorage ? (
           <PictureForm
             locale={locale}
             kept={picture}

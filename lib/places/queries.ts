@@ -1,7 +1,8 @@
 import 'server-only';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { type Answer, recordsFrom } from '@/lib/supabase/answer';
 import { publicClient } from '@/lib/supabase/public';
-import { type NearbyRow, nearbyRowSchema } from './schema';
+import { nearbyRowSchema } from './schema';
 import type { NearbyPlace, PlaceKind, Position } from './types';
 
 /** What is asked of the database: see {@link nearbyPlaces}. */
@@ -20,13 +21,11 @@ export interface NearbyQuestion {
 /**
  * The places around a position, nearest first; distance is measured in the database, by an index.
  * Nothing is cached, because nobody else asks from the same spot, and nothing about who asks is sent:
- * the client has no session. 'unavailable' when the backend does not answer or answers nonsense.
+ * the client has no session.
  */
-export async function nearbyPlaces(
-  question: NearbyQuestion,
-): Promise<readonly NearbyPlace[] | 'unavailable'> {
+export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<NearbyPlace[]>> {
   const { from, kinds, island, maxMetres, maxRows } = question;
-  const answer = await publicClient()?.rpc('nearby_places', {
+  const asked = publicClient()?.rpc('nearby_places', {
     at_lat: from.lat,
     at_lon: from.lon,
     of_kinds: kinds.length > 0 ? [...kinds] : null,
@@ -34,31 +33,22 @@ export async function nearbyPlaces(
     max_metres: Math.round(maxMetres),
     max_rows: maxRows,
   });
-  return read(answer);
+  return recordsFrom('nearby_places', asked, placeOf);
 }
 
 /**
  * The place nearest to a position, however far: for somebody outside the Cyclades. From other continents
- * the distance may be 1 % too long. Undefined where there is no place at all.
+ * the distance may be 1 % too long. Missing where there is no place at all.
  */
-export async function nearestPlace(
-  from: Position,
-): Promise<NearbyPlace | undefined | 'unavailable'> {
-  const answer = await publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });
-  const places = read(answer);
-  return places === 'unavailable' ? places : places[0];
+export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>> {
+  const asked = publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });
+  const places = await recordsFrom('nearest_place', asked, placeOf);
+  if (places.state !== 'found') return places;
+  const [data] = places.data;
+  return data ? { state: 'found', data } : { state: 'missing' };
 }
 
-function read(
-  answer: { data: unknown; error: unknown } | undefined,
-): NearbyPlace[] | 'unavailable' {
-  if (!answer || answer.error) return 'unavailable';
-  const rows = nearbyRowSchema.array().safeParse(answer.data);
-  return rows.success ? rows.data.map(placeOf) : 'unavailable';
+function placeOf(row: unknown): NearbyPlace {
+  const { name_en, name_el, lat, lon, ...place } = nearbyRowSchema.parse(row);
+  return { ...place, name: { en: name_en, el: name_el }, position: { lat, lon } };
 }
-
-const placeOf = ({ name_en, name_el, lat, lon, ...row }: NearbyRow): NearbyPlace => ({
-  ...row,
-  name: { en: name_en, el: name_el },
-  position: { lat, lon },
-});

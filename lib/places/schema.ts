@@ -13,5 +13,3 @@ export const nearbyRowSchema = z.object({
   lon: z.number().min(-180).max(180),
   metres: z.number().min(0),
 });
-
-export type NearbyRow = z.infer<typeof nearbyRowSchema>;

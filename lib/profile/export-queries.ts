@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Answer } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { type AccountExport, accountExport, type TripWithParts } from './export';
 import { preferencesOf } from './queries';
@@ -6,13 +7,13 @@ import { preferencesOf } from './queries';
 const tripColumns = '*, trip_stops(*), trip_days(*), trip_legs(*), trip_entries(*)';
 
 /**
- * Everything kept of the person `client` acts as; undefined when the backend does not answer. Sources: the
- * Auth API's `GET /user`, the tables `profiles` and `trips` with its parts, under row-level security.
+ * Everything kept of the person `client` acts as. Sources: the Auth API's `GET /user`, the tables
+ * `profiles` and `trips` with its parts, under row-level security.
  */
 export async function exportOf(
   client: DatabaseClient,
   userId: string,
-): Promise<AccountExport | undefined> {
+): Promise<Answer<AccountExport>> {
   const [{ data: account }, preferences, trips] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
@@ -27,6 +28,10 @@ export async function exportOf(
       .order('position', { referencedTable: 'trip_entries' })
       .overrideTypes<TripWithParts[], { merge: false }>(),
   ]);
-  if (!account.user || preferences === undefined || trips.error) return undefined;
-  return accountExport(account.user, preferences, trips.data, new Date().toISOString());
+  if (!account.user || preferences.state === 'unavailable' || trips.error) {
+    return { state: 'unavailable' };
+  }
+  const chosen = preferences.state === 'found' ? preferences.data : null;
+  const data = accountExport(account.user, chosen, trips.data, new Date().toISOString());
+  return { state: 'found', data };
 }

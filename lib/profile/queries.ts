@@ -1,7 +1,9 @@
 import 'server-only';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Answer, recordFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isAirportCode } from './airports';
+import { keepsPictures } from './picture-storage';
 import { pictureAddress } from './rules';
 import type { Account, Preferences } from './types';
 
@@ -21,38 +23,35 @@ const preferencesFrom = (row: ProfileRow): Preferences => ({
 });
 
 /**
- * What a person has chosen, null when nothing yet, undefined when the backend does not answer. `client`
- * acts as the person. Source: table `profiles`.
+ * What a person has chosen; missing while they have chosen nothing. `client` acts as the person. Source:
+ * table `profiles`.
  */
-export async function preferencesOf(
+export function preferencesOf(
   client: DatabaseClient,
   userId: string,
-): Promise<Preferences | null | undefined> {
-  const { data, error } = await client
+): Promise<Answer<Preferences>> {
+  const asked = client
     .from('profiles')
     .select('locale, home_airport, units')
     .eq('user_id', userId)
     .maybeSingle();
-  if (error) return undefined;
-  return data && preferencesFrom(data);
+  return recordFrom('profiles', asked, preferencesFrom);
 }
 
-/**
- * The account of the person `client` acts as; undefined when the backend does not answer. Source: the Auth
- * API's `GET /user` and the table `profiles`.
- */
+/** The account of the person `client` acts as. Source: the Auth API's `GET /user`, the table `profiles`. */
 export async function accountOf(
   client: DatabaseClient,
   userId: string,
   pageLocale: Locale,
-): Promise<Account | undefined> {
-  const [{ data }, preferences] = await Promise.all([
+): Promise<Answer<Account>> {
+  const [{ data }, preferences, hasPictureStorage] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
+    keepsPictures(client, userId),
   ]);
-  if (!data.user || preferences === undefined) return undefined;
+  if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;
-  return {
+  const account: Account = {
     id,
     email,
     newEmail: text(new_email) || undefined,
@@ -60,6 +59,11 @@ export async function accountOf(
     displayName: text(user_metadata.display_name),
     picture: pictureAddress(user_metadata.avatar_url),
     createdAt: created_at,
-    preferences: preferences ?? { locale: pageLocale, homeAirport: null, units: 'metric' },
+    hasPictureStorage,
+    preferences:
+      preferences.state === 'found'
+        ? preferences.data
+        : { locale: pageLocale, homeAirport: null, units: 'metric' },
   };
+  return { state: 'found', data: account };
 }

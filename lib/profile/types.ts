@@ -22,5 +22,7 @@ export interface Account {
   picture: string | undefined;
   /** ISO instant. */
   createdAt: string;
+  /** False where the backend keeps no files, and while that cannot be found out. */
+  hasPictureStorage: boolean;
   preferences: Preferences;
 }

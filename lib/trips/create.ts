@@ -33,7 +33,7 @@ export async function documentOfForm(
   return newTrip(title, {
     startDate: startDate ?? null,
     islands: islands ?? [],
-    gateway: preferences?.homeAirport ?? null,
+    gateway: preferences.state === 'found' ? preferences.data.homeAirport : null,
   });
 }
 
@@ -59,8 +59,8 @@ function readQuery(text: string) {
 /** With another first day the copy has the islands and notes, and none of the boats. */
 async function fromShared(token: string, title: string, startDate?: string) {
   const shared = await readSharedTrip(token);
-  if (!shared.ok) throw new BackendUnavailable('shared_trip');
-  if (!shared.data) throw new ActionFailure('missing', { copy: 'copyMissing' });
+  if (shared.state === 'unavailable') throw new BackendUnavailable('shared_trip');
+  if (shared.state === 'missing') throw new ActionFailure('missing', { copy: 'copyMissing' });
   const trip = copyOf(shared.data, title);
   if (startDate === undefined || startDate === trip.startDate) return trip;
   return { ...trip, startDate, legs: [] };

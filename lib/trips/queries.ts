@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { publicClient } from '@/lib/supabase/public';
 import {
@@ -11,9 +12,6 @@ import {
 import { tokenPattern, uuidPattern } from './schema';
 import type { SharedTrip, Trip, TripSummary } from './types';
 
-/** The answer, or that the backend does not answer. */
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; reason: 'unavailable' };
-
 /** Deleted trips can be brought back this long, days. */
 export const keptDeletedDays = 30;
 
@@ -22,69 +20,46 @@ export const keptDeletedDays = 30;
  * 30 days ago are purged on the way. Source: table `trips`, by row-level security.
  */
 export async function listTrips(client: DatabaseClient): Promise<Answer<TripSummary[]>> {
-  const { data, error } = await client
+  const asked = client
     .from('trips')
     .select(summaryColumns)
     .order('updated_at', { ascending: false });
-  if (error) return away('trips', error);
+  const trips = await recordsFrom('trips', asked, summaryFromRow);
+  if (trips.state !== 'found') return trips;
   const limit = new Date(Date.now() - keptDeletedDays * 86_400_000).toISOString();
-  const trips = data.flatMap((row) => readable(() => summaryFromRow(row)) ?? []);
   const isOver = ({ deletedAt }: TripSummary) => deletedAt !== null && deletedAt < limit;
-  if (trips.some(isOver)) {
-    const purged = await client.from('trips').delete().lt('deleted_at', limit);
-    if (purged.error) away('trips', purged.error);
+  if (trips.data.some(isOver)) {
+    const { error } = await client.from('trips').delete().lt('deleted_at', limit);
+    if (error) console.error('Purging trips:', error.code, error.message);
   }
-  return { ok: true, data: trips.filter((trip) => !isOver(trip)) };
+  return { state: 'found', data: trips.data.filter((trip) => !isOver(trip)) };
 }
 
 /**
- * One trip of whoever `client` acts as; null where there is none with this id, it is deleted or another's.
- * Source: table `trips` and its parts, by row-level security.
+ * One trip of whoever `client` acts as; missing where there is none with this id, it is deleted or
+ * another's. Source: table `trips` and its parts, by row-level security.
  */
-export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip | null>> {
-  if (!uuidPattern.test(id)) return { ok: true, data: null };
-  const { data, error } = await client
+export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip>> {
+  if (!uuidPattern.test(id)) return { state: 'missing' };
+  const asked = client
     .from('trips')
     .select(tripColumns)
     .eq('id', id)
     .is('deleted_at', null)
     .maybeSingle();
-  if (error) return away('trips', error);
-  return { ok: true, data: data && (readable(() => tripFromRow(data)) ?? null) };
+  return recordFrom('trips', asked, tripFromRow);
 }
 
-/** The trip behind a share link; null where the link is wrong or switched off. Source: shared_trip(). */
-export const readSharedTrip = (token: string): Promise<Answer<SharedTrip | null>> =>
-  readByToken('shared_trip', token);
+/** The trip behind a share link; missing where it is wrong or switched off. Source: shared_trip(). */
+export const readSharedTrip = (token: string) => readByToken('shared_trip', token);
 
-/** The trip behind a calendar address; null where it is wrong or switched off. Source: calendar_trip(). */
-export const readCalendarTrip = (token: string): Promise<Answer<SharedTrip | null>> =>
-  readByToken('calendar_trip', token);
+/** The trip behind a calendar address; missing where it is wrong or switched off. Source: calendar_trip(). */
+export const readCalendarTrip = (token: string) => readByToken('calendar_trip', token);
 
 async function readByToken(
   name: 'shared_trip' | 'calendar_trip',
   token: string,
-): Promise<Answer<SharedTrip | null>> {
-  if (!tokenPattern.test(token)) return { ok: true, data: null };
-  const client = publicClient();
-  if (!client) return { ok: false, reason: 'unavailable' };
-  const { data, error } = await client.rpc(name, { token });
-  if (error) return away(name, error);
-  if (data === null) return { ok: true, data: null };
-  return { ok: true, data: readable(() => sharedTripFromDocument(data)) ?? null };
-}
-
-function away(name: string, error: { code: string; message: string }) {
-  console.error(`Trips, ${name}:`, error.code, error.message);
-  return { ok: false, reason: 'unavailable' } as const;
-}
-
-/** A row written past our own checks, such as one with an island we do not know, is as good as none. */
-function readable<Data>(read: () => Data): Data | undefined {
-  try {
-    return read();
-  } catch (error) {
-    console.error('Trips, unreadable row:', error instanceof Error ? error.message : error);
-    return undefined;
-  }
+): Promise<Answer<SharedTrip>> {
+  if (!tokenPattern.test(token)) return { state: 'missing' };
+  return recordFrom(name, publicClient()?.rpc(name, { token }), sharedTripFromDocument);
 }

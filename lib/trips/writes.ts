@@ -70,8 +70,8 @@ export async function storeOver(
 /** One's own trip as it is stored; fails with `missing` where there is none. */
 export async function ownTrip(client: DatabaseClient, id: string): Promise<Trip> {
   const answer = await readTrip(client, id);
-  if (!answer.ok) throw new BackendUnavailable('trips');
-  if (!answer.data) throw new ActionFailure('missing');
+  if (answer.state === 'unavailable') throw new BackendUnavailable('trips');
+  if (answer.state === 'missing') throw new ActionFailure('missing');
   return answer.data;
 }
 

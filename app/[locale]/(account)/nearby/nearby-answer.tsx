@@ -42,7 +42,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
   if (!start)
     return <IslandsToChoose islands={islands} path={path} query={query} locale={locale} />;
   const maxKm = query.within ?? (query.at ? withinLimits.usual : withinLimits.max);
-  const found = await nearbyPlaces({
+  const answer = await nearbyPlaces({
     from: start.position,
     kinds: query.kinds,
     island: query.at ? undefined : query.island,
@@ -50,9 +50,10 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
     maxRows: maxRows + 1,
   });
   const filter = <FilterForm action={action} path={path} reading={reading} units={units} />;
-  if (found === 'unavailable') {
+  if (answer.state !== 'found') {
     return <PlacesUnavailable href={localizePath(nearbyAddress(path, query), locale)} />;
   }
+  const found = answer.data;
   const distance = formatDistance(maxKm * 1000, locale, units);
   const [nearest] = found;
   if (!nearest) {

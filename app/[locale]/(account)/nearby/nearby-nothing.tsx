@@ -27,7 +27,7 @@ interface NearbyNothingProps {
 export async function NearbyNothing(props: NearbyNothingProps) {
   const { path, query, from, askedKm, units, islands, filter } = props;
   const [t, locale] = await Promise.all([getTranslations('nearby.empty'), currentLocale()]);
-  const [nearest, ofKinds] = await Promise.all([
+  const [anywhere, ofKinds] = await Promise.all([
     nearestPlace(from),
     nearbyPlaces({
       from,
@@ -37,10 +37,11 @@ export async function NearbyNothing(props: NearbyNothingProps) {
       maxRows: 1,
     }),
   ]);
-  if (nearest === 'unavailable' || ofKinds === 'unavailable') {
+  if (anywhere.state === 'unavailable' || ofKinds.state !== 'found') {
     return <PlacesUnavailable href={localizePath(nearbyAddress(path, query), locale)} />;
   }
-  const [wanted] = ofKinds;
+  const nearest = anywhere.state === 'found' ? anywhere.data : undefined;
+  const [wanted] = ofKinds.data;
   const narrowed = query.kinds.length > 0;
   const outside = nearest !== undefined && nearest.metres > withinLimits.max * 1000;
   const distance = formatDistance(askedKm * 1000, locale, units);

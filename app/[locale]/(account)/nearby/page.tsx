@@ -34,8 +34,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the person has chosen in the profile; metric without a choice, or while it cannot be read. */
 async function unitsOfPerson(): Promise<DistanceUnits> {
   const current = await currentUser();
-  if (current.state !== 'signed-in') return 'metric';
-  return (await preferencesOf(current.client, current.user.id))?.units ?? 'metric';
+  if (current.state !== 'found') return 'metric';
+  const preferences = await preferencesOf(current.data.client, current.data.user.id);
+  return preferences.state === 'found' ? preferences.data.units : 'metric';
 }
 
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<RawQuery> }) {

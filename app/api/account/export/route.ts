@@ -27,13 +27,12 @@ async function refusal(request: Request, why: keyof typeof refusals): Promise<Re
 /** Everything kept of the person signed in, as a file; the shape is AccountExport. */
 export async function GET(request: Request): Promise<Response> {
   const current = await currentUser();
-  if (current.state !== 'signed-in') {
-    return refusal(request, current.state === 'signed-out' ? 'signedOut' : 'unavailable');
-  }
-  const account = await exportOf(current.client, current.user.id);
-  if (!account) return refusal(request, 'unavailable');
-  const name = `cyclades-compass-account-${account.exportedAt.slice(0, 10)}.json`;
-  return new Response(`${JSON.stringify(account, null, 2)}\n`, {
+  if (current.state === 'missing') return refusal(request, 'signedOut');
+  if (current.state === 'unavailable') return refusal(request, 'unavailable');
+  const account = await exportOf(current.data.client, current.data.user.id);
+  if (account.state !== 'found') return refusal(request, 'unavailable');
+  const name = `cyclades-compass-account-${account.data.exportedAt.slice(0, 10)}.json`;
+  return new Response(`${JSON.stringify(account.data, null, 2)}\n`, {
     headers: {
       ...privately,
       'Content-Type': 'application/json; charset=utf-8',

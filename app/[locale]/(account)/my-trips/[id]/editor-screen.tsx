@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
@@ -6,7 +7,7 @@ import { TripEditor } from '@/components/trips/editor/trip-editor';
 import { TripWaysOut } from '@/components/trips/editor/trip-ways-out';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
-import type { Locale } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { ferryTimetable } from '@/lib/timetable/queries';
@@ -14,14 +15,10 @@ import type { Trip } from '@/lib/trips/types';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
 
-interface EditorScreenProps {
-  trip: Trip;
-  locale: Locale;
-  texts: EditorTexts;
-}
-
 /** A trip as its owner sees it: the editor, its chart and the label of its boats, and the ways out of it. */
-export async function EditorScreen({ trip, locale, texts }: EditorScreenProps) {
+export async function EditorScreen({ trip }: { trip: Trip }) {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips')]);
+  const texts = t.raw('editor') as EditorTexts;
   const path = `/my-trips/${trip.id}`;
   const known = ferryTimetable();
   const view = await editorView(trip, known, locale);

@@ -23,14 +23,8 @@ interface CopyTripProps {
 export async function CopyTrip({ locale, token, href }: CopyTripProps) {
   const t = await getTranslations('trips.new');
   const found = await readSharedTrip(token);
-  if (!found.ok) {
-    const away = await getTranslations('auth.away');
-    return (
-      <BackendAway title={away('title')} text={away('text')} retry={away('retry')} href={href} />
-    );
-  }
-  const trip = found.data;
-  if (!trip) {
+  if (found.state === 'unavailable') return <BackendAway href={href} />;
+  if (found.state === 'missing') {
     return (
       <NewTripFrame title={t('badCopy.title')}>
         <TripRefusal
@@ -43,6 +37,7 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
       </NewTripFrame>
     );
   }
+  const trip = found.data;
   return (
     <NewTripFrame title={t('copy.title')} intro={t('copy.intro')}>
       <TripOutline locale={locale} trip={trip} />

@@ -20,8 +20,7 @@ export async function GET(
   const locale = imageLocale(file);
   if (!locale && !isExportFormat(file)) return refusal(request, 'missing');
   const trip = await readSharedTrip(token);
-  if (!trip.ok) return refusal(request, 'unavailable');
-  if (!trip.data) return refusal(request, 'missing');
+  if (trip.state !== 'found') return refusal(request, trip.state);
   if (isExportFormat(file)) {
     return tripFile(request, trip.data, file, 'linked', `/trips/${token}`);
   }

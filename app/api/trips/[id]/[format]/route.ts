@@ -11,9 +11,8 @@ export async function GET(
   if (!isExportFormat(format)) return refusal(request, 'missing');
   const current = await currentUser();
   if (current.state === 'unavailable') return refusal(request, 'unavailable');
-  if (current.state === 'signed-out') return refusal(request, 'signedOut');
-  const trip = await readTrip(current.client, id);
-  if (!trip.ok) return refusal(request, 'unavailable');
-  if (!trip.data) return refusal(request, 'missing');
+  if (current.state === 'missing') return refusal(request, 'signedOut');
+  const trip = await readTrip(current.data.client, id);
+  if (trip.state !== 'found') return refusal(request, trip.state);
   return tripFile(request, trip.data, format, 'own', `/my-trips/${id}`);
 }

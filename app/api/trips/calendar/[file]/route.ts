@@ -10,7 +10,6 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   const trip = await readCalendarTrip(fileName.exec(file)?.[1] ?? '');
-  if (!trip.ok) return refusal(request, 'unavailable');
-  if (!trip.data) return refusal(request, 'missing');
+  if (trip.state !== 'found') return refusal(request, trip.state);
   return tripFile(request, trip.data, 'ics', 'linked');
 }

@@ -1,15 +1,15 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 
-interface NoTripProps {
+interface NotThereProps {
   title: string;
   text: string;
   /** Where to go from here, the likeliest first; site paths. */
   links: readonly { href: string; label: string }[];
 }
 
-/** Stands in for a trip that is not there, or not theirs. */
-export function NoTrip({ title, text, links }: NoTripProps) {
+/** Stands in for a record that is not there, or not theirs. */
+export function NotThere({ title, text, links }: NotThereProps) {
   return (
     <div className="page-grid py-20 md:py-28">
       <h1>{title}</h1>

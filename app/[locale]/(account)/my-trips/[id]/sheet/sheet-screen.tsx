@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { SheetActions } from '@/components/trips/sheet/sheet-actions';
+import { TripSheet } from '@/components/trips/sheet/trip-sheet';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current';
+import { ferryTimetable } from '@/lib/timetable/queries';
+import type { Trip } from '@/lib/trips/types';
+
+/** A trip to read and to print, as its owner sees it: private notes included. */
+export async function SheetScreen({ trip }: { trip: Trip }) {
+  const [locale, t, list] = await Promise.all([
+    currentLocale(),
+    getTranslations('trips.sheet'),
+    getTranslations('trips.list'),
+  ]);
+  const path = `/my-trips/${trip.id}`;
+  return (
+    <>
+      <PageHeader
+        title={trip.title}
+        crumbs={[
+          { path: '/my-trips', label: list('title') },
+          { path, label: trip.title },
+          { path: `${path}/sheet`, label: t('crumb') },
+        ]}
+      >
+        <SheetActions locale={locale} files={`/api/trips/${trip.id}`}>
+          <SiteLink href={path} prefetch={false} className={buttonClass('secondary')}>
+            {t('back')}
+          </SiteLink>
+        </SheetActions>
+      </PageHeader>
+      <TripSheet
+        view={{ locale, known: ferryTimetable(), trip }}
+        privateNotes={trip.privateNotes}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BackendAway } from '@/components/auth/backend-away';
+import { NotThere } from '@/components/layout/not-there';
+import { currentUser, type Person } from '@/lib/auth/current-user';
+import { signInAddress } from '@/lib/auth/next-path';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import type { Answer } from '@/lib/supabase/answer';
+
+interface PersonalPageProps<Data> {
+  /** Site path of this page with its query: where somebody comes back to after signing in. */
+  path: string;
+  /** What the page shows, read as the person. */
+  read: (person: Person) => Promise<Answer<Data>>;
+  children: (data: Data) => ReactNode;
+  /** Where to look on when there is no such record: site path and name of a page. */
+  back?: { href: string; label: string };
+  /** What stands in place of the way to sign in. */
+  signedOut?: ReactNode;
+}
+
+/**
+ * A page of the person signed in. Anybody else is sent to sign in; a backend that does not answer and a
+ * record that is not there, or not theirs, have each their one screen.
+ */
+export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
+  const { path, read, children, back, signedOut } = props;
+  const [person, locale] = await Promise.all([currentUser(), currentLocale()]);
+  const href = localizePath(path, locale);
+  if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
+  const found = person.state === 'found' ? await read(person.data) : person;
+  if (found.state === 'unavailable') return <BackendAway href={href} />;
+  if (found.state === 'found') return children(found.data);
+  const t = await getTranslations('auth.missing');
+  return <NotThere title={t('title')} text={t('text')} links={back ? [back] : []} />;
+}

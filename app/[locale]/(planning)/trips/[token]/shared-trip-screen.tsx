@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { SheetActions } from '@/components/trips/sheet/sheet-actions';
+import { TripSheet } from '@/components/trips/sheet/trip-sheet';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatDate } from '@/lib/i18n/format';
+import { athensDate } from '@/lib/time/athens';
+import { ferryTimetable } from '@/lib/timetable/queries';
+import type { SharedTrip } from '@/lib/trips/types';
+
+/** A trip as anybody sees it who has its link. */
+export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
+  const [locale, t, sheet] = await Promise.all([
+    currentLocale(),
+    getTranslations('trips.shared'),
+    getTranslations('trips.sheet'),
+  ]);
+  const updatedOn = athensDate(Math.floor(Date.parse(trip.updatedAt) / 60_000));
+  return (
+    <>
+      <PageHeader title={trip.title} crumbs={[{ path: `/trips/${token}`, label: t('crumb') }]}>
+        <p className="measure mt-4 text-lg leading-snug text-ink-2" data-print="hide">
+          {t('intro')}
+        </p>
+        <p className="mt-2 font-ui text-sm text-ink-2">
+          {sheet('updated', { date: formatDate(updatedOn, locale) })}
+        </p>
+        <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
+          <SiteLink
+            href={`/my-trips/new?copy=${token}`}
+            prefetch={false}
+            rel="nofollow"
+            className={buttonClass('primary')}
+          >
+            {t('copy')}
+          </SiteLink>
+        </SheetActions>
+      </PageHeader>
+      <TripSheet view={{ locale, known: ferryTimetable(), trip }} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** What a read of the backend answers: the one shape of it. */
+export type Answer<Data> =
+  | { state: 'found'; data: Data }
+  /** The backend has no such record, or none that whoever asks may see. */
+  | { state: 'missing' }
+  /** The backend does not answer or is not configured: nothing is known. */
+  | { state: 'unavailable' };
+
+/** What the vendor's client resolves to. */
+interface Outcome<Row> {
+  data: Row | null;
+  error: { code?: string | undefined; message: string } | null;
+}
+
+type Question<Row> = PromiseLike<Outcome<Row>> | undefined;
+
+/**
+ * One record. `asked` is the vendor's question, undefined while no backend is configured; `fromRow` makes our
+ * type of its row. A row at which `fromRow` throws was written past our own checks and is as good as none.
+ *
+ * @param source what is read, for the log: a table or function
+ */
+export async function recordFrom<Row, Data>(
+  source: string,
+  asked: Question<Row>,
+  fromRow: (row: Row) => Data,
+): Promise<Answer<Data>> {
+  const outcome = await asked;
+  if (!outcome || outcome.error) return unavailable(source, outcome?.error);
+  if (outcome.data === null) return { state: 'missing' };
+  const [data] = readable(source, [outcome.data], fromRow);
+  return data === undefined ? { state: 'missing' } : { state: 'found', data };
+}
+
+/** All records of an answer, never `missing`: see {@link recordFrom}. Unreadable rows are left out. */
+export async function recordsFrom<Row, Data>(
+  source: string,
+  asked: Question<readonly Row[]>,
+  fromRow: (row: Row) => Data,
+): Promise<Answer<Data[]>> {
+  const outcome = await asked;
+  if (!outcome?.data || outcome.error) return unavailable(source, outcome?.error);
+  return { state: 'found', data: readable(source, outcome.data, fromRow) };
+}
+
+function unavailable(source: string, error: Outcome<unknown>['error'] | undefined) {
+  if (error) console.error(`Reading ${source}:`, error.code, error.message);
+  return { state: 'unavailable' } as const;
+}
+
+function readable<Row, Data>(source: string, rows: readonly Row[], fromRow: (row: Row) => Data) {
+  return rows.flatMap((row) => {
+    try {
+      return [fromRow(row)];
+    } catch (error) {
+      console.error(
+        `Reading ${source}, unreadable row:`,
+        error instanceof Error ? error.message : error,
+      );
+      return [];
+    }
+  });
+}
