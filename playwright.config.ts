@@ -26,7 +26,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
-        '--headless=new',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
