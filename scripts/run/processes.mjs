@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { whenAbandoned } from './parent.mjs';
@@ -54,10 +54,11 @@ function stopEverythingAtTheEnd() {
 
 stopEverythingAtTheEnd();
 
-function streamsFor(logFile) {
+/** Where a program writes: the end of a file, or the terminal. */
+function outputTo(logFile) {
   if (!logFile) return 'inherit';
   mkdirSync(path.dirname(logFile), { recursive: true });
-  return 'pipe';
+  return openSync(logFile, 'a');
 }
 
 /**
@@ -65,19 +66,15 @@ function streamsFor(logFile) {
  * order. With a log file its output goes there, else to the terminal.
  */
 export function launch(command, parameters, { env = {}, logFile } = {}) {
-  const output = streamsFor(logFile);
+  const output = outputTo(logFile);
   const child = spawn(command, parameters, {
     cwd: root,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
-  if (logFile) {
-    const log = createWriteStream(logFile, { flags: 'a' });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.once('close', () => log.end());
-  }
+  // The program has a handle of its own now.
+  if (logFile) closeSync(output);
   running.add(child);
   child.once('exit', () => {
     running.delete(child);

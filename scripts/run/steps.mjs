@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './bootstrap.mjs';
+import {
+  flakyTests,
+  jestCounts,
+  jestFiles,
+  playwrightCounts,
+  playwrightFiles,
+} from './test-reports.mjs';
+
+/** Where a run keeps its reports and what its steps say. */
+export const runFolder = path.join(root, '.data', 'test');
+const jestReport = path.join(runFolder, 'jest.json');
+const e2eReport = path.join(runFolder, 'playwright.json');
+export const reportFiles = [jestReport, e2eReport];
+
+const sourceRoots = [
+  'app',
+  'components',
+  'lib',
+  'instrumentation.ts',
+  'middleware.ts',
+  'mdx-components.tsx',
+];
+
+function readReport(file, read) {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** Next's types of routes: made anew for every build folder, because one of an old route breaks tsc. */
+function typeFolders() {
+  const used = readdirSync(root).filter((name) => /^\.next(-test)?$/.test(name));
+  return [...new Set(['.next', ...used])];
+}
+
+/**
+ * The steps of `npm run validate`. Those of a stage run side by side, begun in this order, in which a fault
+ * is cheapest to find; a stage begins when the one before it has ended. `after` names a step of the same
+ * stage that must have ended first. `report` says what a step's tests came to; any other step that fails
+ * counts as one failed test.
+ */
+export const stages = [
+  [
+    { name: 'format and lint', commands: () => [['biome', 'check']] },
+    {
+      name: 'import directions',
+      commands: () => [['depcruise', '--config', '.dependency-cruiser.cjs', ...sourceRoots]],
+    },
+    {
+      name: 'types',
+      commands: () => [
+        ...typeFolders().map((distDir) => ['next', 'typegen', { NEXT_DIST_DIR: distDir }]),
+        ['tsc', '--noEmit', '-p', '.'],
+      ],
+    },
+    { name: 'message parity', commands: () => [['node', 'scripts/check-messages.mjs']] },
+    { name: 'unused code', commands: () => [['knip']] },
+    // The timetable is what its tables say, and what it says can be sailed.
+    { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
+    // Draws everything anew and compares: a record changed without `npm run charts` is found here.
+    { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
+    {
+      name: 'unit tests',
+      commands: () => [['jest', '--ci', '--json', `--outputFile=${jestReport}`]],
+      report: () =>
+        readReport(jestReport, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) })),
+    },
+    {
+      name: 'build',
+      // Next writes into tsconfig.json while it builds.
+      after: 'types',
+      commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
+    },
+  ],
+  [
+    {
+      name: 'budgets',
+      commands: () => [['node', 'scripts/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
+    },
+  ],
+  [
+    {
+      name: 'browser tests',
+      commands: () => [['playwright', 'test', { E2E_REPORT: e2eReport }]],
+      report: () =>
+        readReport(e2eReport, (run) => ({
+          counts: playwrightCounts(run),
+          files: playwrightFiles(run),
+          flaky: flakyTests(run),
+        })),
+    },
+  ],
+];
