@@ -37,7 +37,7 @@ describe('what the middleware sees', () => {
     // The router would take the first part of each for a language.
     '/api',
     '/api/islands',
-    '/api/uncharted',
+    '/api/not-found-page',
     '/api/healthy',
     '/api/search-index/anything',
     '/og/islands/naxos',

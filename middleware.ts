@@ -48,7 +48,7 @@ function showPage(request: NextRequest, { locale, path, prefixed }: Address, hea
   const target = request.nextUrl.clone();
   const init = headers ? { request: { headers } } : {};
   // In development the 404 route fetches its page instead of reading it from the build.
-  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/uncharted';
+  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/not-found-page';
   if (!isKnownPath(path) && !isNotFoundPage) {
     target.pathname = `/api/not-found/${locale}`;
     return NextResponse.rewrite(target, init);

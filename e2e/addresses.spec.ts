@@ -86,7 +86,7 @@ test.describe('addresses that do not exist', () => {
     '/guides/atlantis',
     '/tips/atlantis',
     '/photos/crete',
-    '/uncharted/1',
+    '/not-found-page/1',
     '/constructor/x',
     '/__proto__/x',
     '/culinary/a/b',

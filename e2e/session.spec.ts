@@ -193,8 +193,8 @@ test.describe('while the backend is down', () => {
       }
       await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
       await page.goto(`${prefix}/profile`);
-      await expect(page.getByRole('heading', { name: auth.away.title })).toBeVisible();
-      await expect(page.getByRole('link', { name: auth.away.retry })).toHaveAttribute(
+      await expect(page.getByRole('heading', { name: auth.unavailable.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: auth.unavailable.retry })).toHaveAttribute(
         'href',
         `${prefix}/profile`,
       );

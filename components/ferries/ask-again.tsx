@@ -5,12 +5,12 @@ import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import type { FieldFault } from '@/lib/ferries/search/read-search';
 import { allValues, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   query: RawQuery;
   faults: readonly FieldFault[];
 }
@@ -29,13 +29,13 @@ const kept = [
 ] as const;
 
 /** A search that cannot be read: the form with what was written and what is wrong beside each field. */
-export async function AskAgain({ locale, known, query, faults }: AskAgainProps) {
+export async function AskAgain({ locale, network, query, faults }: AskAgainProps) {
   const t = await getTranslations('ferryTickets');
   const empty = formFields.every((name) => query[name] === undefined);
   const texts = faultTexts(
     faults,
     (fault, values) => t(`errors.${fault}`, values),
-    known.info,
+    network.info,
     locale,
   );
   const values = Object.fromEntries(
@@ -82,7 +82,7 @@ export async function AskAgain({ locale, known, query, faults }: AskAgainProps) 
         )}
         <SearchForm
           locale={locale}
-          known={known}
+          network={network}
           values={values}
           errors={empty ? {} : texts}
           kept={stays}

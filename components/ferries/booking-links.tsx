@@ -4,23 +4,23 @@ import { Icon } from '@/components/ui/icons';
 import { bookingLink } from '@/lib/ferries/booking/partners';
 import { isSea } from '@/lib/ferries/search/offers';
 import { athensDate } from '@/lib/time/athens';
-import { placeLabel } from '@/lib/timetable/port-label';
+import { stationLabel } from '@/lib/timetable/port-label';
 import type { OfferProps } from './offer-row';
 
 /** Out to where the boats of a journey can be booked on their day, and to the companies that run them. */
-export async function BookingLinks({ locale, known, search, offer, anchor }: OfferProps) {
+export async function BookingLinks({ locale, network, search, offer, anchor }: OfferProps) {
   const t = await getTranslations('ferryTickets.offer');
   const boats = offer.journey.legs.filter(isSea);
   const links = boats.map(({ from, to, departure }) => ({
     ...bookingLink(from, to, athensDate(departure), search.passengers),
     key: `${from}-${departure}`,
-    from: placeLabel(known, from, locale),
-    to: placeLabel(known, to, locale),
+    from: stationLabel(network, from, locale),
+    to: stationLabel(network, to, locale),
   }));
   const operators = new Set(
     boats.flatMap(({ lineId }) => {
-      const line = known.lines.get(lineId);
-      return known.operators.get(line?.operatorId ?? '') ?? [];
+      const line = network.lines.get(lineId);
+      return network.operators.get(line?.operatorId ?? '') ?? [];
     }),
   );
   return (

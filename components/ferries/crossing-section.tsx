@@ -8,14 +8,14 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { addDays, formatDay } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
 import { OfferRow } from './offer-row';
 
 interface CrossingSectionProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   search: FerrySearch;
   results: CrossingResults;
   /** Its place in the search, from 1. */
@@ -24,7 +24,7 @@ interface CrossingSectionProps {
 
 /** One crossing of a search: its day among the days around it, and what sails. */
 export async function CrossingSection(props: CrossingSectionProps) {
-  const { locale, known, search, results, number } = props;
+  const { locale, network, search, results, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing, offers, found } = results;
   const { from, to, date, purpose } = crossing;
@@ -50,12 +50,12 @@ export async function CrossingSection(props: CrossingSectionProps) {
             {formatDay(date, locale)}
           </h2>
         </div>
-        <NeighbourDays info={known.info} date={date} hrefOn={hrefOn} />
+        <NeighbourDays info={network.info} date={date} hrefOn={hrefOn} />
       </div>
       <div className="mt-4">
         <DayStrip
           locale={locale}
-          days={daysAround(known.timetable, crossing, date)}
+          days={daysAround(network.timetable, crossing, date)}
           current={date}
           hrefOn={hrefOn}
         />
@@ -77,14 +77,14 @@ export async function CrossingSection(props: CrossingSectionProps) {
         ) : null}
       </div>
       {offers.length === 0 ? (
-        <NoCrossings locale={locale} known={known} search={search} results={results} />
+        <NoCrossings locale={locale} network={network} search={search} results={results} />
       ) : (
         <ul aria-label={t('list', names)} className="border-b border-rule">
           {offers.map((offer) => (
             <li key={offer.id}>
               <OfferRow
                 locale={locale}
-                known={known}
+                network={network}
                 search={search}
                 offer={offer}
                 anchor={`${number}.${offer.id.replaceAll(/[^\w.-]/g, '-')}`}
@@ -99,7 +99,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
 }
 
 interface NeighbourDaysProps {
-  info: FerryTimetable['info'];
+  info: FerryNetwork['info'];
   date: string;
   hrefOn: (date: string) => string;
 }

@@ -6,24 +6,24 @@ import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { PortOptions } from './port-options';
 
 interface FurtherLegFormProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   search: FerrySearch;
 }
 
 /** A form that adds one leg to a search, starting where the last one ends. Its fields become a `leg`. */
-export async function FurtherLegForm({ locale, known, search }: FurtherLegFormProps) {
+export async function FurtherLegForm({ locale, network, search }: FurtherLegFormProps) {
   const t = await getTranslations('ferryTickets.results');
   const form = await getTranslations('ferryTickets.form');
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
   if (further.length >= maxFurtherLegs) return null;
   const last = further.at(-1) ?? search.crossings[0];
   const kept = new URLSearchParams(searchAddress(search).split('?')[1]);
-  const places = [...known.places.values()];
+  const stations = [...network.stations.values()];
   return (
     <details className="border-y border-rule">
       <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
@@ -41,18 +41,18 @@ export async function FurtherLegForm({ locale, known, search }: FurtherLegFormPr
             label={form('from')}
             defaultValue={last?.to.id}
           >
-            <PortOptions locale={locale} places={places} ports={known.ports} />
+            <PortOptions locale={locale} stations={stations} ports={network.ports} />
           </SelectField>
           <SelectField id="leg-to" name="leg-to" label={form('to')} defaultValue="">
-            <PortOptions locale={locale} places={places} ports={known.ports} />
+            <PortOptions locale={locale} stations={stations} ports={network.ports} />
           </SelectField>
           <Field
             id="leg-date"
             name="leg-date"
             type="date"
             label={form('date')}
-            min={known.info.start}
-            max={known.info.end}
+            min={network.info.start}
+            max={network.info.end}
             defaultValue={last?.date}
           />
           <button type="submit" className={buttonClass()}>

@@ -1,21 +1,21 @@
 import { RouteChart } from '@/components/maps/route-chart';
 import { networkLines } from '@/lib/ferries/tracking/network-lines';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 
 interface NetworkChartProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   label: string;
 }
 
 /** All lines of the timetable over the archipelago, with the places they join. */
-export function NetworkChart({ locale, known, label }: NetworkChartProps) {
-  const lines = networkLines(known.feed, known.ports);
+export function NetworkChart({ locale, network, label }: NetworkChartProps) {
+  const lines = networkLines(network.feed, network.ports);
   const served = new Set(lines.flatMap(({ id }) => id.split('~')));
-  const stops = known.feed.places.flatMap(({ id, name, portIds }) => {
+  const stops = network.feed.stations.flatMap(({ id, name, portIds }) => {
     const port = portIds
-      .map((one) => known.ports.get(one))
+      .map((one) => network.ports.get(one))
       .find((one) => one && served.has(one.id));
     if (!port) return [];
     const isMainland = port.id === id;

@@ -9,17 +9,17 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 
 interface NoCrossingsProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   search: FerrySearch;
   results: CrossingResults;
 }
 
 /** What to do where a list is empty: the filter that emptied it, or the nearest days that have a boat. */
-export async function NoCrossings({ locale, known, search, results }: NoCrossingsProps) {
+export async function NoCrossings({ locale, network, search, results }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
   const { crossing, found, withoutWish } = results;
   const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
@@ -38,8 +38,8 @@ export async function NoCrossings({ locale, known, search, results }: NoCrossing
     );
   }
   const { from, to, date } = crossing;
-  const { before, after } = nearestDays(known.timetable, crossing, date);
-  const others = otherOrigins(known.timetable, crossing);
+  const { before, after } = nearestDays(network.timetable, crossing, date);
+  const others = otherOrigins(network.timetable, crossing);
   const day = (on: string) => formatDay(on, locale);
   return (
     <Frame

@@ -1,23 +1,23 @@
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import { isSea } from '@/lib/ferries/search/offers';
 import { formatClock } from '@/lib/time/athens';
-import { placeLabel } from '@/lib/timetable/port-label';
+import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { OfferProps } from './offer-row';
 
 /** The way of a journey over the sea, with the times at its calls. */
 export function OfferChart({
   locale,
-  known,
+  network,
   offer,
   label,
-}: Pick<OfferProps, 'locale' | 'known' | 'offer'> & { label: string }) {
+}: Pick<OfferProps, 'locale' | 'network' | 'offer'> & { label: string }) {
   const boats = offer.journey.legs.filter(isSea);
   const ends = new Set([boats[0]?.from, boats.at(-1)?.to]);
   const stops = new Map<string, ChartStop>();
   for (const { calls, from, to } of boats) {
     for (const { portId, arrival, departure } of calls) {
-      const port = known.ports.get(portId);
+      const port = network.ports.get(portId);
       if (!port) continue;
       const before = stops.get(portId)?.note;
       const [isStart, isEnd] = [portId === from, portId === to];
@@ -28,7 +28,7 @@ export function OfferChart({
           : `${formatClock(arrival)}–${formatClock(departure)}`;
       stops.set(portId, {
         id: portId,
-        name: placeLabel(known, portId, locale),
+        name: stationLabel(network, portId, locale),
         position: port.position,
         note: before ? `${before}–${time}` : time,
         emphasis: ends.has(portId) ? 'end' : isStart || isEnd ? 'change' : 'call',
@@ -41,7 +41,7 @@ export function OfferChart({
       layout="poster"
       routes={boats.map(({ tripId, calls, departure }) => ({
         id: `${tripId}-${departure}`,
-        points: legPath(known.feed, known.ports, calls, known.trips.get(tripId)?.shapeId),
+        points: legPath(network.feed, network.ports, calls, network.trips.get(tripId)?.shapeId),
       }))}
       stops={[...stops.values()]}
     />

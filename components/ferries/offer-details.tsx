@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isSea } from '@/lib/ferries/search/offers';
-import { placeLabel } from '@/lib/timetable/port-label';
+import { stationLabel } from '@/lib/timetable/port-label';
 import { BookingLinks } from './booking-links';
 import { OfferChart } from './offer-chart';
 import { OfferFares } from './offer-fares';
@@ -9,7 +9,7 @@ import type { OfferProps } from './offer-row';
 
 /** An opened journey: its legs call by call, its chart, what it costs and where to book it. */
 export async function OfferDetails(props: OfferProps) {
-  const { locale, known, offer, search, anchor } = props;
+  const { locale, network, offer, search, anchor } = props;
   const t = await getTranslations('ferryTickets.offer');
   const boats = offer.journey.legs.filter(isSea);
   const [first, last] = [boats[0], boats.at(-1)];
@@ -21,8 +21,8 @@ export async function OfferDetails(props: OfferProps) {
         <OfferChart
           {...props}
           label={t('chart', {
-            from: placeLabel(known, first?.from ?? '', locale),
-            to: placeLabel(known, last?.to ?? '', locale),
+            from: stationLabel(network, first?.from ?? '', locale),
+            to: stationLabel(network, last?.to ?? '', locale),
           })}
         />
       </div>
@@ -31,7 +31,7 @@ export async function OfferDetails(props: OfferProps) {
           locale={locale}
           search={search}
           offer={offer}
-          isPattern={known.info.isPattern}
+          isTypical={network.info.isTypical}
         />
         <BookingLinks {...props} />
       </div>

@@ -7,8 +7,8 @@ export async function OfferFares({
   locale,
   search,
   offer,
-  isPattern,
-}: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isPattern: boolean }) {
+  isTypical,
+}: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isTypical: boolean }) {
   const t = await getTranslations('ferryTickets.offer');
   const { perPerson, vehicleCents, total, refusesVehicle } = offer;
   const { passengers, vehicle } = search;
@@ -36,7 +36,7 @@ export async function OfferFares({
           </>
         )}
       </dl>
-      {isPattern ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}
+      {isTypical ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}
     </div>
   );
 }

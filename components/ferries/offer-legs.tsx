@@ -5,35 +5,35 @@ import { portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-row';
 
-type LegsProps = Pick<OfferProps, 'locale' | 'known' | 'offer'>;
+type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer'>;
 
 /** The boats of a journey in order, with every call, and what lies between them. */
-export function OfferLegs({ locale, known, offer }: LegsProps) {
+export function OfferLegs({ locale, network, offer }: LegsProps) {
   const { legs } = offer.journey;
   return (
     <ol>
       {legs.map((leg, index) => (
         <li key={`${leg.kind}-${leg.departure}`}>
           {leg.kind === 'road' ? (
-            <Road locale={locale} known={known} leg={leg} />
+            <Road locale={locale} network={network} leg={leg} />
           ) : (
-            <Boat locale={locale} known={known} leg={leg} />
+            <Boat locale={locale} network={network} leg={leg} />
           )}
-          <Wait locale={locale} known={known} leg={leg} next={legs[index + 1]} />
+          <Wait locale={locale} network={network} leg={leg} next={legs[index + 1]} />
         </li>
       ))}
     </ol>
   );
 }
 
-type LegProps<L> = Pick<LegsProps, 'locale' | 'known'> & { leg: L };
+type LegProps<L> = Pick<LegsProps, 'locale' | 'network'> & { leg: L };
 
-async function Boat({ locale, known, leg }: LegProps<SeaLeg>) {
+async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
   const t = await getTranslations('ferryTickets.offer');
   const kinds = await getTranslations('ferries.vesselKinds');
-  const trip = known.trips.get(leg.tripId);
-  const line = known.lines.get(leg.lineId);
-  const operator = known.operators.get(line?.operatorId ?? '')?.name[locale] ?? '';
+  const trip = network.trips.get(leg.tripId);
+  const line = network.lines.get(leg.lineId);
+  const operator = network.operators.get(line?.operatorId ?? '')?.name[locale] ?? '';
   const kind = trip ? kinds(trip.vesselKind) : '';
   const last = leg.calls.length - 1;
   return (
@@ -69,7 +69,7 @@ async function Boat({ locale, known, leg }: LegProps<SeaLeg>) {
                 )}
               </span>
               <span className="relative border-s-2 border-ink py-1 ps-4 before:absolute before:top-[0.8em] before:-start-[5px] before:size-2 before:rounded-full before:border-2 before:border-ink before:bg-sheet">
-                {portLabel(known, portId, locale)}
+                {portLabel(network, portId, locale)}
               </span>
             </li>
           );
@@ -82,13 +82,13 @@ async function Boat({ locale, known, leg }: LegProps<SeaLeg>) {
   );
 }
 
-async function Road({ locale, known, leg }: LegProps<RoadLeg>) {
+async function Road({ locale, network, leg }: LegProps<RoadLeg>) {
   const t = await getTranslations('ferryTickets.offer');
   return (
     <p className="my-3 border-s-2 border-dotted border-ink-2 ps-4 font-ui text-sm">
       {t('road', {
-        from: portLabel(known, leg.from, locale),
-        to: portLabel(known, leg.to, locale),
+        from: portLabel(network, leg.from, locale),
+        to: portLabel(network, leg.to, locale),
         duration: formatDuration(leg.arrival - leg.departure, locale),
       })}
     </p>
@@ -97,7 +97,12 @@ async function Road({ locale, known, leg }: LegProps<RoadLeg>) {
 
 type AnyLeg = SeaLeg | RoadLeg;
 
-async function Wait({ locale, known, leg, next }: LegProps<AnyLeg> & { next: AnyLeg | undefined }) {
+async function Wait({
+  locale,
+  network,
+  leg,
+  next,
+}: LegProps<AnyLeg> & { next: AnyLeg | undefined }) {
   const t = await getTranslations('ferryTickets.offer');
   if (next?.kind !== 'sea') return null;
   const otherDay = athensDate(leg.arrival) !== athensDate(next.departure);
@@ -105,7 +110,7 @@ async function Wait({ locale, known, leg, next }: LegProps<AnyLeg> & { next: Any
     <p className="my-4 border-y border-rule py-2 font-ui text-sm">
       {t('wait', {
         duration: formatDuration(next.departure - leg.arrival, locale),
-        port: portLabel(known, next.from, locale),
+        port: portLabel(network, next.from, locale),
       })}
       {otherDay ? (
         <span className="block font-medium">

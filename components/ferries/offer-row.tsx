@@ -5,15 +5,15 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
 import { formatDuration } from '@/lib/time/duration';
-import type { FerryTimetable } from '@/lib/timetable/network';
-import { placeLabel } from '@/lib/timetable/port-label';
+import type { FerryNetwork } from '@/lib/timetable/network';
+import { stationLabel } from '@/lib/timetable/port-label';
 import type { Instant } from '@/lib/timetable/types';
 import { JourneyBar } from './journey-bar';
 import { OfferDetails } from './offer-details';
 
 export interface OfferProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   search: FerrySearch;
   offer: Offer;
   /** Fragment by which the address opens it. */
@@ -22,14 +22,14 @@ export interface OfferProps {
 
 /** One journey of a list: what people decide by in the row, everything else when it is opened. */
 export async function OfferRow(props: OfferProps & { scale: readonly [Instant, Instant] }) {
-  const { locale, known, offer, scale } = props;
+  const { locale, network, offer, scale } = props;
   const t = await getTranslations('ferryTickets.offer');
   const kinds = await getTranslations('ferries.vesselKinds');
   const { journey, minutes } = offer;
   const boats = journey.legs.filter(isSea);
   const nights = daysBetween(journey.departure, journey.arrival);
-  const changes = boats.slice(1).map(({ from }) => placeLabel(known, from, locale));
-  const vessels = boats.map(({ tripId }) => known.trips.get(tripId)?.vessel).filter(Boolean);
+  const changes = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
+  const vessels = boats.map(({ tripId }) => network.trips.get(tripId)?.vessel).filter(Boolean);
   return (
     <details className="group border-t border-rule open:border-t-ink open:bg-raised">
       <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-1 py-4 hover:bg-deep sm:grid-cols-[11rem_1fr_auto_1.25rem] lg:grid-cols-[14rem_1fr_auto_1.25rem] sm:items-center sm:px-3 [&::-webkit-details-marker]:hidden">

@@ -6,7 +6,7 @@ import { maxPassengers } from '@/lib/ferries/search/parameters';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
 import { SwapPorts } from './swap-ports';
@@ -15,7 +15,7 @@ type FormField = 'from' | 'to' | 'date' | 'return' | 'passengers' | 'vehicle';
 
 interface SearchFormProps {
   locale: Locale;
-  known: Pick<FerryTimetable, 'info' | 'ports' | 'places'>;
+  network: Pick<FerryNetwork, 'info' | 'ports' | 'stations'>;
   /** What was asked before, as it was written. */
   values?: Partial<Record<FormField, string>>;
   /** What is wrong with it, by field. */
@@ -35,19 +35,19 @@ const isDate = (value: string) =>
 /** Two places, a day, a party: leads to the results, with or without JavaScript. */
 export async function SearchForm({
   locale,
-  known,
+  network,
   values = {},
   errors = {},
   kept = [],
 }: SearchFormProps) {
   const t = await getTranslations('ferryTickets.form');
-  const { start, end } = known.info;
-  const places = [...known.places.values()];
+  const { start, end } = network.info;
+  const stations = [...network.stations.values()];
   const range = { min: start, max: end };
   const hint = t('dateHint', { start: formatDate(start, locale), end: formatDate(end, locale) });
   const port = (name: 'from' | 'to') => {
     const value = values[name] ?? '';
-    const listed = known.places.has(value) || known.ports.has(value) || value === '';
+    const listed = network.stations.has(value) || network.ports.has(value) || value === '';
     return (
       <SelectField
         id={`ferry-${name}`}
@@ -58,8 +58,8 @@ export async function SearchForm({
       >
         <PortOptions
           locale={locale}
-          places={places}
-          ports={known.ports}
+          stations={stations}
+          ports={network.ports}
           stray={listed ? undefined : value}
         />
       </SelectField>

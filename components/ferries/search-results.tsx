@@ -6,7 +6,7 @@ import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/athens';
-import { type FerryTimetable, seasonOn } from '@/lib/timetable/network';
+import { type FerryNetwork, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
 import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
@@ -17,20 +17,20 @@ import { TimetableLabel } from './timetable-label';
 
 interface SearchResultsProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   search: FerrySearch;
 }
 
 /** The answer to a search: every crossing with its days and boats, below what the sailings are. */
-export async function SearchResults({ locale, known, search }: SearchResultsProps) {
+export async function SearchResults({ locale, network, search }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
   const [outbound] = search.crossings;
   if (!outbound) return null;
   const all = search.crossings.map((crossing) =>
-    crossingResults(known.timetable, crossing, search),
+    crossingResults(network.timetable, crossing, search),
   );
   const operators = operatorsOf(
-    known,
+    network,
     all.flatMap(({ offers }) => offers.flatMap(({ journey }) => journey.legs.filter(isSea))),
   );
   const party = [
@@ -55,7 +55,7 @@ export async function SearchResults({ locale, known, search }: SearchResultsProp
             {t('results.change')}
           </summary>
           <div className="mt-3">
-            <SearchForm locale={locale} known={known} {...formState(search)} />
+            <SearchForm locale={locale} network={network} {...formState(search)} />
           </div>
         </details>
       </PageHeader>
@@ -66,9 +66,9 @@ export async function SearchResults({ locale, known, search }: SearchResultsProp
         <div className="min-w-0">
           <TimetableLabel
             locale={locale}
-            info={known.info}
-            loadedAt={known.loadedAt}
-            season={seasonOn(known.feed.seasons, outbound.date)}
+            info={network.info}
+            loadedAt={network.loadedAt}
+            season={seasonOn(network.feed.seasons, outbound.date)}
           />
           <div className="my-3">
             <SortLinks locale={locale} search={search} />
@@ -78,13 +78,13 @@ export async function SearchResults({ locale, known, search }: SearchResultsProp
               // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
               key={index}
               locale={locale}
-              known={known}
+              network={network}
               search={search}
               results={results}
               number={index + 1}
             />
           ))}
-          <FurtherLegForm locale={locale} known={known} search={search} />
+          <FurtherLegForm locale={locale} network={network} search={search} />
           <CheckWith locale={locale} operators={operators} />
         </div>
       </div>
@@ -113,9 +113,9 @@ async function CheckWith({
   );
 }
 
-function operatorsOf(known: FerryTimetable, boats: readonly { lineId: string }[]): Operator[] {
-  const ids = new Set(boats.map(({ lineId }) => known.lines.get(lineId)?.operatorId ?? ''));
-  return [...ids].flatMap((id) => known.operators.get(id) ?? []);
+function operatorsOf(network: FerryNetwork, boats: readonly { lineId: string }[]): Operator[] {
+  const ids = new Set(boats.map(({ lineId }) => network.lines.get(lineId)?.operatorId ?? ''));
+  return [...ids].flatMap((id) => network.operators.get(id) ?? []);
 }
 
 /** What the form shows of a search, and what it carries along. */

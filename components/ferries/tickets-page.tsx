@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { popularCrossings } from '@/lib/ferries/search/popular-crossings';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { NetworkChart } from './network-chart';
 import { PopularCrossings } from './popular-crossings';
 import { SearchForm } from './search-form';
@@ -13,9 +13,9 @@ import { TicketPartners } from './ticket-partners';
 import { TimetableLabel } from './timetable-label';
 
 /** Where a search for boats begins, with what there is to know before one buys a ticket. */
-export async function TicketsPage({ locale, known }: { locale: Locale; known: FerryTimetable }) {
+export async function TicketsPage({ locale, network }: { locale: Locale; network: FerryNetwork }) {
   const t = await getTranslations('ferryTickets');
-  const { monday, season, crossings } = popularCrossings(known.timetable, known);
+  const { monday, season, crossings } = popularCrossings(network.timetable, network);
   return (
     <>
       <PageHeader
@@ -24,11 +24,11 @@ export async function TicketsPage({ locale, known }: { locale: Locale; known: Fe
         crumbs={[{ path: '/ferry-tickets', label: t('crumb') }]}
       >
         <div className="mt-6">
-          <SearchForm locale={locale} known={known} />
+          <SearchForm locale={locale} network={network} />
         </div>
       </PageHeader>
       <div className="mx-auto max-w-[100rem]">
-        <NetworkChart locale={locale} known={known} label={t('networkTitle')} />
+        <NetworkChart locale={locale} network={network} label={t('networkTitle')} />
       </div>
       <div className="page-grid mt-10">
         <Section
@@ -39,8 +39,8 @@ export async function TicketsPage({ locale, known }: { locale: Locale; known: Fe
           <div className="mt-6">
             <TimetableLabel
               locale={locale}
-              info={known.info}
-              loadedAt={known.loadedAt}
+              info={network.info}
+              loadedAt={network.loadedAt}
               season={season}
             />
           </div>
@@ -49,7 +49,7 @@ export async function TicketsPage({ locale, known }: { locale: Locale; known: Fe
           <TicketFacts locale={locale} />
         </Section>
         <Section title={t('partners.title')} intro={t('partners.intro')}>
-          <TicketPartners locale={locale} operators={known.feed.operators} />
+          <TicketPartners locale={locale} operators={network.feed.operators} />
         </Section>
         <Section title={t('api.title')} intro={t('api.text')}>
           <ul className="flex flex-wrap gap-x-6 font-ui">

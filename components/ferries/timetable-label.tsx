@@ -5,7 +5,7 @@ import type { FeedInfo, Operator, Season } from '@/lib/timetable/types';
 
 interface TimetableLabelProps {
   locale: Locale;
-  info: Pick<FeedInfo, 'isPattern' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
+  info: Pick<FeedInfo, 'isTypical' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
   /** When the feed was loaded, ISO. */
   loadedAt: string;
   /** Season of the day shown; the pattern differs between them. */
@@ -27,20 +27,20 @@ export async function TimetableLabel({
 }: TimetableLabelProps) {
   const t = await getTranslations('ferries');
   const title = season
-    ? t('label.patternSeason', { season: t(`seasons.${season}`) })
-    : t('label.pattern');
+    ? t('label.typicalSeason', { season: t(`seasons.${season}`) })
+    : t('label.typical');
   return (
     <aside className="border-l-2 border-accent bg-deep px-4 py-3 font-ui text-sm leading-snug">
       <p className="font-semibold">
-        {info.isPattern ? (
+        {info.isTypical ? (
           title
         ) : (
           <a href={info.publisherUrl}>{t('label.feed', { publisher: info.publisher })}</a>
         )}
       </p>
       <p className="measure mt-1 text-ink-2">
-        {info.isPattern
-          ? t('label.patternText')
+        {info.isTypical
+          ? t('label.typicalText')
           : t('label.feedText', {
               start: formatDate(info.start, locale),
               end: formatDate(info.end, locale),

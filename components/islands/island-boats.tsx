@@ -10,13 +10,13 @@ import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import { searchPath } from '@/lib/ferries/search/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatEuros } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
 
 interface IslandBoatsProps {
   slug: string;
   locale: Locale;
-  ferries: FerryTimetable;
+  ferries: FerryNetwork;
 }
 
 /** One place for the classes of all rows: an island may have two dozen of them. */
@@ -32,7 +32,7 @@ const rows = [
 /** Where one can go from an island without a change. Nothing for an island the timetable does not have. */
 export async function IslandBoats({ slug, locale, ferries }: IslandBoatsProps) {
   const connections = connectionBook(ferries.timetable).from(slug);
-  const here = ferries.places.get(slug);
+  const here = ferries.stations.get(slug);
   if (!here || connections.length === 0) return null;
   const t = await getTranslations('islands.island.gettingThere.boats');
   const name = here.name[locale];
@@ -104,7 +104,7 @@ async function Boat({ from, connection, locale }: BoatProps) {
 }
 
 interface BoatsChartProps {
-  ferries: FerryTimetable;
+  ferries: FerryNetwork;
   connections: readonly DirectConnection[];
   name: string;
   label: string;
@@ -141,7 +141,7 @@ function BoatsChart({ ferries, connections, name, label, locale }: BoatsChartPro
   );
 }
 
-function operatorsOf(ferries: FerryTimetable, connections: readonly DirectConnection[]) {
+function operatorsOf(ferries: FerryNetwork, connections: readonly DirectConnection[]) {
   const ids = new Set(
     connections.flatMap(({ lineIds }) =>
       lineIds.flatMap((id) => ferries.lines.get(id)?.operatorId ?? []),

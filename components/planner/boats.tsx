@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { Journey } from '@/lib/timetable/types';
 
 interface BoatsProps {
-  known: FerryTimetable;
+  network: FerryNetwork;
   journey: Journey;
   locale: Locale;
 }
 
 /** The boats of a journey one below the other; with one boat its name alone. */
-export async function Boats({ known, journey, locale }: BoatsProps) {
+export async function Boats({ network, journey, locale }: BoatsProps) {
   const t = await getTranslations();
   const { legs, transfers } = journey;
   return (
     <ul className="mt-1 font-ui leading-snug">
       {legs.map((leg) => {
-        const ends = `${portLabel(known, leg.from, locale)} – ${portLabel(known, leg.to, locale)}`;
+        const ends = `${portLabel(network, leg.from, locale)} – ${portLabel(network, leg.to, locale)}`;
         const times = `${formatClock(leg.departure)} – ${formatClock(leg.arrival)}`;
         if (leg.kind === 'road') {
           return (
@@ -27,8 +27,8 @@ export async function Boats({ known, journey, locale }: BoatsProps) {
             </li>
           );
         }
-        const trip = known.trips.get(leg.tripId);
-        const operator = known.operators.get(known.lines.get(leg.lineId)?.operatorId ?? '');
+        const trip = network.trips.get(leg.tripId);
+        const operator = network.operators.get(network.lines.get(leg.lineId)?.operatorId ?? '');
         const names = [trip?.vessel, operator?.name[locale]].filter(Boolean);
         return (
           <li key={leg.departure} className="py-0.5 tabular-nums">

@@ -4,9 +4,9 @@ import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { PlanView } from './plan-view';
 
 /** Site path of all boats of the day between the ends of a leg; undefined without a boat. */
-export function crossingAddress({ known, request }: PlanView, leg: PlanLeg): string | undefined {
+export function crossingAddress({ network, request }: PlanView, leg: PlanLeg): string | undefined {
   const boats = (leg.journey?.legs ?? []).filter(({ kind }) => kind === 'sea');
-  const place = (portId = '') => endOf(known, known.ports.get(portId)?.placeId ?? portId);
+  const place = (portId = '') => endOf(network, network.ports.get(portId)?.stationId ?? portId);
   const [from, to] = [place(boats[0]?.from), place(boats.at(-1)?.to)];
   if (!from || !to) return undefined;
   const { adults, children, vehicle } = request.party;

@@ -3,24 +3,24 @@ import { SelectField } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { airportCodes } from '@/lib/planner/solver/gateways';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 
 interface GatewayFieldProps {
   name: 'start' | 'end';
   value: string;
   error?: string | undefined;
-  known: FerryTimetable;
+  network: FerryNetwork;
   locale: Locale;
 }
 
 /** Where a tour starts or ends: ports of the mainland, airports, islands. */
-export async function GatewayField({ name, value, error, known, locale }: GatewayFieldProps) {
+export async function GatewayField({ name, value, error, network, locale }: GatewayFieldProps) {
   const t = await getTranslations('planner');
-  const places = [...known.places.values()].toSorted((a, b) =>
+  const stations = [...network.stations.values()].toSorted((a, b) =>
     a.name[locale].localeCompare(b.name[locale], locale),
   );
   const options = (islands: boolean) =>
-    places
+    stations
       .filter(({ id }) => isIslandSlug(id) === islands)
       .map(({ id, name: place }) => (
         <option key={id} value={id}>

@@ -23,7 +23,7 @@ const quietLink = 'text-link inline-flex min-h-11 items-center';
 /** A crossing of the tour: when, on which boats, for how much, and what to mind. */
 export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps) {
   const t = await getTranslations('planner');
-  const { locale, known, request } = view;
+  const { locale, network, request } = view;
   const airport = (code: string) => t(`airports.${code}`);
   const { journey, roadMinutes, locked } = leg;
   const search = journey && crossingAddress(view, leg);
@@ -46,7 +46,7 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
               {leg.cents === null ? t('result.fareUnknown') : formatEuros(leg.cents, locale)}
             </p>
           </div>
-          <Boats known={known} journey={journey} locale={locale} />
+          <Boats network={network} journey={journey} locale={locale} />
         </>
       ) : (
         <p className="mt-2 text-ink-2">{t('result.noBoat')}</p>
@@ -83,7 +83,7 @@ async function Times({ journey, view }: { journey: Journey; view: PlanView }) {
   const t = await getTranslations('planner.result');
   const { departure, arrival } = journey;
   const later = daysBetween(departure, arrival);
-  const { locale, known } = view;
+  const { locale, network } = view;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <span className="text-2xl font-medium">
@@ -96,7 +96,7 @@ async function Times({ journey, view }: { journey: Journey; view: PlanView }) {
         ) : null}
       </span>
       <span>{formatDuration(arrival - departure, locale)}</span>
-      {known.info.isPattern ? <span className="text-sm text-ink-2">{t('typical')}</span> : null}
+      {network.info.isTypical ? <span className="text-sm text-ink-2">{t('typical')}</span> : null}
     </p>
   );
 }

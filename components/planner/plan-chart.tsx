@@ -3,7 +3,7 @@ import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
 import type { Plan } from '@/lib/planner/solver/types';
 import { formatDay } from '@/lib/time/athens';
-import { placeLabel } from '@/lib/timetable/port-label';
+import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { SeaLeg } from '@/lib/timetable/types';
 import { islandName, orderLine, type PlanView } from './plan-view';
@@ -11,13 +11,13 @@ import { islandName, orderLine, type PlanView } from './plan-view';
 /** The whole route over water: islands by their place in the order, with the days there. */
 export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.result');
-  const { known, locale } = view;
+  const { network, locale } = view;
   const boats = plan.legs.map(({ journey }) =>
     (journey?.legs ?? []).filter((leg): leg is SeaLeg => leg.kind === 'sea'),
   );
   const routes: ChartRoute[] = boats.flat().map(({ tripId, calls }, index) => ({
     id: `${index}-${tripId}`,
-    points: legPath(known.feed, known.ports, calls, known.trips.get(tripId)?.shapeId),
+    points: legPath(network.feed, network.ports, calls, network.trips.get(tripId)?.shapeId),
   }));
   return (
     <RouteChart
@@ -30,16 +30,16 @@ export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) 
 
 /** Ends of the tour, islands of it, and ports where the boat is changed; each port once. */
 function stopsOf(
-  { known, locale }: PlanView,
+  { network, locale }: PlanView,
   plan: Plan,
   boats: readonly (readonly SeaLeg[])[],
 ): ChartStop[] {
   const stops = new Map<string, ChartStop>();
   function add(portId: string | undefined, stop: Partial<ChartStop>) {
-    const port = known.ports.get(portId ?? '');
-    if (!port || stops.has(port.placeId)) return;
-    const { placeId: id, position } = port;
-    stops.set(id, { id, position, name: placeLabel(known, port.id, locale), ...stop });
+    const port = network.ports.get(portId ?? '');
+    if (!port || stops.has(port.stationId)) return;
+    const { stationId: id, position } = port;
+    stops.set(id, { id, position, name: stationLabel(network, port.id, locale), ...stop });
   }
   plan.stays.forEach(({ island, arrive, leave }, index) => {
     const port = boats[index]?.at(-1)?.to ?? boats[index + 1]?.[0]?.from;

@@ -30,7 +30,7 @@ export async function PlanResult({ view }: { view: PlanView }) {
 
 async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner');
-  const { locale, known, request } = view;
+  const { locale, network, request } = view;
   const { adults, children } = request.party;
   return (
     <div
@@ -60,9 +60,9 @@ async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
           <OrderPanel view={view} plan={plan} best={bestOrderPlan(request)} />
           <TimetableLabel
             locale={locale}
-            info={known.info}
-            loadedAt={known.loadedAt}
-            season={seasonOn(known.feed.seasons, plan.legs[0]?.date ?? request.firstDay)}
+            info={network.info}
+            loadedAt={network.loadedAt}
+            season={seasonOn(network.feed.seasons, plan.legs[0]?.date ?? request.firstDay)}
             operators={operatorsOf(view, plan)}
           />
         </div>
@@ -80,11 +80,11 @@ async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
   );
 }
 
-function operatorsOf({ known }: PlanView, plan: Plan): Operator[] {
+function operatorsOf({ network }: PlanView, plan: Plan): Operator[] {
   const operators = new Set<Operator>();
   for (const leg of plan.legs.flatMap(({ journey }) => journey?.legs ?? [])) {
     if (leg.kind !== 'sea') continue;
-    const operator = known.operators.get(known.lines.get(leg.lineId)?.operatorId ?? '');
+    const operator = network.operators.get(network.lines.get(leg.lineId)?.operatorId ?? '');
     if (operator) operators.add(operator);
   }
   return [...operators];

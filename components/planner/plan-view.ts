@@ -3,12 +3,12 @@ import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { PlanLeg, PlanRequest } from '@/lib/planner/solver/types';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 
 /** What every part of a plan on the screen needs to say what it says. */
 export interface PlanView {
   readonly locale: Locale;
-  readonly known: FerryTimetable;
+  readonly network: FerryNetwork;
   readonly request: PlanRequest;
 }
 
@@ -21,14 +21,14 @@ export function islandName(slug: IslandSlug, locale: Locale): string {
 
 /** The name of an end of a leg; `airport` says the name of an airport by its code. */
 export function endName(
-  { locale, known, request }: PlanView,
+  { locale, network, request }: PlanView,
   end: PlanLeg['from'] | PlanLeg['to'],
   airport: Airports,
 ): string {
   if (end !== 'start' && end !== 'end') return islandName(end, locale);
   const gateway = request[end];
   if (gateway.airport !== undefined) return airport(gateway.airport);
-  return known.places.get(gateway.place)?.name[locale] ?? gateway.place;
+  return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
 }
 
 /** Islands in order as one line: `Paros → Naxos → Ios`. */

@@ -17,14 +17,14 @@ export async function LegWarnings({
   leg: number;
 }) {
   const t = await getTranslations('planner.warnings');
-  const { known, locale } = view;
+  const { network, locale } = view;
   const text = (warning: PlanWarning): string => {
     switch (warning.code) {
       case 'last-boat-before-flight':
         return t('last-boat-before-flight', { time: formatClock(warning.departure) });
       case 'tight-connection':
         return t('tight-connection', {
-          port: portLabel(known, warning.port, locale),
+          port: portLabel(network, warning.port, locale),
           time: formatDuration(warning.minutes, locale),
         });
       case 'unused-days':

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formNames } from '@/lib/planner/address/form-query';
 import { formValues } from '@/lib/planner/address/form-values';
 import type { PlanQuery } from '@/lib/planner/address/query';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
 import { IslandsFieldset } from './islands-fieldset';
@@ -13,18 +13,18 @@ import { WishesFieldset } from './wishes-fieldset';
 
 interface PlannerFormProps {
   locale: Locale;
-  known: FerryTimetable;
+  network: FerryNetwork;
   /** What the address says, wrong or not; the form shows it as it came. */
   query: PlanQuery;
   faults: FaultTexts;
 }
 
 /** Asks for a tour by GET: the answer is an address of its own, with or without a script. */
-export async function PlannerForm({ locale, known, query, faults }: PlannerFormProps) {
+export async function PlannerForm({ locale, network, query, faults }: PlannerFormProps) {
   const t = await getTranslations('planner.form');
   const values = formValues(query);
   const { fields, byIsland } = faults;
-  const { start, end } = known.info;
+  const { start, end } = network.info;
   const day = (name: 'firstDay' | 'lastDay') => (
     <Field
       id={name}
@@ -56,7 +56,7 @@ export async function PlannerForm({ locale, known, query, faults }: PlannerFormP
               name={name}
               value={query[name] ?? 'piraeus'}
               error={fields[name]}
-              known={known}
+              network={network}
               locale={locale}
             />
           ))}

@@ -4,10 +4,10 @@ import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import { athensDate, daysBetween, formatClock } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
-import { placeLabel, portLabel } from '@/lib/timetable/port-label';
+import type { FerryNetwork } from '@/lib/timetable/network';
+import { portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
-import type { Instant, Trip } from '@/lib/timetable/types';
+import type { GtfsTrip, Instant } from '@/lib/timetable/types';
 import type { DepartureRow } from './quiet-sea';
 import type { TrackingRow } from './vessel-list';
 import type { VesselMark } from './vessel-marks';
@@ -16,7 +16,7 @@ import type { VesselMark } from './vessel-marks';
 export function findVessels(
   vessels: readonly TrackedVessel[],
   query: string,
-  ferries: FerryTimetable,
+  ferries: FerryNetwork,
 ): readonly TrackedVessel[] {
   const matching = vessels.filter(({ name, lineId, operatorId, calls }) => {
     const named = [
@@ -24,7 +24,7 @@ export function findVessels(
       ferries.operators.get(operatorId)?.name,
       ...calls.flatMap(({ portId }) => {
         const port = ferries.ports.get(portId);
-        return [port?.name, ferries.places.get(port?.placeId ?? '')?.name];
+        return [port?.name, ferries.stations.get(port?.stationId ?? '')?.name];
       }),
     ];
     return isFound(query, [name ?? '', ...named.flatMap((one) => (one ? [one.en, one.el] : []))]);
@@ -40,7 +40,7 @@ const firstAndLast = ({ calls }: TrackedVessel) =>
   [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
 
 /** A vessel's row in the list, without its words. */
-export function rowOf(vessel: TrackedVessel, ferries: FerryTimetable, locale: Locale): TrackingRow {
+export function rowOf(vessel: TrackedVessel, ferries: FerryNetwork, locale: Locale): TrackingRow {
   const [from, to] = firstAndLast(vessel);
   const first = vessel.calls[0]?.departure ?? 0;
   return {
@@ -66,14 +66,14 @@ export function rowOf(vessel: TrackedVessel, ferries: FerryTimetable, locale: Lo
 
 export function markOf(
   vessel: TrackedVessel,
-  ferries: FerryTimetable,
+  ferries: FerryNetwork,
   locale: Locale,
   href: string,
 ): VesselMark {
   const next = vessel.calls[vessel.segment + 1]?.portId ?? '';
   return {
     id: vessel.id,
-    label: `${vessel.name ?? ''} → ${placeLabel(ferries, next, locale)}`,
+    label: `${vessel.name ?? ''} → ${stationLabel(ferries, next, locale)}`,
     href,
     kind: vessel.kind,
     position: vessel.position,
@@ -84,7 +84,7 @@ export function markOf(
 }
 
 /** Every way between two ports that a boat of the list takes, once. */
-export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryTimetable) {
+export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryNetwork) {
   const ways = new Map<string, { id: string; points: readonly LonLat[]; state: 'faint' }>();
   for (const { calls } of vessels) {
     calls.forEach(({ portId }, index) => {
@@ -100,14 +100,14 @@ export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryTimet
 }
 
 /** The whole way of one boat. */
-export function wayOf({ id, calls }: TrackedVessel, ferries: FerryTimetable) {
+export function wayOf({ id, calls }: TrackedVessel, ferries: FerryNetwork) {
   return { id, points: legPath(ferries.feed, ferries.ports, calls), state: 'main' as const };
 }
 
 /** Ports at which the boats call, with the times of one of them. */
 export function stopsOf(
   vessels: readonly TrackedVessel[],
-  ferries: FerryTimetable,
+  ferries: FerryNetwork,
   locale: Locale,
   selected: TrackedVessel | undefined,
 ) {
@@ -121,7 +121,7 @@ export function stopsOf(
     return [
       {
         id: portId,
-        name: placeLabel(ferries, portId, locale),
+        name: stationLabel(ferries, portId, locale),
         position: port.position,
         emphasis: ends.includes(portId) ? ('end' as const) : ('call' as const),
         ...(call ? { note: formatClock(portId === ends[0] ? call.departure : call.arrival) } : {}),
@@ -132,8 +132,8 @@ export function stopsOf(
 
 /** A boat that has not left yet, without its words. */
 export function departureRow(
-  { trip, departure }: { trip: Trip; departure: Instant },
-  ferries: FerryTimetable,
+  { trip, departure }: { trip: GtfsTrip; departure: Instant },
+  ferries: FerryNetwork,
   locale: Locale,
 ): DepartureRow {
   return {

@@ -4,14 +4,14 @@ import { trackingAddress } from '@/lib/ferries/tracking/address';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { markOf, networkOf, stopsOf, wayOf } from './tracking-view';
 import { VesselMarks } from './vessel-marks';
 
 interface VesselChartProps {
   locale: Locale;
   path: string;
-  ferries: FerryTimetable;
+  ferries: FerryNetwork;
   vessels: readonly TrackedVessel[];
   /** Those of the list that match what was asked for. */
   found: readonly TrackedVessel[];

@@ -1,26 +1,26 @@
-import { browserClient, untilAway } from '@/lib/supabase/browser';
-import { isBackendAway } from '@/lib/supabase/errors';
+import { browserClient, untilUnavailable } from '@/lib/supabase/browser';
+import { isBackendUnavailable } from '@/lib/supabase/errors';
 import { type SessionUser, sessionUser } from './user';
 
 /** Thrown when the auth service does not answer: nothing is known, and nothing may be concluded. */
-export class AuthServiceAway extends Error {}
+export class AuthServiceUnavailable extends Error {}
 
 function client() {
   const made = browserClient();
-  if (!made) throw new AuthServiceAway('No backend is configured');
+  if (!made) throw new AuthServiceUnavailable('No backend is configured');
   return made;
 }
 
 /** Gives up at the first request that fails. */
 function withoutWaiting<Value>(work: Promise<Value>): Promise<Value> {
-  const away = untilAway().then((): never => {
-    throw new AuthServiceAway('The auth service does not answer');
+  const away = untilUnavailable().then((): never => {
+    throw new AuthServiceUnavailable('The auth service does not answer');
   });
   return Promise.race([work, away]);
 }
 
 function rethrow(error: Error): never {
-  throw isBackendAway(error) ? new AuthServiceAway(error.message) : error;
+  throw isBackendUnavailable(error) ? new AuthServiceUnavailable(error.message) : error;
 }
 
 /** The person of this browser's session, refreshed when it is old, or null. Throws when that fails. */
@@ -38,7 +38,7 @@ export async function verifySession(): Promise<SessionUser | null> {
   const { auth } = client();
   const { data, error } = await withoutWaiting(auth.getUser());
   if (data.user) return sessionUser(data.user);
-  if (isBackendAway(error)) throw new AuthServiceAway(error?.message);
+  if (isBackendUnavailable(error)) throw new AuthServiceUnavailable(error?.message);
   await auth.signOut({ scope: 'local' });
   return null;
 }

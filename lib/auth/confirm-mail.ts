@@ -1,5 +1,5 @@
 import 'server-only';
-import { isBackendAway } from '@/lib/supabase/errors';
+import { isBackendUnavailable } from '@/lib/supabase/errors';
 import { cookieClient, oneOffClient } from './one-off-client';
 
 type Confirmation = 'confirmed' | 'failed' | 'unavailable';
@@ -17,7 +17,7 @@ async function use(tokenHash: string, type: 'signup' | 'email_change') {
 
 const outcome = (error: { status?: number | undefined } | null): Confirmation => {
   if (!error) return 'confirmed';
-  return isBackendAway(error) || (error.status ?? 0) >= 500 ? 'unavailable' : 'failed';
+  return isBackendUnavailable(error) || (error.status ?? 0) >= 500 ? 'unavailable' : 'failed';
 };
 
 /** Confirms the address of a new account. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
-import { isBackendAway } from '@/lib/supabase/errors';
+import { isBackendUnavailable } from '@/lib/supabase/errors';
 
 /** What the auth service answers when it refuses. */
 export interface ServiceError {
@@ -47,7 +47,7 @@ const isTooOften = (code = '') => code.startsWith('over_');
 
 /** The failure an action throws for an answer of the auth service. */
 export async function failureOf(error: ServiceError, locale: Locale): Promise<Error> {
-  if (isBackendAway(error) || (error.status ?? 0) >= 500) {
+  if (isBackendUnavailable(error) || (error.status ?? 0) >= 500) {
     return new BackendUnavailable(`Auth service: ${error.status} ${error.code} ${error.message}`);
   }
   const code = isTooOften(error.code) ? 'rateLimited' : 'invalid';

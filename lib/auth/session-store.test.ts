@@ -4,7 +4,7 @@ import type { SessionUser } from './user';
 const eleni: SessionUser = { id: '1', email: 'eleni@example.org', name: 'Eleni' };
 const kept = (user: SessionUser | null) => JSON.stringify({ state: { user }, version: 0 });
 
-class AuthServiceAway extends Error {}
+class AuthServiceUnavailable extends Error {}
 
 /** What the vendor's side of the session does in a case. */
 interface Service {
@@ -48,7 +48,7 @@ async function browserAt(
     loaded();
     if (service === 'not to be had') throw new TypeError('Failed to fetch');
     return {
-      AuthServiceAway,
+      AuthServiceUnavailable,
       onSessionEvent: (listener: typeof tell) => {
         tell = listener;
       },
@@ -131,7 +131,7 @@ describe('initialize', () => {
   });
 
   it.each([
-    ['the service is away', { readSession: () => Promise.reject(new AuthServiceAway()) }],
+    ['the service is away', { readSession: () => Promise.reject(new AuthServiceUnavailable()) }],
     ['its script cannot be had', 'not to be had' as const],
   ])('keeps the person while %s', async (_, service) => {
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
@@ -196,7 +196,7 @@ describe('what happens to the session', () => {
 
   it.each([
     ['no longer knows the session', async () => null],
-    ['is away', () => Promise.reject(new AuthServiceAway())],
+    ['is away', () => Promise.reject(new AuthServiceUnavailable())],
   ])('nobody goes on while the service %s', async (_, verifySession) => {
     const tab = await browserAt('/signin?next=/profile', { cookie, service: { verifySession } });
     tab.watchSession();
@@ -377,7 +377,7 @@ describe('signOut', () => {
   });
 
   it.each([
-    ['the service is away', { endSession: () => Promise.reject(new AuthServiceAway()) }],
+    ['the service is away', { endSession: () => Promise.reject(new AuthServiceUnavailable()) }],
     ['its script cannot be had', 'not to be had' as const],
   ])('leaves the person signed in when %s', async (_, service) => {
     const tab = await browserAt('/profile', { cookie, service });

@@ -111,7 +111,7 @@ export async function lookUp(): Promise<void> {
   } catch (error) {
     console.error('Session:', error);
     // A good session must outlive a service that is away: then the person kept stays.
-    if (!(error instanceof (session?.AuthServiceAway ?? Error)))
+    if (!(error instanceof (session?.AuthServiceUnavailable ?? Error)))
       useSession.setState({ user: null });
   }
   useSession.setState({ initialized: true });

@@ -18,7 +18,7 @@ function pageRoutes(folder: string, address = ''): string[] {
 
 const routes = pageRoutes(path.join(process.cwd(), 'app/[locale]'));
 /** The 404 screen: served under every unknown address, public under none. */
-const hidden = ['/uncharted'];
+const hidden = ['/not-found-page'];
 /** One address of each kind that only the database knows. */
 const records = [
   '/my-trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10',
@@ -47,7 +47,12 @@ describe('the register of public addresses', () => {
   it('knows its own addresses, each once, and no others', () => {
     expect(publicPaths.filter((known) => !isKnownPath(known))).toEqual([]);
     expect(new Set(publicPaths).size).toBe(publicPaths.length);
-    for (const unknown of ['/islands/atlantis', '/islands/naxos/more', '/foo.php', '/uncharted']) {
+    for (const unknown of [
+      '/islands/atlantis',
+      '/islands/naxos/more',
+      '/foo.php',
+      '/not-found-page',
+    ]) {
       expect(isKnownPath(unknown)).toBe(false);
     }
   });

@@ -6,13 +6,13 @@ import { sessionCookieOptions } from './settings';
 
 const waiting = new Set<() => void>();
 
-function tellAway() {
+function tellUnavailable() {
   for (const tell of waiting) tell();
   waiting.clear();
 }
 
 /** Resolves when the next request fails: the vendor itself goes on trying for half a minute first. */
-export function untilAway(): Promise<void> {
+export function untilUnavailable(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve);
   });
@@ -26,7 +26,7 @@ const make = () => {
     cookieOptions: sessionCookieOptions(window.location.origin),
     // Links in mails go by our own route; `?code=` on a page is none of the vendor's business.
     auth: { detectSessionInUrl: false },
-    global: { fetch: refreshPatiently(window.fetch.bind(window), tellAway) },
+    global: { fetch: refreshPatiently(window.fetch.bind(window), tellUnavailable) },
   });
 };
 

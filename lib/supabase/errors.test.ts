@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { isBackendAway, refreshOnce, refreshPatiently } from './errors';
+import { isBackendUnavailable, refreshOnce, refreshPatiently } from './errors';
 
 const refresh = 'https://backend.example/auth/v1/token?grant_type=refresh_token';
 const refusal = () =>
@@ -25,50 +25,50 @@ const ways: [string, typeof fetch][] = [
 describe('a refresh for a request that waits', () => {
   it.each(ways)('is given up at once: %s', async (_, fetcher) => {
     let tries = 0;
-    const { fetch, isAway } = refreshOnce((...request) => {
+    const { fetch, isUnavailable } = refreshOnce((...request) => {
       tries += 1;
       return fetcher(...request);
     });
     const error = await outcomeOf(fetch);
-    expect(isBackendAway(error)).toBe(true);
-    expect(isAway()).toBe(true);
+    expect(isBackendUnavailable(error)).toBe(true);
+    expect(isUnavailable()).toBe(true);
     expect(tries).toBe(1);
   });
 
   it('is over when the service itself says no', async () => {
-    const { fetch, isAway } = refreshOnce(async () => refusal());
-    expect(isBackendAway(await outcomeOf(fetch))).toBe(false);
-    expect(isAway()).toBe(false);
+    const { fetch, isUnavailable } = refreshOnce(async () => refusal());
+    expect(isBackendUnavailable(await outcomeOf(fetch))).toBe(false);
+    expect(isUnavailable()).toBe(false);
   });
 
   it('leaves every other request as it is', async () => {
     const answer = new Response('[]', { status: 500 });
-    const { fetch, isAway } = refreshOnce(async () => answer);
+    const { fetch, isUnavailable } = refreshOnce(async () => answer);
     expect(await fetch('https://backend.example/rest/v1/trips')).toBe(answer);
-    expect(isAway()).toBe(false);
+    expect(isUnavailable()).toBe(false);
   });
 });
 
 describe('a refresh of a tab that stays open', () => {
   it.each(ways)('looks like a network fault, which keeps the session: %s', async (_, fetcher) => {
-    const onAway = jest.fn();
-    const answer = await refreshPatiently(fetcher, onAway)(refresh);
+    const onUnavailable = jest.fn();
+    const answer = await refreshPatiently(fetcher, onUnavailable)(refresh);
     expect(answer.status).toBe(503);
-    expect(onAway).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
 
   it('ends the session when the service itself says no', async () => {
-    const onAway = jest.fn();
-    const answer = await refreshPatiently(async () => refusal(), onAway)(refresh);
+    const onUnavailable = jest.fn();
+    const answer = await refreshPatiently(async () => refusal(), onUnavailable)(refresh);
     expect(answer.status).toBe(400);
-    expect(onAway).not.toHaveBeenCalled();
+    expect(onUnavailable).not.toHaveBeenCalled();
   });
 });
 
-describe('isBackendAway', () => {
+describe('isBackendUnavailable', () => {
   it('is no refusal, and nothing else either', () => {
     for (const error of [null, undefined, 'away', {}, new Error('x'), new TypeError('y')]) {
-      expect(isBackendAway(error)).toBe(false);
+      expect(isBackendUnavailable(error)).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 /** What our own fetch functions answer for an auth service that does not. */
-const awayCode = 'backend_away';
+const unavailableCode = 'backend_unavailable';
 
 const isRefresh = (input: RequestInfo | URL) =>
   String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token');
@@ -14,18 +14,18 @@ function isItsWord(answer: Response): boolean {
  * True for a fault that says nothing about the person and that a later try may mend: no answer, 500 and
  * above, a refresh not answered, or a gateway that does not take our key.
  */
-export function isBackendAway(error: unknown): boolean {
+export function isBackendUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code, status } = error as Error & { code?: unknown; status?: unknown };
   // By name, as the vendor does: its module must not reach every page for one question.
   if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return true;
   // The service gives every refusal a code.
-  return code === awayCode || (name === 'AuthApiError' && status === 401 && !code);
+  return code === unavailableCode || (name === 'AuthApiError' && status === 401 && !code);
 }
 
 /**
  * For a client that answers a request: the vendor tries a refresh again and again for half a minute, and
- * ends a session for whatever is not a network fault. Here one try is all, and `isAway` says that what
+ * ends a session for whatever is not a network fault. Here one try is all, and `isUnavailable` says that what
  * the client then does to the session must not be stored.
  */
 export function refreshOnce(fetcher: typeof fetch) {
@@ -36,22 +36,22 @@ export function refreshOnce(fetcher: typeof fetch) {
     if (answer && isItsWord(answer)) return answer;
     away = true;
     return Response.json(
-      { error_code: awayCode, msg: 'The auth service is away' },
+      { error_code: unavailableCode, msg: 'The auth service is away' },
       { status: 429 },
     );
   };
-  return { fetch: once, isAway: () => away };
+  return { fetch: once, isUnavailable: () => away };
 }
 
 /**
  * For a client that lives as long as a tab: it may try again, so every failed refresh looks like a network
- * fault, which leaves the session alone. `onAway` is called at each.
+ * fault, which leaves the session alone. `onUnavailable` is called at each.
  */
-export function refreshPatiently(fetcher: typeof fetch, onAway: () => void): typeof fetch {
+export function refreshPatiently(fetcher: typeof fetch, onUnavailable: () => void): typeof fetch {
   return async (input, init) => {
     const answer = await fetcher(input, init).catch(() => undefined);
     if (answer && (isItsWord(answer) || (!isRefresh(input) && answer.status < 500))) return answer;
-    onAway();
+    onUnavailable();
     return answer && !isRefresh(input) ? answer : new Response(null, { status: 503 });
   };
 }

@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { backendAddress, impatientFetch } from './client';
-import { isBackendAway, refreshOnce } from './errors';
+import { isBackendUnavailable, refreshOnce } from './errors';
 import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
@@ -48,7 +48,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key) return { state: 'unknown', applyTo };
-  const { fetch, isAway } = refreshOnce(impatientFetch);
+  const { fetch, isUnavailable } = refreshOnce(impatientFetch);
   const client = createServerClient(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
     global: { fetch },
@@ -56,14 +56,15 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
       getAll: () => request.cookies.getAll(),
       setAll(all) {
         // A good session must outlive a backend that is away.
-        if (!isAway()) for (const { name, value, options } of all) kept.set(name, value, options);
+        if (!isUnavailable())
+          for (const { name, value, options } of all) kept.set(name, value, options);
       },
     },
   });
   // What throws here is a cookie that holds no session at all.
   const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
   if (data) return { state: 'signed-in', applyTo };
-  if (isBackendAway(error)) return { state: 'unknown', applyTo };
+  if (isBackendUnavailable(error)) return { state: 'unknown', applyTo };
   // A cookie of no use must go, or the sign-in page would take it for a session and send the person back.
   kept.remove();
   return { state: 'signed-out', applyTo };

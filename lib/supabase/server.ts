@@ -20,7 +20,7 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   // The vendor looks at the clock, which no page may do before it waits for its request.
   await connection();
   const jar = await cookies();
-  const { fetch, isAway } = refreshOnce(impatientFetch);
+  const { fetch, isUnavailable } = refreshOnce(impatientFetch);
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
     global: { fetch },
@@ -28,7 +28,7 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
       getAll: () => jar.getAll(),
       setAll(changes) {
         // A good session must outlive a backend that is away.
-        if (isAway()) return;
+        if (isUnavailable()) return;
         try {
           for (const { name, value, options } of changes) jar.set(name, value, options);
         } catch {

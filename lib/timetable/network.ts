@@ -2,27 +2,27 @@ import type { Timetable } from './engine/timetable';
 import type {
   FeedInfo,
   FerryFeed,
+  GtfsTrip,
   IsoDate,
   Line,
   Operator,
-  Place,
   Port,
   Season,
-  Trip,
+  Station,
 } from './types';
 
 /** A feed compiled for searching, with everything the screens look up in it by id. */
-export interface FerryTimetable {
+export interface FerryNetwork {
   readonly timetable: Timetable;
   readonly feed: FerryFeed;
   readonly info: FeedInfo;
   /** When the feed was loaded, ISO instant. */
   readonly loadedAt: string;
   readonly ports: ReadonlyMap<string, Port>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly stations: ReadonlyMap<string, Station>;
   readonly lines: ReadonlyMap<string, Line>;
   readonly operators: ReadonlyMap<string, Operator>;
-  readonly trips: ReadonlyMap<string, Trip>;
+  readonly trips: ReadonlyMap<string, GtfsTrip>;
 }
 
 /** The season a day belongs to; undefined where the feed names none, or outside all of them. */

@@ -1,19 +1,23 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Place, Port } from './types';
+import type { Port, Station } from './types';
 
-interface Known {
+interface NetworkNames {
   readonly ports: ReadonlyMap<string, Port>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly stations: ReadonlyMap<string, Station>;
 }
 
 /**
  * A port as a traveller knows it: the place alone where it has one port (`Naxos`), else both
  * (`Amorgos, Aegiali`). The id stands for a port the feed does not have.
  */
-export function portLabel({ ports, places }: Known, portId: string, locale: Locale): string {
+export function portLabel(
+  { ports, stations }: NetworkNames,
+  portId: string,
+  locale: Locale,
+): string {
   const port = ports.get(portId);
   if (!port) return portId;
-  const place = places.get(port.placeId);
+  const place = stations.get(port.stationId);
   if (!place) return port.name[locale];
   return place.portIds.length > 1
     ? `${place.name[locale]}, ${port.name[locale]}`
@@ -21,7 +25,11 @@ export function portLabel({ ports, places }: Known, portId: string, locale: Loca
 }
 
 /** The place of a port alone: `Amorgos` for Aegiali. */
-export function placeLabel({ ports, places }: Known, portId: string, locale: Locale): string {
+export function stationLabel(
+  { ports, stations }: NetworkNames,
+  portId: string,
+  locale: Locale,
+): string {
   const port = ports.get(portId);
-  return (places.get(port?.placeId ?? '') ?? port)?.name[locale] ?? portId;
+  return (stations.get(port?.stationId ?? '') ?? port)?.name[locale] ?? portId;
 }

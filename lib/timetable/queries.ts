@@ -1,15 +1,15 @@
 import 'server-only';
 import { compileTimetable } from './engine/timetable';
-import type { FerryTimetable } from './network';
+import type { FerryNetwork } from './network';
 import { feedInService } from './service/feed-service';
 
-let held: FerryTimetable | undefined;
+let held: FerryNetwork | undefined;
 
 const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** The feed in service, compiled once and kept until another feed takes its place. */
-export function ferryTimetable(): FerryTimetable {
+export function ferryNetwork(): FerryNetwork {
   const { feed, loadedAt } = feedInService();
   if (held?.feed !== feed) {
     held = {
@@ -18,7 +18,7 @@ export function ferryTimetable(): FerryTimetable {
       info: feed.info,
       loadedAt: loadedAt.toISOString(),
       ports: byId(feed.ports),
-      places: byId(feed.places),
+      stations: byId(feed.stations),
       lines: byId(feed.lines),
       operators: byId(feed.operators),
       trips: byId(feed.trips),

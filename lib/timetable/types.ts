@@ -32,13 +32,13 @@ export interface Port {
   readonly name: Bilingual;
   readonly position: LonLat;
   /** GTFS `parent_station`, or the port's own id: an island with two ports is one place. */
-  readonly placeId: string;
+  readonly stationId: string;
   /** Minutes between getting off one boat and boarding another in this port. */
   readonly minTransferMinutes: number;
 }
 
 /** What a traveller names: an island or a port of the mainland. GTFS station, or a stop without one. */
-export interface Place {
+export interface Station {
   readonly id: string;
   readonly name: Bilingual;
   readonly position: LonLat;
@@ -72,7 +72,7 @@ export interface PortCall {
 }
 
 /** GTFS trip: one boat, on the days of its service. */
-export interface Trip {
+export interface GtfsTrip {
   readonly id: string;
   readonly lineId: string;
   readonly serviceId: string;
@@ -138,7 +138,7 @@ export interface FeedInfo {
   /** IANA name; all agencies of a feed share it. */
   readonly timezone: string;
   /** True for the pattern that ships with the product: typical sailings, not a live schedule. */
-  readonly isPattern: boolean;
+  readonly isTypical: boolean;
 }
 
 /** A feed read and checked: every reference resolves, every time goes forward. */
@@ -146,9 +146,9 @@ export interface FerryFeed {
   readonly info: FeedInfo;
   readonly operators: readonly Operator[];
   readonly ports: readonly Port[];
-  readonly places: readonly Place[];
+  readonly stations: readonly Station[];
   readonly lines: readonly Line[];
-  readonly trips: readonly Trip[];
+  readonly trips: readonly GtfsTrip[];
   readonly services: readonly Service[];
   readonly transfers: readonly RoadTransfer[];
   readonly fares: readonly Fare[];

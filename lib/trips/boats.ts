@@ -2,7 +2,7 @@ import 'server-only';
 import { airportCodes, airportPorts } from '@/lib/planner/solver/gateways';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import { dayOf } from '@/lib/timetable/engine/service-clock';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { IsoDate, Journey } from '@/lib/timetable/types';
 import { sailingsOf } from './sailings';
 import type { TripSailing } from './types';
@@ -29,13 +29,13 @@ const maxTransfers = 2;
  * @param from a place of the timetable (`naxos`) or an airport (`ATH`), whose ports serve
  */
 export function boatsBetween(
-  known: FerryTimetable,
+  network: FerryNetwork,
   from: string,
   to: string,
   date: IsoDate,
 ): readonly TripLegOption[] {
-  const { timetable, info } = known;
-  const [starts, ends] = [portsOf(known, from), portsOf(known, to)];
+  const { timetable, info } = network;
+  const [starts, ends] = [portsOf(network, from), portsOf(network, to)];
   const isSame = starts.some((port) => ends.includes(port));
   if (isSame || starts.length === 0 || ends.length === 0) return [];
   if (date < info.start || date > info.end) return [];
@@ -49,7 +49,7 @@ export function boatsBetween(
     latestArrival: clock.midnight(day + 2) - 1,
   });
   return bestOf(journeys).map((journey) => {
-    const sailings = sailingsOf(journey, known);
+    const sailings = sailingsOf(journey, network);
     return {
       key: sailings.map((boat) => `${boat.sailing}@${boat.fromPort}`).join('~'),
       sailings,
@@ -60,19 +60,21 @@ export function boatsBetween(
 }
 
 /** Ports of a gateway or island that the timetable has. */
-function portsOf({ ports, places }: FerryTimetable, place: string): readonly string[] {
-  return gatewayPorts(place, places).filter((port) => ports.has(port));
+function portsOf({ ports, stations }: FerryNetwork, place: string): readonly string[] {
+  return gatewayPorts(place, stations).filter((port) => ports.has(port));
 }
 
-function gatewayPorts(place: string, places: FerryTimetable['places']): readonly string[] {
+function gatewayPorts(place: string, stations: FerryNetwork['stations']): readonly string[] {
   const airport = airportCodes.find((code) => code === place);
   if (airport) return airportPorts[airport].map(({ port }) => port);
-  return places.get(place)?.portIds ?? [];
+  return stations.get(place)?.portIds ?? [];
 }
 
 /** The places behind a gateway: for the rule that a boat must leave from one of them. */
-export function placesOfGateway(known: FerryTimetable, gateway: string): readonly string[] {
-  const places = portsOf(known, gateway).flatMap((port) => known.ports.get(port)?.placeId ?? []);
+export function placesOfGateway(network: FerryNetwork, gateway: string): readonly string[] {
+  const places = portsOf(network, gateway).flatMap(
+    (port) => network.ports.get(port)?.stationId ?? [],
+  );
   return [...new Set(places)];
 }
 

@@ -8,7 +8,7 @@ import { planQuery } from '@/lib/planner/address/query';
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
 import { preferencesOf } from '@/lib/profile/queries';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { createTripForm } from './forms';
 import { tripFromPlan } from './from-plan';
 import { readSharedTrip } from './queries';
@@ -38,8 +38,8 @@ export async function documentOfForm(
 }
 
 async function fromPlan(text: string, title: string): Promise<TripDocument> {
-  const known = ferryTimetable();
-  const reading = readPlan(readQuery(text), known.timetable);
+  const network = ferryNetwork();
+  const reading = readPlan(readQuery(text), network.timetable);
   if (!reading.ok) throw new ActionFailure('invalid', { plan: 'planInvalid' });
   const cost = planCost(reading.request);
   if (cost > 0 && (await secondsToWait('ferry-plan', await headers(), cost)) > 0) {
@@ -47,7 +47,7 @@ async function fromPlan(text: string, title: string): Promise<TripDocument> {
   }
   const outcome = solvedPlan(reading.request);
   if (outcome.kind !== 'plan') throw new ActionFailure('invalid', { plan: 'planInvalid' });
-  return tripFromPlan(outcome.plan, reading.request, known, title);
+  return tripFromPlan(outcome.plan, reading.request, network, title);
 }
 
 function readQuery(text: string) {

@@ -1,17 +1,17 @@
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { solvedPlan } from '@/lib/planner/address/solved-plan';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';
 import { lastDay, stopDates, withFittingLegs } from './rules';
 import { tripDocument } from './schema';
 
-const known = ferryTimetable();
+const network = ferryNetwork();
 const fitting = (trip: ReturnType<typeof tripFromPlan>) =>
   withFittingLegs(
     trip,
-    (port) => known.ports.get(port)?.placeId,
-    (gateway) => placesOfGateway(known, gateway),
+    (port) => network.ports.get(port)?.stationId,
+    (gateway) => placesOfGateway(network, gateway),
   );
 
 /** Plans of the shipped pattern: by day, over night, from and to airports. */
@@ -28,12 +28,12 @@ const queries = [
 }));
 
 describe.each(queries)('a plan from $start to $end, saved as a trip', (query) => {
-  const reading = readPlan(query, known.timetable);
+  const reading = readPlan(query, network.timetable);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const outcome = solvedPlan(reading.request);
   if (outcome.kind !== 'plan') throw new Error(outcome.kind);
   const { plan } = outcome;
-  const trip = tripFromPlan(plan, reading.request, known, 'Summer');
+  const trip = tripFromPlan(plan, reading.request, network, 'Summer');
 
   it('has its islands, nights and days', () => {
     expect(trip.stops.map(({ island, nights }) => ({ island, nights }))).toEqual(
@@ -55,7 +55,7 @@ describe.each(queries)('a plan from $start to $end, saved as a trip', (query) =>
 
 describe('the boats of a day', () => {
   it('are journeys of that day, in order of departure, and not too many', () => {
-    const options = boatsBetween(known, 'naxos', 'milos', '2027-07-14');
+    const options = boatsBetween(network, 'naxos', 'milos', '2027-07-14');
     expect(options.length).toBeGreaterThan(0);
     expect(options.length).toBeLessThanOrEqual(8);
     const departures = options.map(({ sailings }) => sailings[0]?.departsAt ?? '');
@@ -68,17 +68,17 @@ describe('the boats of a day', () => {
   });
 
   it('are those of every port of an airport', () => {
-    const ports = boatsBetween(known, 'ATH', 'tinos', '2027-07-14').map(
+    const ports = boatsBetween(network, 'ATH', 'tinos', '2027-07-14').map(
       ({ sailings }) => sailings[0]?.fromPort,
     );
     expect(ports).toContain('rafina');
-    expect(placesOfGateway(known, 'ATH')).toEqual(['rafina', 'lavrio', 'piraeus']);
+    expect(placesOfGateway(network, 'ATH')).toEqual(['rafina', 'lavrio', 'piraeus']);
   });
 
   it('are none from a place to itself, from nowhere, or on a day nothing is known of', () => {
-    expect(boatsBetween(known, 'naxos', 'naxos', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(known, 'naxos', 'JNX', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(known, 'atlantis', 'naxos', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(known, 'naxos', 'paros', '2031-07-14')).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'naxos', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'JNX', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(network, 'atlantis', 'naxos', '2027-07-14')).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'paros', '2031-07-14')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import type { Gateway, Plan, PlanRequest } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { sailingsOf } from './sailings';
 import { type TripDocument, tripLimits } from './types';
 
@@ -11,7 +11,7 @@ import { type TripDocument, tripLimits } from './types';
 export function tripFromPlan(
   plan: Plan,
   request: PlanRequest,
-  known: FerryTimetable,
+  network: FerryNetwork,
   title: string,
   makeId: () => string = () => crypto.randomUUID(),
 ): TripDocument {
@@ -33,7 +33,7 @@ export function tripFromPlan(
     stops: plan.stays.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' })),
     days: [],
     legs: plan.legs.flatMap(({ journey }, position) => {
-      const sailings = journey ? sailingsOf(journey, known) : [];
+      const sailings = journey ? sailingsOf(journey, network) : [];
       return sailings.length > 0 ? [{ position, sailings }] : [];
     }),
     entries: [],

@@ -4,7 +4,7 @@ type Known = Parameters<typeof operatorOf>[1];
 
 const blue = { id: 'blue', name: { en: 'Blue Star Ferries', el: 'Μπλου Σταρ' } };
 const zante = { id: 'zante', name: { en: 'Zante Ferries', el: 'Ζάντε Φέρις' } };
-const known = {
+const network = {
   trips: new Map([['boat-1', { lineId: 'line-1' }]]),
   lines: new Map([['line-1', { operatorId: 'zante' }]]),
   operators: new Map([
@@ -21,10 +21,10 @@ describe('operatorName', () => {
     ['what was stored, where nobody is called so', null, 'My uncle’s caique', 'My uncle’s caique'],
     ['nothing', null, '', ''],
   ])('comes from %s', (_source, sailing, operator, expected) => {
-    expect(operatorName({ sailing, operator }, known, 'el')).toBe(expected);
+    expect(operatorName({ sailing, operator }, network, 'el')).toBe(expected);
   });
 
   it('is nobody where nothing is known', () => {
-    expect(operatorOf({ sailing: null, operator: '' }, known)).toBeUndefined();
+    expect(operatorOf({ sailing: null, operator: '' }, network)).toBeUndefined();
   });
 });

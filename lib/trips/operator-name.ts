@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
-type Known = Pick<FerryTimetable, 'trips' | 'lines' | 'operators'>;
+type Operators = Pick<FerryNetwork, 'trips' | 'lines' | 'operators'>;
 type Boat = Pick<TripSailing, 'sailing' | 'operator'>;
 
 /**
@@ -12,7 +12,7 @@ type Boat = Pick<TripSailing, 'sailing' | 'operator'>;
  */
 export function operatorOf(
   { sailing, operator }: Boat,
-  { trips, lines, operators }: Known,
+  { trips, lines, operators }: Operators,
 ): Operator | undefined {
   const line = lines.get(trips.get(sailing ?? '')?.lineId ?? '');
   return (
@@ -22,5 +22,5 @@ export function operatorOf(
 }
 
 /** The operator's name in a language; what was stored where the timetable does not know it. */
-export const operatorName = (boat: Boat, known: Known, locale: Locale): string =>
-  operatorOf(boat, known)?.name[locale] ?? boat.operator;
+export const operatorName = (boat: Boat, network: Operators, locale: Locale): string =>
+  operatorOf(boat, network)?.name[locale] ?? boat.operator;

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import type { FerryFeed } from '../../lib/timetable/types.ts';
-import { patternFiles } from './feed.ts';
+import { typicalFiles } from './feed.ts';
 
 /*
  * The same rules for both routers. Minotor reads one service day and lets one change boats in a port without
@@ -14,14 +14,14 @@ export interface EqualRules {
   readonly feed: FerryFeed;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Minutes that minotor's arrivals at a place are too late. */
-  readonly lateBy: (placeId: string) => number;
+  readonly lateBy: (stationId: string) => number;
 }
 
 export function noTimeToChange(feed: FerryFeed): EqualRules {
   return {
     name: 'no time to change',
     feed: { ...feed, ports: feed.ports.map((port) => ({ ...port, minTransferMinutes: 0 })) },
-    files: patternFiles(),
+    files: typicalFiles(),
     lateBy: () => 0,
   };
 }
@@ -32,13 +32,13 @@ export function noTimeToChange(feed: FerryFeed): EqualRules {
  */
 export function timeToChange(feed: FerryFeed): EqualRules {
   const ofPlace = new Map<string, number>();
-  for (const { placeId, minTransferMinutes } of feed.ports) {
-    ofPlace.set(placeId, Math.max(minTransferMinutes, ofPlace.get(placeId) ?? 0));
+  for (const { stationId, minTransferMinutes } of feed.ports) {
+    ofPlace.set(stationId, Math.max(minTransferMinutes, ofPlace.get(stationId) ?? 0));
   }
-  const ofPort = new Map(feed.ports.map(({ id, placeId }) => [id, ofPlace.get(placeId) ?? 0]));
+  const ofPort = new Map(feed.ports.map(({ id, stationId }) => [id, ofPlace.get(stationId) ?? 0]));
   const change = (portId: string) => ofPort.get(portId) ?? 0;
   const road = (minutes: number, from: string) => Math.max(minutes, change(from) + 1);
-  const files = patternFiles();
+  const files = typicalFiles();
   mapColumn(files, 'stop_times.txt', 'arrival_time', (time, row) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const total = hours * 60 + minutes + change(row('stop_id'));
@@ -59,7 +59,7 @@ export function timeToChange(feed: FerryFeed): EqualRules {
       })),
     },
     files,
-    lateBy: (placeId) => ofPlace.get(placeId) ?? 0,
+    lateBy: (stationId) => ofPlace.get(stationId) ?? 0,
   };
 }
 

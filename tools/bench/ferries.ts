@@ -13,9 +13,9 @@ import { type BenchRow, tableOf } from './measure.ts';
 import { solverRows } from './solver.ts';
 
 const feed = readPattern();
-const { trips, lines, places, info } = feed;
+const { trips, lines, stations, info } = feed;
 console.log(
-  `${trips.length} trips, ${lines.length} lines, ${places.length} places; ${info.version}`,
+  `${trips.length} trips, ${lines.length} lines, ${stations.length} stations; ${info.version}`,
 );
 
 const timetable = compileTimetable(feed);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
-import { patternFiles, readPattern } from './feed.ts';
+import { readPattern, typicalFiles } from './feed.ts';
 import { type BenchRow, measureTask, timingOf } from './measure.ts';
 import { loadMinotor, withArchive } from './minotor.ts';
 import { dates } from './questions.ts';
@@ -19,7 +19,7 @@ function cold(...words: readonly string[]) {
 /** From files to the first question. */
 export async function loadRows(): Promise<BenchRow[]> {
   const [date] = dates;
-  return withArchive(patternFiles(), async (archive) => [
+  return withArchive(typicalFiles(), async (archive) => [
     {
       what: 'read and compile the whole year, cold',
       timing: cold(),

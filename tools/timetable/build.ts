@@ -1,16 +1,16 @@
 /**
- * Makes the pattern feed, lib/timetable/typical/gtfs, from the tables beside it: `npm run ferries`. The
+ * Makes the typical feed, lib/timetable/typical/gtfs, from the tables beside it: `npm run ferries`. The
  * same tables give the same files, byte for byte. Rows with a fault are named and left out; the rest is
  * written, so that a table can be mended with the feed at hand.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileFeed } from './gtfs/feed.ts';
 import { describeFault } from './tables/fault.ts';
-import { loadPattern } from './tables/load.ts';
+import { loadTypical } from './tables/load.ts';
 
 const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
-const { pattern, faults } = await loadPattern();
-const files = compileFeed(pattern);
+const { typical, faults } = await loadTypical();
+const files = compileFeed(typical);
 
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) {

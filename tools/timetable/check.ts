@@ -1,5 +1,5 @@
 /**
- * Proves the pattern feed: `npm run ferries:check`. Fails when the files are not what a build would
+ * Proves the typical feed: `npm run ferries:check`. Fails when the files are not what a build would
  * write, when a table has a broken row, or when a rule of tools/timetable/check finds a fault.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { checkReach } from './check/reach.ts';
 import { checkVessels } from './check/vessels.ts';
 import { compileFeed } from './gtfs/feed.ts';
 import { tripsOf } from './gtfs/trips.ts';
-import { loadPattern } from './tables/load.ts';
+import { loadTypical } from './tables/load.ts';
 
 const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
 
@@ -42,9 +42,9 @@ function checkReading(files: ReadonlyMap<string, string>): Finding[] {
   );
 }
 
-const { pattern, faults } = await loadPattern();
-const trips = tripsOf(pattern);
-const files = compileFeed(pattern);
+const { typical, faults } = await loadTypical();
+const trips = tripsOf(typical);
+const files = compileFeed(typical);
 const rules = [
   checkLines,
   checkMotion,
@@ -54,10 +54,10 @@ const rules = [
   checkCrossings,
   checkCoast,
 ];
-const end = Math.max(...pattern.seasons.map((season) => season.end));
+const end = Math.max(...typical.seasons.map((season) => season.end));
 const findings = [
   ...faults.map((row) => fault(row, row.message)),
-  ...rules.flatMap((rule) => rule(pattern, trips)),
+  ...rules.flatMap((rule) => rule(typical, trips)),
   ...checkValidity(end, new Date().toISOString().slice(0, 10)),
   ...checkFiles(files),
   ...checkReading(files),
@@ -66,6 +66,6 @@ const findings = [
 for (const finding of findings) console.log(describeFinding(finding));
 const failed = findings.filter(({ level }) => level === 'fault').length;
 console.log(
-  `${pattern.lines.size} lines, ${trips.length} trips: ${failed} faults, ${findings.length - failed} warnings`,
+  `${typical.lines.size} lines, ${trips.length} trips: ${failed} faults, ${findings.length - failed} warnings`,
 );
 if (failed > 0) process.exitCode = 1;

@@ -17,7 +17,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 export async function trackingMetadata(): Promise<Metadata> {
   const t = await getTranslations('tracking');
@@ -40,7 +40,7 @@ interface TrackingPageProps {
 export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const query = readTrackingQuery(await searchParams);
   const [t, locale] = await Promise.all([getTranslations('tracking'), currentLocale()]);
-  const asked = readInstant(query.at, ferryTimetable().info);
+  const asked = readInstant(query.at, ferryNetwork().info);
   const at = 'at' in asked ? query.at : undefined;
   const under = await vesselsUnderWay('at' in asked ? asked.at : undefined);
   const { ferries, vessels, instant, source } = under;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Says what was done. Takes the focus, because the button that did it is gone from where it was. */
 export function DoneLine({ text, children }: { text: string; children?: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another deed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another outcome.
   useEffect(() => {
     line.current?.focus();
   }, [text]);

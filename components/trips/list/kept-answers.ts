@@ -4,7 +4,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 import type { ListActions } from './list-actions';
 
-/** What the list answered to a form of one trip, sent without a script. It comes back without the last deed. */
+/** What the list answered to a form of one trip, sent without a script. It comes back without the last outcome. */
 export function keptInList(
   action: keyof ListActions,
   id: string,

@@ -1,7 +1,7 @@
 import { chartOf } from '@/lib/charts/charts';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { legPath } from '@/lib/timetable/sea-path';
 
 /** A route in small, in pixels of the archipelago's upright sheet. */
@@ -32,10 +32,10 @@ const sheet = chartOf('archipelago').poster;
 
 /** The islands of a trip joined in order over water; undefined where none is on the chart. */
 export function sketchOf(
-  known: Pick<FerryTimetable, 'feed' | 'places' | 'ports'>,
+  network: Pick<FerryNetwork, 'feed' | 'ports' | 'stations'>,
   islands: readonly IslandSlug[],
 ): Sketch | undefined {
-  const portOf = (slug: string) => known.ports.get(known.places.get(slug)?.portIds[0] ?? '');
+  const portOf = (slug: string) => network.ports.get(network.stations.get(slug)?.portIds[0] ?? '');
   const at = (slug: string): ChartPoint[] => {
     const port = portOf(slug);
     return port ? [project(sheet.projection, port.position)] : [];
@@ -44,8 +44,8 @@ export function sketchOf(
   const stops = ports.map(({ position }) => project(sheet.projection, position));
   if (stops.length === 0) return undefined;
   const way = legPath(
-    known.feed,
-    known.ports,
+    network.feed,
+    network.ports,
     ports.map(({ id }) => ({ portId: id })),
   ).map((point) => project(sheet.projection, point));
   const box = boxAround([...stops, ...way]);

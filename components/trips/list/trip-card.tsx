@@ -10,12 +10,12 @@ import { TripSketch } from './trip-sketch';
 /** A trip in the list: its route in small, where, when, how long, and what can be done to it. */
 export async function TripCard({ view, trip }: { view: ListView; trip: TripSummary }) {
   const t = await getTranslations('trips.list');
-  const { locale, known } = view;
+  const { locale, network } = view;
   const { id, title, startDate, lastDay, nights, islands, isShared } = trip;
   const dates = startDate && lastDay ? formatDateRange(startDate, lastDay, locale) : t('noDates');
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
-      <TripSketch known={known} islands={islands} />
+      <TripSketch network={network} islands={islands} />
       <div className="min-w-0">
         <h3 className="text-2xl! leading-tight">
           <SiteLink href={`/my-trips/${id}`} prefetch={false} className="hover:text-accent">

@@ -1,17 +1,17 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { sketchOf } from './sketch';
 
 interface TripSketchProps {
-  known: FerryTimetable;
+  network: FerryNetwork;
   islands: readonly IslandSlug[];
 }
 
 const frame = 'block aspect-[4/3] w-full border border-rule bg-(--chart-band-6)';
 
 /** The route of a trip in small. Decoration: the islands stand beside it in words. */
-export function TripSketch({ known, islands }: TripSketchProps) {
-  const sketch = sketchOf(known, islands);
+export function TripSketch({ network, islands }: TripSketchProps) {
+  const sketch = sketchOf(network, islands);
   if (!sketch) return <div aria-hidden="true" className={frame} />;
   const { file, box, islands: shown, way, stops } = sketch;
   /** One pixel of the drawing where it is widest, 128 pixels. */

@@ -1,41 +1,41 @@
 import type { ChartStop } from '@/components/maps/route-chart';
 import { islandName } from '@/components/planner/plan-view';
 import { formatDay } from '@/lib/time/athens';
-import { placeLabel } from '@/lib/timetable/port-label';
+import { stationLabel } from '@/lib/timetable/port-label';
 import { stopDates } from '@/lib/trips/rules';
 import { portOf } from './chart-routes';
 import { legAt, type SheetView } from './sheet-view';
 
 /** Islands by their place in the trip with the days there, ends of the trip, and ports where the boat is changed; each place once. */
 export function chartStops(view: SheetView): ChartStop[] {
-  const { known, locale, trip } = view;
+  const { network, locale, trip } = view;
   const dates = stopDates(trip);
   const found = new Map<string, ChartStop>();
   function add(portId: string | undefined, stop: Partial<ChartStop>) {
-    const port = known.ports.get(portId ?? '');
-    if (!port || found.has(port.placeId)) return;
-    const { placeId: id, position } = port;
-    found.set(id, { id, position, name: placeLabel(known, port.id, locale), ...stop });
+    const port = network.ports.get(portId ?? '');
+    if (!port || found.has(port.stationId)) return;
+    const { stationId: id, position } = port;
+    found.set(id, { id, position, name: stationLabel(network, port.id, locale), ...stop });
   }
   trip.stops.forEach(({ island }, index) => {
     const calls = [
       legAt(view, index)?.sailings.at(-1)?.toPort,
       legAt(view, index + 1)?.sailings[0]?.fromPort,
     ];
-    const port = calls.find((id) => known.ports.get(id ?? '')?.placeId === island);
+    const port = calls.find((id) => network.ports.get(id ?? '')?.stationId === island);
     // An island seen twice has one mark with both numbers.
     const turns = trip.stops.flatMap((stop, at) => (stop.island === island ? [at + 1] : []));
     const stay = turns.length === 1 ? dates?.[index] : undefined;
     const day = (date: string) => formatDay(date, locale, 'short');
-    add(port ?? portOf(known, island)?.id, {
+    add(port ?? portOf(network, island)?.id, {
       name: `${turns.join(', ')} ${islandName(island, locale)}`,
       ...(stay ? { note: `${day(stay.arrive)} – ${day(stay.leave)}` } : {}),
       emphasis: 'end',
     });
   });
   const legs = Array.from({ length: trip.stops.length + 1 }, (_, at) => legAt(view, at)?.sailings);
-  add(legs[0]?.[0]?.fromPort ?? portOf(known, trip.startGateway)?.id, { emphasis: 'end' });
-  add(legs.at(-1)?.at(-1)?.toPort ?? portOf(known, trip.endGateway)?.id, { emphasis: 'end' });
+  add(legs[0]?.[0]?.fromPort ?? portOf(network, trip.startGateway)?.id, { emphasis: 'end' });
+  add(legs.at(-1)?.at(-1)?.toPort ?? portOf(network, trip.endGateway)?.id, { emphasis: 'end' });
   for (const boats of legs) {
     for (const { toPort } of boats?.slice(0, -1) ?? []) add(toPort, { emphasis: 'change' });
   }

@@ -15,7 +15,7 @@ interface LegBoatsProps {
 /** The boats of a way: times in Athens, fare of one adult, and each boat with its ports. */
 export async function LegBoats({ view, boats }: LegBoatsProps) {
   const t = await getTranslations('trips.sheet');
-  const { known, locale } = view;
+  const { network, locale } = view;
   const [first, last] = [boats[0], boats.at(-1)];
   if (!first || !last) return null;
   const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
@@ -53,9 +53,9 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
             {boats.length > 1
               ? `${formatClock(instantOf(boat.departsAt))} – ${formatClock(instantOf(boat.arrivesAt))} `
               : ''}
-            {portLabel(known, boat.fromPort, locale)} – {portLabel(known, boat.toPort, locale)}
+            {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
             <span className="text-ink-2">
-              {[boat.vessel, operatorName(boat, known, locale)]
+              {[boat.vessel, operatorName(boat, network, locale)]
                 .filter(Boolean)
                 .map((name) => `, ${name}`)
                 .join('')}

@@ -13,11 +13,11 @@ interface Way {
 }
 
 /** Site path of all boats of the day on a way; undefined without a day, or outside the timetable. */
-export function dayOfBoats({ known, trip }: SheetView, { start, end, boats, date }: Way) {
-  if (!date || date < known.info.start || date > known.info.end) return undefined;
-  const placeOf = (portId: string | undefined) => known.ports.get(portId ?? '')?.placeId;
-  const from = endOf(known, placeOf(boats[0]?.fromPort) ?? start);
-  const to = endOf(known, placeOf(boats.at(-1)?.toPort) ?? end);
+export function dayOfBoats({ network, trip }: SheetView, { start, end, boats, date }: Way) {
+  if (!date || date < network.info.start || date > network.info.end) return undefined;
+  const placeOf = (portId: string | undefined) => network.ports.get(portId ?? '')?.stationId;
+  const from = endOf(network, placeOf(boats[0]?.fromPort) ?? start);
+  const to = endOf(network, placeOf(boats.at(-1)?.toPort) ?? end);
   if (!from || !to) return undefined;
   return searchAddress({
     crossings: [{ from, to, date, purpose: 'outbound' }],

@@ -5,17 +5,17 @@ import { operatorOf } from '@/lib/trips/operator-name';
 import { instantOf, type SheetView } from './sheet-view';
 
 /** What the boats of a trip are, and where to check them. Nothing without boats. */
-export function SheetBoatsLabel({ view: { trip, known, locale } }: { view: SheetView }) {
+export function SheetBoatsLabel({ view: { trip, network, locale } }: { view: SheetView }) {
   const boats = trip.legs.flatMap(({ sailings }) => sailings);
   const [first] = boats;
   if (!first) return null;
-  const operators = new Set(boats.flatMap((boat) => operatorOf(boat, known) ?? []));
+  const operators = new Set(boats.flatMap((boat) => operatorOf(boat, network) ?? []));
   return (
     <TimetableLabel
       locale={locale}
-      info={known.info}
-      loadedAt={known.loadedAt}
-      season={seasonOn(known.feed.seasons, athensDate(instantOf(first.departsAt)))}
+      info={network.info}
+      loadedAt={network.loadedAt}
+      season={seasonOn(network.feed.seasons, athensDate(instantOf(first.departsAt)))}
       operators={[...operators]}
     />
   );

@@ -18,12 +18,12 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
     getTranslations('trips.sheet'),
     getTranslations('planner.airports'),
   ]);
-  const { locale, known } = view;
+  const { locale, network } = view;
   const boats = legAt(view, position)?.sailings ?? [];
   const { from, to } = legEnds(view, position);
   const [first, last] = [boats[0], boats.at(-1)];
-  const start = from ?? known.ports.get(first?.fromPort ?? '')?.placeId;
-  const end = to ?? known.ports.get(last?.toPort ?? '')?.placeId;
+  const start = from ?? network.ports.get(first?.fromPort ?? '')?.stationId;
+  const end = to ?? network.ports.get(last?.toPort ?? '')?.stationId;
   if (!start || !end) return null;
   if (!first && needsNoBoat(view, start, end)) return null;
   const date = first ? athensDate(instantOf(first.departsAt)) : legDay(view.trip, position);

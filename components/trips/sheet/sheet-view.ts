@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readGateway } from '@/lib/planner/address/entries';
 import { airportPorts } from '@/lib/planner/solver/gateways';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Instant } from '@/lib/timetable/types';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
 /** What every part of a trip on the screen needs to say what it says. */
 export interface SheetView {
   readonly locale: Locale;
-  readonly known: FerryTimetable;
+  readonly network: FerryNetwork;
   readonly trip: SharedTrip;
 }
 
@@ -30,21 +30,21 @@ export function legEnds({ trip }: SheetView, position: number) {
 
 /** The name of an end of a leg; `airport` says the name of an airport by its code. */
 export function endName(
-  { known, locale }: SheetView,
+  { network, locale }: SheetView,
   end: string,
   airport: (code: string) => string,
 ): string {
   const gateway = readGateway(end);
   if (gateway.airport !== undefined) return airport(gateway.airport);
-  return known.places.get(gateway.place)?.name[locale] ?? gateway.place;
+  return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
 }
 
 /** True where no boat is missing: the same place, or an airport of the island itself. */
-export function needsNoBoat({ known }: SheetView, from: string, to: string): boolean {
+export function needsNoBoat({ network }: SheetView, from: string, to: string): boolean {
   const placesOf = (end: string) => {
     const { airport, place } = readGateway(end);
     if (airport === undefined) return [place];
-    return airportPorts[airport].map(({ port }) => known.ports.get(port)?.placeId ?? port);
+    return airportPorts[airport].map(({ port }) => network.ports.get(port)?.stationId ?? port);
   };
   const there = placesOf(to);
   return placesOf(from).some((place) => there.includes(place));

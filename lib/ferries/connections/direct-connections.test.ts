@@ -1,11 +1,11 @@
 import { islandSlugs } from '@/lib/islands/slugs';
 import { compileTimetable } from '@/lib/timetable/engine/timetable';
 import { readFeed } from '@/lib/timetable/gtfs/read-feed';
-import { patternFiles } from '@/lib/timetable/service/typical-files';
+import { typicalFiles } from '@/lib/timetable/service/typical-files';
 import { connectionBook } from './direct-connections';
 import { seasonWeeks } from './season-weeks';
 
-const read = readFeed(patternFiles());
+const read = readFeed(typicalFiles());
 if ('refused' in read) throw new Error('the pattern does not load');
 const { feed } = read;
 const timetable = compileTimetable(feed);
@@ -45,7 +45,7 @@ test.each(islandSlugs)('%s has boats in summer and winter, the mainland first', 
 });
 
 test('boats are counted by the day they run, against a plain count', () => {
-  const naxos = new Set(feed.places.find(({ id }) => id === 'naxos')?.portIds);
+  const naxos = new Set(feed.stations.find(({ id }) => id === 'naxos')?.portIds);
   const monday = book.weeks[0]?.monday ?? '';
   let counted = 0;
   for (let day = 0; day < 7; day += 1) {

@@ -4,8 +4,8 @@ import { dayOf } from '@/lib/timetable/engine/service-clock';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import {
   type FerryFeed,
-  type Place,
-  type Trip,
+  type GtfsTrip,
+  type Station,
   type VesselKind,
   vesselKinds,
 } from '@/lib/timetable/types';
@@ -13,7 +13,7 @@ import { type SeasonWeek, seasonWeeks } from './season-weeks';
 
 /** What boats do without a change from one place to another, in the weeks that stand for the seasons. */
 export interface DirectConnection {
-  readonly to: Place;
+  readonly to: Station;
   /** Ports of the boat that takes least time. */
   readonly ports: readonly [from: string, to: string];
   /** Shortest and longest time on board, minutes. */
@@ -30,7 +30,7 @@ export interface DirectConnection {
 interface ConnectionBook {
   readonly weeks: readonly SeasonWeek[];
   /** From a place by its id: ports of the mainland with the most boats first, then islands, the nearest first. */
-  from(placeId: string): readonly DirectConnection[];
+  from(stationId: string): readonly DirectConnection[];
 }
 
 const books = new WeakMap<FerryFeed, ConnectionBook>();
@@ -42,17 +42,17 @@ export function connectionBook(timetable: Timetable): ConnectionBook {
   if (known) return known;
   const weeks = seasonWeeks(feed);
   const found = collect(timetable, weeks);
-  const places = new Map(feed.places.map((place) => [place.id, place]));
+  const stations = new Map(feed.stations.map((place) => [place.id, place]));
   const book: ConnectionBook = {
     weeks,
-    from: (placeId) => {
-      const here = places.get(placeId);
-      const rides = found.get(placeId);
+    from: (stationId) => {
+      const here = stations.get(stationId);
+      const rides = found.get(stationId);
       if (!here || !rides) return [];
       return inOrder(
         here,
         [...rides].flatMap(([id, sum]) => {
-          const to = places.get(id);
+          const to = stations.get(id);
           if (!to) return [];
           const kinds = vesselKinds.filter((kind) => sum.kinds.has(kind));
           return [{ ...sum, to, kinds, lineIds: [...sum.lineIds] }];
@@ -76,7 +76,7 @@ interface Sum {
 type Found = Map<string, Map<string, Sum>>;
 
 function collect({ feed, tripsOn }: Timetable, weeks: readonly SeasonWeek[]): Found {
-  const placeOf = new Map(feed.ports.map(({ id, placeId }) => [id, placeId]));
+  const placeOf = new Map(feed.ports.map(({ id, stationId }) => [id, stationId]));
   const fares = new Map(
     feed.fares.map((fare) => [fareKey(fare.lineId, fare.from, fare.to), fare.cents]),
   );
@@ -100,14 +100,14 @@ function collect({ feed, tripsOn }: Timetable, weeks: readonly SeasonWeek[]): Fo
 const fareKey = (lineId: string, from: string, to: string) => `${lineId} ${from} ${to}`;
 
 interface Ride {
-  readonly trip: Trip;
-  readonly places: readonly [from: string, to: string];
+  readonly trip: GtfsTrip;
+  readonly stations: readonly [from: string, to: string];
   readonly ports: readonly [from: string, to: string];
   readonly minutes: number;
 }
 
 /** From each place of a trip to each later one, once: where the boat calls twice, the shorter way. */
-function ridesOf(trip: Trip, placeOf: ReadonlyMap<string, string>): Ride[] {
+function ridesOf(trip: GtfsTrip, placeOf: ReadonlyMap<string, string>): Ride[] {
   const rides = new Map<string, Ride>();
   trip.calls.forEach((board, index) => {
     if (!board.boards) return;
@@ -117,7 +117,7 @@ function ridesOf(trip: Trip, placeOf: ReadonlyMap<string, string>): Ride[] {
       const minutes = alight.arrival - board.departure;
       const key = `${from} ${to}`;
       if (minutes >= (rides.get(key)?.minutes ?? Number.POSITIVE_INFINITY)) continue;
-      rides.set(key, { trip, places: [from, to], ports: [board.portId, alight.portId], minutes });
+      rides.set(key, { trip, stations: [from, to], ports: [board.portId, alight.portId], minutes });
     }
   });
   return [...rides.values()];
@@ -125,7 +125,7 @@ function ridesOf(trip: Trip, placeOf: ReadonlyMap<string, string>): Ride[] {
 
 function add(
   found: Found,
-  { trip, places: [from, to], ports, minutes }: Ride,
+  { trip, stations: [from, to], ports, minutes }: Ride,
   cents: number | null,
   { week, weeks, times }: { week: number; weeks: number; times: number },
 ) {
@@ -148,7 +148,7 @@ function add(
   if (cents !== null) sum.fromCents = Math.min(sum.fromCents ?? cents, cents);
 }
 
-function inOrder(here: Place, connections: readonly DirectConnection[]): DirectConnection[] {
+function inOrder(here: Station, connections: readonly DirectConnection[]): DirectConnection[] {
   const boats = ({ boats: weekly }: DirectConnection) => weekly.reduce((sum, one) => sum + one, 0);
   const away = ({ to }: DirectConnection) => distanceKm(here.position, to.position);
   return connections.toSorted((a, b) => {

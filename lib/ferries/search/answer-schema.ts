@@ -60,7 +60,7 @@ const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string(
 /** What `GET /api/ferries/search` answers. */
 export const searchAnswer = z.object({
   label: z.object({
-    isPattern: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
+    isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
     text: z.string(),
     publisher: z.string(),
     publisherUrl: z.string(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
 import { readSearch } from './read-search';
 
-const known = ferryTimetable();
+const network = ferryNetwork();
 
 function ask(query: RawQuery) {
-  const reading = readSearch(query, known);
+  const reading = readSearch(query, network);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return answerSearch(known, reading.search, 'label');
+  return answerSearch(network, reading.search, 'label');
 }
 
 describe('the answer to a search', () => {
@@ -35,13 +35,13 @@ describe('the answer to a search', () => {
     for (const { legs, adultCents, totalCents } of journeys) {
       const boats = legs.filter((leg) => leg.kind === 'sea');
       for (const leg of boats) {
-        const trip = known.trips.get(leg.tripId);
+        const trip = network.trips.get(leg.tripId);
         const first = trip?.calls.findIndex(({ portId }) => portId === leg.from) ?? -1;
         const calls = trip?.calls.slice(first, first + leg.calls.length) ?? [];
         expect(leg.calls.map(({ port }) => port)).toEqual(calls.map(({ portId }) => portId));
         expect(leg.departure).toBe(athens(leg.serviceDay, calls[0]?.departure ?? -1));
         expect(leg.arrival).toBe(athens(leg.serviceDay, calls.at(-1)?.arrival ?? -1));
-        const fare = known.feed.fares.find(
+        const fare = network.feed.fares.find(
           ({ lineId, from, to }) => lineId === trip?.lineId && from === leg.from && to === leg.to,
         );
         expect(leg.adultCents).toBe(fare?.cents ?? null);

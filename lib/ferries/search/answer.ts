@@ -1,5 +1,5 @@
 import { isoTime } from '@/lib/time/iso-time';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import { type CrossingResults, crossingResults } from './crossing-results';
@@ -7,16 +7,18 @@ import { nearestDays } from './days';
 import type { Offer } from './offers';
 import type { End, FerrySearch } from './read-search';
 
-type Known = FerryTimetable;
-
 /** The answer of the API to a search. */
-export function answerSearch(known: Known, search: FerrySearch, labelText: string): SearchAnswer {
-  const { info, loadedAt, timetable } = known;
+export function answerSearch(
+  network: FerryNetwork,
+  search: FerrySearch,
+  labelText: string,
+): SearchAnswer {
+  const { info, loadedAt, timetable } = network;
   const results = search.crossings.map((crossing) => crossingResults(timetable, crossing, search));
-  const { isPattern, publisher, publisherUrl, version, start, end } = info;
+  const { isTypical, publisher, publisherUrl, version, start, end } = info;
   return {
     label: {
-      isPattern,
+      isTypical,
       text: labelText,
       publisher,
       publisherUrl,
@@ -27,15 +29,15 @@ export function answerSearch(known: Known, search: FerrySearch, labelText: strin
     passengers: search.passengers,
     vehicle: search.vehicle ?? null,
     sort: search.sort,
-    crossings: results.map((result) => crossingOf(known, result)),
-    ports: portsOf(known, results),
+    crossings: results.map((result) => crossingOf(network, result)),
+    ports: portsOf(network, results),
   };
 }
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
-function crossingOf(known: Known, { crossing, offers, found }: CrossingResults) {
-  const near = found === 0 ? nearestDays(known.timetable, crossing, crossing.date) : undefined;
+function crossingOf(network: FerryNetwork, { crossing, offers, found }: CrossingResults) {
+  const near = found === 0 ? nearestDays(network.timetable, crossing, crossing.date) : undefined;
   return {
     purpose: crossing.purpose,
     from: endOf(crossing.from),
@@ -43,11 +45,11 @@ function crossingOf(known: Known, { crossing, offers, found }: CrossingResults) 
     date: crossing.date,
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
-    journeys: offers.map((offer) => journeyOf(known, offer)),
+    journeys: offers.map((offer) => journeyOf(network, offer)),
   };
 }
 
-function journeyOf(known: Known, offer: Offer) {
+function journeyOf(network: FerryNetwork, offer: Offer) {
   const { journey, id, minutes, perPerson, vehicleCents, total, refusesVehicle } = offer;
   return {
     id,
@@ -59,17 +61,17 @@ function journeyOf(known: Known, offer: Offer) {
     vehicleCents,
     totalCents: total,
     refusesVehicle,
-    legs: journey.legs.map((leg) => legOf(known, leg)),
+    legs: journey.legs.map((leg) => legOf(network, leg)),
   };
 }
 
-function legOf({ trips, lines, operators }: Known, leg: Leg) {
+function legOf({ trips, lines, operators }: FerryNetwork, leg: Leg) {
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind: 'road' as const, from, to, ...times };
   const [trip, line] = [trips.get(leg.tripId), lines.get(leg.lineId)];
   const operator = operators.get(line?.operatorId ?? '');
-  if (!trip || !line || !operator) throw new Error(`Trip ${leg.tripId} is not in the feed`);
+  if (!trip || !line || !operator) throw new Error(`GtfsTrip ${leg.tripId} is not in the feed`);
   return {
     kind: 'sea' as const,
     from,
@@ -92,7 +94,7 @@ function legOf({ trips, lines, operators }: Known, leg: Leg) {
   };
 }
 
-function portsOf({ ports, places }: Known, results: readonly CrossingResults[]) {
+function portsOf({ ports, stations }: FerryNetwork, results: readonly CrossingResults[]) {
   const named = new Set<string>();
   for (const { crossing, offers } of results) {
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
@@ -101,17 +103,17 @@ function portsOf({ ports, places }: Known, results: readonly CrossingResults[]) 
       named.add(leg.from).add(leg.to);
     }
   }
-  const known: SearchAnswer['ports'] = {};
+  const described: SearchAnswer['ports'] = {};
   for (const id of named) {
     const port = ports.get(id);
     if (!port) continue;
-    const place = places.get(port.placeId) ?? port;
+    const place = stations.get(port.stationId) ?? port;
     const [lon, lat] = port.position;
-    known[id] = {
+    described[id] = {
       name: port.name,
       place: { id: place.id, name: place.name },
       position: [lon, lat],
     };
   }
-  return known;
+  return described;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/time/athens';
 import { type SailingDay, sailingDays } from '@/lib/timetable/engine/sailing-days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import type { IsoDate, Place } from '@/lib/timetable/types';
+import type { IsoDate, Station } from '@/lib/timetable/types';
 import type { CrossingQuery } from './read-search';
 
 /** Days before and after the one asked for in the strip. */
@@ -40,10 +40,10 @@ export function nearestDays(timetable: Timetable, ends: Ends, date: IsoDate) {
 }
 
 /** Other places from which a boat goes to the same one on a day without a change, the most boats first. */
-export function otherOrigins(timetable: Timetable, { from, to, date }: CrossingQuery): Place[] {
-  const { places } = timetable.feed;
+export function otherOrigins(timetable: Timetable, { from, to, date }: CrossingQuery): Station[] {
+  const { stations } = timetable.feed;
   const apart = new Set([...from.portIds, ...to.portIds]);
-  return places
+  return stations
     .filter(({ portIds }) => !portIds.some((id) => apart.has(id)))
     .map((place) => {
       const [day] = sailingDays(timetable, {

@@ -1,11 +1,11 @@
-import type { Journey, Trip } from '@/lib/timetable/types';
+import type { GtfsTrip, Journey } from '@/lib/timetable/types';
 import { type OfferFilter, passes, without } from './offer-filter';
 import { type FareBook, offerOf, sortOffers } from './offers';
 
 /** 2027-07-14T07:00 in Athens. */
 const seven = Date.parse('2027-07-14T04:00Z') / 60_000;
 
-const trip = (id: string, takesVehicles: boolean): Trip => ({
+const trip = (id: string, takesVehicles: boolean): GtfsTrip => ({
   id,
   lineId: id,
   serviceId: 'daily',

@@ -1,10 +1,10 @@
 import type {
   Fare,
   FerryFeed,
+  GtfsTrip,
   Journey,
   Leg,
   SeaLeg,
-  Trip,
   Vehicle,
   VehicleFare,
   VesselKind,
@@ -36,7 +36,7 @@ export interface Party {
 }
 
 export interface FareBook {
-  readonly trips: ReadonlyMap<string, Trip>;
+  readonly trips: ReadonlyMap<string, GtfsTrip>;
   /** Cents of a vehicle on a line between two ports; null where the feed does not say. */
   vehicleFare(vehicle: Vehicle, lineId: string, from: string, to: string): number | null;
 }

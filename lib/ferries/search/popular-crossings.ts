@@ -4,7 +4,7 @@ import type { Timetable } from '@/lib/timetable/engine/timetable';
 import { type IsoDate, type VesselKind, vesselKinds } from '@/lib/timetable/types';
 import { directJourneys } from './direct-journeys';
 import { fareBook, isSea } from './offers';
-import { type End, endOf, type KnownPorts } from './read-search';
+import { type End, endOf, type NetworkPorts } from './read-search';
 
 /** What boats without a change do between two places in a week of summer. */
 export interface PopularCrossing {
@@ -50,10 +50,10 @@ function sampleWeek({ info, seasons }: Timetable['feed']) {
 }
 
 /** The popular crossings in a week of the feed; those it has no direct boat for are left out. */
-export function popularCrossings(timetable: Timetable, known: KnownPorts) {
+export function popularCrossings(timetable: Timetable, network: NetworkPorts) {
   const { monday, season } = sampleWeek(timetable.feed);
   const crossings = asked.flatMap(([fromId, toId]) => {
-    const [from, to] = [endOf(known, fromId), endOf(known, toId)];
+    const [from, to] = [endOf(network, fromId), endOf(network, toId)];
     const crossing = from && to && inWeek(timetable, from, to, monday);
     return crossing ? [crossing] : [];
   });

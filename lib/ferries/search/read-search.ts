@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { addDays } from '@/lib/time/athens';
-import type { FeedInfo, IsoDate, Place, Port, Vehicle } from '@/lib/timetable/types';
+import type { FeedInfo, IsoDate, Port, Station, Vehicle } from '@/lib/timetable/types';
 import type { OfferFilter } from './offer-filter';
 import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
 
 /** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
-export type End = Pick<Place, 'id' | 'name' | 'position' | 'portIds'>;
+export type End = Pick<Station, 'id' | 'name' | 'position' | 'portIds'>;
 
 /** One crossing that is looked for. */
 export interface CrossingQuery {
@@ -34,17 +34,17 @@ export type SearchReading =
   | { readonly ok: true; readonly search: FerrySearch }
   | { readonly ok: false; readonly faults: readonly FieldFault[] };
 
-export interface KnownPorts {
+export interface NetworkPorts {
   readonly info: Pick<FeedInfo, 'start' | 'end'>;
   readonly ports: ReadonlyMap<string, Port>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly stations: ReadonlyMap<string, Station>;
 }
 
 /** The place of an id, or the port as a place of its own; undefined for an unknown id. */
-export function endOf(known: KnownPorts, id: string): End | undefined {
-  const place = known.places.get(id);
+export function endOf(network: NetworkPorts, id: string): End | undefined {
+  const place = network.stations.get(id);
   if (place) return place;
-  const port = known.ports.get(id);
+  const port = network.ports.get(id);
   return port && { id: port.id, name: port.name, position: port.position, portIds: [port.id] };
 }
 
@@ -57,17 +57,20 @@ type Parsed = z.infer<typeof searchParameters>;
  * Reads a search from an address. Repeated names are lists; names it does not know are ignored. Every
  * fault names its parameter; nothing is guessed.
  */
-export function readSearch(query: RawQuery, known: KnownPorts): SearchReading {
+export function readSearch(query: RawQuery, network: NetworkPorts): SearchReading {
   const parsed = searchParameters.safeParse(onlyFirst(query));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
       field: String(path[0]),
       fault: isFault(message) ? message : ('unknown-choice' as const),
     }));
-    return { ok: false, faults: firstPerField([...faults, ...faultsBeside(faults, query, known)]) };
+    return {
+      ok: false,
+      faults: firstPerField([...faults, ...faultsBeside(faults, query, network)]),
+    };
   }
   const faults: FieldFault[] = [];
-  const crossings = crossingsOf(parsed.data, known, (field, fault) =>
+  const crossings = crossingsOf(parsed.data, network, (field, fault) =>
     faults.push({ field, fault }),
   );
   if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
@@ -99,10 +102,10 @@ function filterOf(parsed: Parsed): OfferFilter {
 
 function crossingsOf(
   parsed: Parsed,
-  known: KnownPorts,
+  network: NetworkPorts,
   complain: (field: string, fault: SearchFault) => void,
 ): CrossingQuery[] {
-  const { start, end } = known.info;
+  const { start, end } = network.info;
   const published = (date: IsoDate) => date >= start && date <= end;
 
   function crossing(
@@ -110,7 +113,7 @@ function crossingsOf(
     fields: readonly [string, string, string],
     purpose: CrossingQuery['purpose'],
   ): CrossingQuery[] {
-    const [a, b] = [endOf(known, from), endOf(known, to)];
+    const [a, b] = [endOf(network, from), endOf(network, to)];
     if (!a) complain(fields[0], 'unknown-port');
     if (!b) complain(fields[1], 'unknown-port');
     if (!published(date)) complain(fields[2], 'not-published');
@@ -141,29 +144,29 @@ function crossingsOf(
 function faultsBeside(
   faults: readonly FieldFault[],
   query: RawQuery,
-  known: KnownPorts,
+  network: NetworkPorts,
 ): FieldFault[] {
   const wrong = new Set(faults.map(({ field }) => field));
   const readable = Object.entries(onlyFirst(query)).filter(([name]) => !wrong.has(name));
   const rest: RawQuery = {
     ...Object.fromEntries(readable),
-    ...(wrong.has('date') ? anyDay(known) : {}),
+    ...(wrong.has('date') ? anyDay(network) : {}),
   };
   const parsed = searchParameters.safeParse(rest);
   if (parsed.success) {
     const found: FieldFault[] = [];
-    crossingsOf(parsed.data, known, (field, fault) => found.push({ field, fault }));
+    crossingsOf(parsed.data, network, (field, fault) => found.push({ field, fault }));
     return found;
   }
   // A port is missing: the other one can still be unknown.
   return (['from', 'to'] as const).flatMap((field) => {
     const id = rest[field];
-    const isKnown = typeof id !== 'string' || endOf(known, id.trim());
+    const isKnown = typeof id !== 'string' || endOf(network, id.trim());
     return isKnown ? [] : [{ field, fault: 'unknown-port' as const }];
   });
 }
 
-const anyDay = ({ info }: KnownPorts) => ({ date: info.start, return: undefined });
+const anyDay = ({ info }: NetworkPorts) => ({ date: info.start, return: undefined });
 
 const lists = ['leg', 'kind'];
 

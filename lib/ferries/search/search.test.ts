@@ -1,6 +1,6 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { onAnotherDay, searchAddress } from './address';
-import { type KnownPorts, readSearch } from './read-search';
+import { type NetworkPorts, readSearch } from './read-search';
 
 const place = (id: string, portIds = [id]) => ({
   id,
@@ -8,17 +8,17 @@ const place = (id: string, portIds = [id]) => ({
   position: [25, 37] as const,
   portIds,
 });
-const port = (id: string, placeId = id) => ({
+const port = (id: string, stationId = id) => ({
   id,
   name: { en: id, el: id },
   position: [25, 37] as const,
-  placeId,
+  stationId,
   minTransferMinutes: 20,
 });
 
-const known: KnownPorts = {
+const network: NetworkPorts = {
   info: { start: '2026-11-01', end: '2027-10-31' },
-  places: new Map(
+  stations: new Map(
     [
       place('piraeus'),
       place('naxos', ['naxos-chora']),
@@ -38,16 +38,16 @@ const known: KnownPorts = {
 const asked = { from: 'piraeus', to: 'amorgos', date: '2027-07-14' };
 
 function faultsOf(query: RawQuery): Record<string, string> {
-  const reading = readSearch(query, known);
+  const reading = readSearch(query, network);
   if (reading.ok) return {};
   return Object.fromEntries(reading.faults.map(({ field, fault }) => [field, fault]));
 }
 
 describe('a search in an address', () => {
   it('takes a place with all its ports, or one port', () => {
-    const whole = readSearch(asked, known);
+    const whole = readSearch(asked, network);
     expect(whole.ok && whole.search.crossings[0]?.to.portIds).toHaveLength(2);
-    const one = readSearch({ ...asked, to: 'amorgos-aegiali' }, known);
+    const one = readSearch({ ...asked, to: 'amorgos-aegiali' }, network);
     expect(one.ok && one.search.crossings[0]?.to.portIds).toEqual(['amorgos-aegiali']);
   });
 
@@ -108,7 +108,7 @@ describe('a search in an address', () => {
         'max-hours': '5.5',
         'max-price': '60',
       },
-      known,
+      network,
     );
     if (!reading.ok) throw new Error('refused');
     const address = searchAddress(reading.search);
@@ -116,11 +116,11 @@ describe('a search in an address', () => {
     for (const [name, value] of new URLSearchParams(address.split('?')[1])) {
       query[name] = [...(query[name] ?? []), value];
     }
-    expect(readSearch(query, known)).toEqual(reading);
+    expect(readSearch(query, network)).toEqual(reading);
   });
 
   it('moves the way back along when the way out overtakes it', () => {
-    const reading = readSearch({ ...asked, return: '2027-07-15' }, known);
+    const reading = readSearch({ ...asked, return: '2027-07-15' }, network);
     if (!reading.ok) throw new Error('refused');
     const [outbound] = reading.search.crossings;
     if (!outbound) throw new Error('no way out');

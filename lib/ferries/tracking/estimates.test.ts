@@ -1,20 +1,20 @@
 import { distanceKm } from '@/lib/geo/distance';
 import { compileTimetable } from '@/lib/timetable/engine/timetable';
-import type { FerryFeed, Trip } from '@/lib/timetable/types';
+import type { FerryFeed, GtfsTrip } from '@/lib/timetable/types';
 import { estimateVessels, nextDepartures } from './estimates';
 
 const port = (id: string, lon: number, lat: number) => ({
   id,
   name: { en: id, el: id },
   position: [lon, lat] as const,
-  placeId: id,
+  stationId: id,
   minTransferMinutes: 20,
 });
 
 const always = [true, true, true, true, true, true, true] as const;
 
 /** Piraeus 23:00, Syros 02:30/02:50 the next day, Naxos 04:20. */
-const trip: Trip = {
+const trip: GtfsTrip = {
   id: 'night',
   lineId: 'line',
   serviceId: 'daily',
@@ -37,7 +37,7 @@ const feed: FerryFeed = {
     start: '2027-01-01',
     end: '2027-12-31',
     timezone: 'Europe/Athens',
-    isPattern: false,
+    isTypical: false,
   },
   operators: [{ id: 'operator', name: { en: 'O', el: 'O' }, url: 'https://example.org' }],
   ports: [
@@ -45,7 +45,7 @@ const feed: FerryFeed = {
     port('syros-ermoupoli', 24.942, 37.44),
     port('naxos-chora', 25.3732, 37.1076),
   ],
-  places: [],
+  stations: [],
   lines: [
     { id: 'line', operatorId: 'operator', name: { en: 'L', el: 'L' }, vesselKind: 'conventional' },
   ],

@@ -3,7 +3,7 @@ import { dayOf } from '../../timetable/engine/service-clock.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type TripUnderWay, tripsUnderWay } from '../../timetable/engine/trips-under-way.ts';
 import { seaPath } from '../../timetable/sea-path.ts';
-import type { Instant, LegCall, Line, Port, Trip } from '../../timetable/types.ts';
+import type { GtfsTrip, Instant, LegCall, Line, Port } from '../../timetable/types.ts';
 import { progress } from './progress.ts';
 import type { TrackedVessel } from './types.ts';
 
@@ -11,7 +11,7 @@ export interface TrackingSource {
   readonly timetable: Timetable;
   readonly ports: ReadonlyMap<string, Port>;
   readonly lines: ReadonlyMap<string, Line>;
-  readonly trips: ReadonlyMap<string, Trip>;
+  readonly trips: ReadonlyMap<string, GtfsTrip>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function estimateVessels(source: TrackingSource, instant: number): Tracke
 function vesselOf(
   { timetable, ports }: TrackingSource,
   { segment, inPort, serviceDay }: TripUnderWay,
-  trip: Trip,
+  trip: GtfsTrip,
   line: Line,
   instant: number,
 ): TrackedVessel | undefined {
@@ -69,7 +69,7 @@ export function nextDepartures(source: TrackingSource, instant: Instant, most: n
   const { timetable, trips } = source;
   const { clock } = timetable;
   const day = clock.dayAt(instant);
-  const found: { trip: Trip; departure: Instant }[] = [];
+  const found: { trip: GtfsTrip; departure: Instant }[] = [];
   for (const serviceDay of [day - 1, day, day + 1]) {
     const origin = clock.origin(serviceDay);
     for (const index of timetable.tripsOn(serviceDay)) {

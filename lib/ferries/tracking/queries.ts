@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import type { FerryTimetable } from '@/lib/timetable/network';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import type { FerryNetwork } from '@/lib/timetable/network';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import { aisPositions } from './ais-provider';
 import { estimateVessels, nextDepartures } from './estimates';
 import { withReports } from './live';
@@ -12,7 +12,7 @@ const provider: VesselPositions | undefined = env.FERRY_AIS_URL
   : undefined;
 
 export interface VesselsUnderWay {
-  readonly ferries: FerryTimetable;
+  readonly ferries: FerryNetwork;
   /** Minutes since the epoch; not whole for "now". */
   readonly instant: number;
   readonly vessels: readonly TrackedVessel[];
@@ -22,7 +22,7 @@ export interface VesselsUnderWay {
 
 /** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
 export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
-  const ferries = ferryTimetable();
+  const ferries = ferryNetwork();
   const instant = at ?? Date.now() / 60_000;
   const estimated = estimateVessels(ferries, instant);
   const vessels =
@@ -36,5 +36,5 @@ export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
 
 /** The next boats that leave their first port within a day. */
 export function departuresAfter(instant: number, most: number) {
-  return nextDepartures(ferryTimetable(), Math.ceil(instant), most);
+  return nextDepartures(ferryNetwork(), Math.ceil(instant), most);
 }

@@ -65,7 +65,7 @@ const relaxation = z.object({
 /** The answer of `GET /api/ferries/plan`. */
 export const planAnswer = z.object({
   label: z.object({
-    isPattern: z.boolean(),
+    isTypical: z.boolean(),
     text: z.string(),
     publisher: z.string(),
     validity: z.object({ start: date, end: date }),

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
 import type {
@@ -17,17 +17,17 @@ import { planAddress } from './write-plan';
 
 /** The answer of the API to a request that was read without faults. */
 export function answerPlan(
-  known: FerryTimetable,
+  network: FerryNetwork,
   request: PlanRequest,
   outcome: Exclude<PlanOutcome, { kind: 'invalid' }>,
   labelText: string,
 ): PlanAnswer {
-  const { info, loadedAt } = known;
+  const { info, loadedAt } = network;
   const plan = outcome.kind === 'plan' ? outcome.plan : null;
   const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
   return {
     label: {
-      isPattern: info.isPattern,
+      isTypical: info.isTypical,
       text: labelText,
       publisher: info.publisher,
       validity: { start: info.start, end: info.end },
@@ -37,7 +37,7 @@ export function answerPlan(
     kind: outcome.kind,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
     relaxations: changes.map((change) => relaxationOf(request, change)),
-    plan: plan && planOf(known, request, plan),
+    plan: plan && planOf(network, request, plan),
   };
 }
 
@@ -46,15 +46,15 @@ const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
   page: site.origin + planAddress(relaxed(request, relaxation)),
 });
 
-function planOf(known: FerryTimetable, request: PlanRequest, plan: Plan) {
+function planOf(network: FerryNetwork, request: PlanRequest, plan: Plan) {
   const { optimal, gap, warnings, nextBest, explanation } = plan;
   const { withoutIsland, wishCosts, unmetWishes } = explanation;
   return {
-    ...itineraryOf(known, plan),
+    ...itineraryOf(network, plan),
     optimal,
     gap,
     warnings: warnings.map(warningOf),
-    nextBest: nextBest ? itineraryOf(known, nextBest) : null,
+    nextBest: nextBest ? itineraryOf(network, nextBest) : null,
     withoutIsland: [...withoutIsland],
     wishCosts: [...wishCosts],
     unmetWishes: unmetWishes.map(({ wish, legs, relaxations }) => ({
@@ -68,27 +68,27 @@ function planOf(known: FerryTimetable, request: PlanRequest, plan: Plan) {
 const warningOf = (warning: PlanWarning) =>
   'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
 
-function itineraryOf(known: FerryTimetable, { stays, legs, totals, cost, terms }: Itinerary) {
+function itineraryOf(network: FerryNetwork, { stays, legs, totals, cost, terms }: Itinerary) {
   return {
     order: stays.map(({ island }) => island),
     stays: [...stays],
-    legs: legs.map((leg) => legOf(known, leg)),
+    legs: legs.map((leg) => legOf(network, leg)),
     totals,
     cost,
     terms,
   };
 }
 
-function legOf(known: FerryTimetable, { journey, ...leg }: PlanLeg) {
+function legOf(network: FerryNetwork, { journey, ...leg }: PlanLeg) {
   return {
     ...leg,
     departure: journey ? isoTime(journey.departure) : null,
     arrival: journey ? isoTime(journey.arrival) : null,
-    boats: (journey?.legs ?? []).map((part) => boatOf(known, part)),
+    boats: (journey?.legs ?? []).map((part) => boatOf(network, part)),
   };
 }
 
-function boatOf({ trips, lines, operators }: FerryTimetable, leg: Leg) {
+function boatOf({ trips, lines, operators }: FerryNetwork, leg: Leg) {
   const { kind, from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind, from, to, ...times };

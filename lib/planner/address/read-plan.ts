@@ -56,11 +56,11 @@ export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
     field: path[0] as PlanParameter,
     fault: message as PlanFault,
   }));
-  const { info, places } = timetable.feed;
+  const { info, stations } = timetable.feed;
   const readable = parsed.success
     ? parsed.data
     : planParameters.safeParse({
-        ...standIns(info.start, places[0]?.id ?? ''),
+        ...standIns(info.start, stations[0]?.id ?? ''),
         ...without(query, faults),
       }).data;
   if (!readable) return { ok: false, faults: firstOfEach(faults) };

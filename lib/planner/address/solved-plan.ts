@@ -1,5 +1,5 @@
 import 'server-only';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { FerryFeed } from '@/lib/timetable/types';
 import { solve } from '../solver/solve';
 import type { Plan, PlanOutcome, PlanRequest } from '../solver/types';
@@ -25,7 +25,7 @@ function plansOf(feed: FerryFeed): Map<string, PlanOutcome> {
  * kept by address and the one longest unused goes first. One that ran out of time before anything was proven is not kept.
  */
 export function solvedPlan(request: PlanRequest): PlanOutcome {
-  const { timetable, feed } = ferryTimetable();
+  const { timetable, feed } = ferryNetwork();
   const plans = plansOf(feed);
   const key = planAddress(request);
   const known = plans.get(key);
@@ -45,7 +45,7 @@ export function planCost(request: PlanRequest): number {
 
 /** True when the answer to a request is at hand and costs no time. */
 function isSolved(request: PlanRequest): boolean {
-  return plansOf(ferryTimetable().feed).has(planAddress(request));
+  return plansOf(ferryNetwork().feed).has(planAddress(request));
 }
 
 /** Stopped by the clock with nothing proven: another try may do better. */

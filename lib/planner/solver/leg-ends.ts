@@ -17,11 +17,11 @@ export interface LegEnds {
 }
 
 export function legEnds(timetable: Timetable, request: PlanRequest, placeOf: Int32Array): LegEnds {
-  const { places } = timetable.feed;
+  const { stations } = timetable.feed;
   const islands = request.islands.length;
   const targets = Int32Array.from([
-    ...request.islands.map(({ island }) => places.findIndex(({ id }) => id === island)),
-    places.length,
+    ...request.islands.map(({ island }) => stations.findIndex(({ id }) => id === island)),
+    stations.length,
   ]);
   const endRoad = gatewayRoads(timetable, request.end);
   const start = gatewayRoads(timetable, request.start);
@@ -51,7 +51,7 @@ function gatewayRoads({ feed, ports }: Timetable, gateway: Gateway): Int32Array 
   const known = new Set(feed.ports.map(({ id }) => id));
   const reached = gateway.airport
     ? airportPorts[gateway.airport]
-    : (feed.places.find(({ id }) => id === gateway.place)?.portIds ?? []).map((port) => ({
+    : (feed.stations.find(({ id }) => id === gateway.place)?.portIds ?? []).map((port) => ({
         port,
         minutes: 0,
       }));

@@ -74,7 +74,7 @@ export function problemOf(
   const memory = scanMemory(timetable, request);
   const { pricing, placeOf } = memory;
   const ends = legEnds(timetable, request, placeOf);
-  const targets = { count: feed.places.length + 1, placeOf, endRoad: ends.endRoad };
+  const targets = { count: feed.stations.length + 1, placeOf, endRoad: ends.endRoad };
   const flight = flightOf(timetable, request);
   const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
   const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;

@@ -15,17 +15,17 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   const fault = (field: PlanField, code: PlanErrorCode, index?: number) =>
     errors.push({ field, code, ...(index === undefined ? {} : { index }) });
   const ports = new Set(feed.ports.map(({ id }) => id));
-  const places = new Set(feed.places.map(({ id }) => id));
+  const stations = new Set(feed.stations.map(({ id }) => id));
   const known = ({ airport, place }: Gateway) =>
     airport !== undefined
       ? (airportPorts[airport] ?? []).some(({ port }) => ports.has(port))
-      : places.has(place);
+      : stations.has(place);
 
   if (!known(request.start)) fault('start', 'unknown-place');
   if (!known(request.end)) fault('end', 'unknown-place');
   const range = rangeErrors(request, feed.info);
   errors.push(...range);
-  const islands = islandErrors(request, places);
+  const islands = islandErrors(request, stations);
   errors.push(...islands);
   const days = range.length > 0 ? undefined : dayOf(request.lastDay) - dayOf(request.firstDay) + 1;
   const least = request.islands.reduce(
@@ -81,12 +81,12 @@ function rangeErrors({ firstDay, lastDay }: PlanRequest, info: Timetable['feed']
   return errors;
 }
 
-function islandErrors({ islands }: PlanRequest, places: ReadonlySet<string>): PlanError[] {
+function islandErrors({ islands }: PlanRequest, stations: ReadonlySet<string>): PlanError[] {
   if (islands.length === 0) return [{ field: 'islands', code: 'no-islands' }];
   if (islands.length > mostIslands) return [{ field: 'islands', code: 'too-many-islands' }];
   return islands.flatMap(({ island, minNights, maxNights }, index) => {
     const codes: PlanErrorCode[] = [];
-    if (!isIslandSlug(island) || !places.has(island)) codes.push('unknown-island');
+    if (!isIslandSlug(island) || !stations.has(island)) codes.push('unknown-island');
     if (islands.findIndex((other) => other.island === island) < index)
       codes.push('same-island-twice');
     const inRange = (nights: number) =>

@@ -76,11 +76,11 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
 }
 
 function emptyMemory(timetable: Timetable): TimetableMemory {
-  const { ports, places } = timetable.feed;
-  const placeIndex = new Map(places.map(({ id }, index) => [id, index]));
+  const { ports, stations } = timetable.feed;
+  const placeIndex = new Map(stations.map(({ id }, index) => [id, index]));
   return {
     roads: roadsInto(timetable),
-    placeOf: Int32Array.from(ports, ({ placeId }) => placeIndex.get(placeId) as number),
+    placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
     byPricing: new Map(),
     scans: 0,
   };

@@ -1,12 +1,12 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { explain } from './explanation.ts';
+import { helpfulRelaxations } from './helpful-relaxations.ts';
 import { itineraryOf } from './itinerary.ts';
 import { validate } from './rules.ts';
 import { findOrders } from './search.ts';
 import { timeLimit } from './time-limit.ts';
 import type { PlanOutcome, PlanRequest, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
-import { waysOut } from './ways-out.ts';
 
 /**
  * The best order of islands with the sailings of each leg: proven best up to ten islands, else found by
@@ -23,7 +23,7 @@ export function solve(
   const found = findOrders(timetable, request, limit);
   const { problem, best, nextBest, proven, gap, timedOut } = found;
   if (!best) {
-    const relaxations = waysOut(timetable, request, found, limit);
+    const relaxations = helpfulRelaxations(timetable, request, found, limit);
     return { kind: 'infeasible', relaxations, timedOut: limit.until(1)(), proven };
   }
   const itinerary = itineraryOf(problem, best);

@@ -47,12 +47,13 @@ function expectSound(read: ReadFeed): void {
   }
   const { feed } = read;
   const ports = new Set(feed.ports.map(({ id }) => id));
-  const places = new Map(feed.places.map((place) => [place.id, place]));
+  const stations = new Map(feed.stations.map((place) => [place.id, place]));
   const lines = new Set(feed.lines.map(({ id }) => id));
   const services = new Set(feed.services.map(({ id }) => id));
   const operators = new Set(feed.operators.map(({ id }) => id));
   expect(new Set(feed.trips.map(({ id }) => id)).size).toBe(feed.trips.length);
-  for (const { placeId, id } of feed.ports) expect(places.get(placeId)?.portIds).toContain(id);
+  for (const { stationId, id } of feed.ports)
+    expect(stations.get(stationId)?.portIds).toContain(id);
   for (const { operatorId } of feed.lines) expect(operators).toContain(operatorId);
   for (const { from, to } of feed.transfers)
     expect([from, to].every((id) => ports.has(id))).toBe(true);

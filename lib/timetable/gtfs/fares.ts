@@ -1,4 +1,4 @@
-import { type Fare, type Trip, type VehicleFare, vehicles } from '../types.ts';
+import { type Fare, type GtfsTrip, type VehicleFare, vehicles } from '../types.ts';
 import type { FareLookup } from './fare-rules.ts';
 import { readFaresV1 } from './fares-v1.ts';
 import { readFaresV2 } from './fares-v2.ts';
@@ -14,7 +14,7 @@ import { parseCents } from './values.ts';
  */
 export function readFares(
   tables: Tables,
-  trips: readonly Trip[],
+  trips: readonly GtfsTrip[],
   routes: ReadonlyMap<string, Route>,
   stops: ReadonlyMap<string, Stop>,
   faults: Faults,

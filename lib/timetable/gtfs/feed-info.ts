@@ -1,6 +1,6 @@
 import type { FeedInfo, Season } from '../types.ts';
 import type { Faults } from './faults.ts';
-import { patternPublisher, patternVersionPrefix } from './settings.ts';
+import { typicalPublisher, typicalVersionPrefix } from './settings.ts';
 import type { Tables } from './table.ts';
 import { parseDate } from './values.ts';
 
@@ -53,7 +53,7 @@ export function feedInfo(
     // Dates of feed_info.txt that leave no day with a sailing are stale; the calendar knows better.
     ...(start <= end ? { start, end } : sailings),
     timezone,
-    isPattern: publisher === patternPublisher && info.version.startsWith(patternVersionPrefix),
+    isTypical: publisher === typicalPublisher && info.version.startsWith(typicalVersionPrefix),
   };
 }
 

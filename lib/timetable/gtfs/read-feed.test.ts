@@ -18,7 +18,7 @@ describe('readFeed', () => {
     expect(tripIds(feed)).toEqual(['out', 'back']);
     expect(feed.operators.map(({ id }) => id)).toEqual(['blue']);
     expect(feed.ports.map(({ id }) => id)).toEqual(['naxos-chora', 'piraeus', 'paros']);
-    expect(feed.places.map(({ id, portIds }) => [id, ...portIds])).toEqual([
+    expect(feed.stations.map(({ id, portIds }) => [id, ...portIds])).toEqual([
       ['naxos', 'naxos-chora'],
       ['piraeus', 'piraeus'],
       ['paros', 'paros'],
@@ -57,8 +57,8 @@ describe('readFeed', () => {
 
   it('names times, stops and shapes', () => {
     const feed = feedOf(smallFeed());
-    expect(feed.places[0]?.name).toEqual({ en: 'Naxos', el: 'Νάξος' });
-    expect(feed.places[2]?.name).toEqual({ en: 'Paros', el: 'Πάρος' });
+    expect(feed.stations[0]?.name).toEqual({ en: 'Naxos', el: 'Νάξος' });
+    expect(feed.stations[2]?.name).toEqual({ en: 'Paros', el: 'Πάρος' });
     expect(feed.ports[1]?.name).toEqual({ en: 'Piraeus', el: 'Piraeus' });
     expect(feed.ports.map(({ minTransferMinutes }) => minTransferMinutes)).toEqual([20, 60, 20]);
     expect(feed.shapes.get('way')).toEqual([
@@ -152,7 +152,7 @@ describe('readFeed', () => {
         ],
       }),
     );
-    expect(feed.places[2]?.name).toEqual({ en: 'Parikia', el: 'Paros' });
+    expect(feed.stations[2]?.name).toEqual({ en: 'Parikia', el: 'Paros' });
   });
 
   it('repeats a trip at the departures of frequencies.txt', () => {
@@ -232,9 +232,9 @@ describe('readFeed', () => {
             `${name},https://compass.example,en,${version}`,
           ],
         }),
-      ).info.isPattern;
-    expect(pattern('Cyclades Compass', 'pattern-1')).toBe(true);
+      ).info.isTypical;
+    expect(pattern('Cyclades Compass', 'typical-1')).toBe(true);
     expect(pattern('Cyclades Compass', '1')).toBe(false);
-    expect(pattern('Somebody', 'pattern-1')).toBe(false);
+    expect(pattern('Somebody', 'typical-1')).toBe(false);
   });
 });

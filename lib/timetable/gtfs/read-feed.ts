@@ -1,4 +1,4 @@
-import type { FerryFeed, Line, Trip, VesselKind } from '../types.ts';
+import type { FerryFeed, GtfsTrip, Line, VesselKind } from '../types.ts';
 import { readFares, readVehicleFares } from './fares.ts';
 import { type Fault, Faults, Refusal } from './faults.ts';
 import { feedInfo, readFeedInfo, readSeasons } from './feed-info.ts';
@@ -79,11 +79,11 @@ function read(tables: Tables, faults: Faults): FerryFeed {
   };
 }
 
-function lineOf({ id, operatorId, name, vesselKind }: Route, trips: readonly Trip[]): Line {
+function lineOf({ id, operatorId, name, vesselKind }: Route, trips: readonly GtfsTrip[]): Line {
   return { id, operatorId, name, vesselKind: vesselKind ?? mostFrequentKind(id, trips) };
 }
 
-function mostFrequentKind(lineId: string, trips: readonly Trip[]): VesselKind {
+function mostFrequentKind(lineId: string, trips: readonly GtfsTrip[]): VesselKind {
   const counts = new Map<VesselKind, number>();
   for (const trip of trips) {
     if (trip.lineId === lineId) counts.set(trip.vesselKind, (counts.get(trip.vesselKind) ?? 0) + 1);
@@ -91,7 +91,7 @@ function mostFrequentKind(lineId: string, trips: readonly Trip[]): VesselKind {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'conventional';
 }
 
-function withKnownShape(trip: Trip, shapes: FerryFeed['shapes']): Trip {
+function withKnownShape(trip: GtfsTrip, shapes: FerryFeed['shapes']): GtfsTrip {
   if (!trip.shapeId || shapes.has(trip.shapeId)) return trip;
   const { shapeId: _, ...rest } = trip;
   return rest;
@@ -99,8 +99,8 @@ function withKnownShape(trip: Trip, shapes: FerryFeed['shapes']): Trip {
 
 /** The values some trip names, in the order of their file. */
 function usedBy<T>(
-  trips: readonly Trip[],
-  idOf: (trip: Trip) => string,
+  trips: readonly GtfsTrip[],
+  idOf: (trip: GtfsTrip) => string,
   values: ReadonlyMap<string, T>,
 ): T[] {
   const used = new Set(trips.map(idOf));

@@ -1,4 +1,4 @@
-import type { PortCall, Service, Trip } from '../types.ts';
+import type { GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { readFrequencies } from './frequencies.ts';
@@ -16,11 +16,11 @@ export function readSailings(
   services: ReadonlyMap<string, Service>,
   stops: ReadonlyMap<string, Stop>,
   faults: Faults,
-): Trip[] {
+): GtfsTrip[] {
   const rows = readTrips(tables, routes, services, faults);
   const stopTimes = readStopTimes(tables, rows, stops, faults);
   const repeated = readFrequencies(tables, (tripId) => rows.has(tripId), faults);
-  const trips: Trip[] = [];
+  const trips: GtfsTrip[] = [];
   for (const row of rows.values()) {
     const own = stopTimes.get(row.id);
     // Without rows, or with a broken one that has its own fault.
@@ -53,7 +53,7 @@ function tripOf(
   exactTimes: boolean,
   route: Route | undefined,
   stops: ReadonlyMap<string, Stop>,
-): Trip {
+): GtfsTrip {
   const vesselKind = route?.vesselKind ?? kindBySpeed(calls, stops, row.takesVehicles);
   return {
     id: row.id,
@@ -69,7 +69,7 @@ function tripOf(
   };
 }
 
-function departingAt(trip: Trip, minute: number, exactTimes: boolean): Trip {
+function departingAt(trip: GtfsTrip, minute: number, exactTimes: boolean): GtfsTrip {
   const shift = minute - (trip.calls[0]?.departure ?? 0);
   const calls = trip.calls.map((call) => ({
     ...call,

@@ -1,7 +1,7 @@
 /** `feed_publisher_name` of the pattern that ships with the product; the same as `site.name`. */
-export const patternPublisher = 'Cyclades Compass';
+export const typicalPublisher = 'Cyclades Compass';
 /** What the `feed_version` of the pattern starts with. */
-export const patternVersionPrefix = 'pattern-';
+export const typicalVersionPrefix = 'typical-';
 
 /** Between two boats in a port for which the feed names no time. */
 export const defaultTransferMinutes = 20;

@@ -1,5 +1,5 @@
 import type { LonLat } from '../../geo/projection.ts';
-import type { Bilingual, Place, Port } from '../types.ts';
+import type { Bilingual, Port, Station } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { duplicate } from './network.ts';
 import type { Tables } from './table.ts';
@@ -59,33 +59,34 @@ export function portsAndPlaces(
   minTransfer: (portId: string) => number,
   translations: Translations,
   faults: Faults,
-): { ports: Port[]; places: Place[] } {
+): { ports: Port[]; stations: Station[] } {
   const nameOf = ({ id, name }: Stop): Bilingual => translations.of('stops', 'stop_name', id, name);
   const ports: Port[] = [];
   const portsOfPlace = new Map<string, string[]>();
   for (const stop of stops.values()) {
     if (!called.has(stop.id)) continue;
-    const placeId = placeOf(stop, stops);
-    if (stop.parentId && placeId === stop.id) {
+    const stationId = placeOf(stop, stops);
+    if (stop.parentId && stationId === stop.id) {
       faults.add(file, `no station “${stop.parentId}”`, stop.line, 'parent_station');
     }
     ports.push({
       id: stop.id,
       name: nameOf(stop),
       position: stop.position,
-      placeId,
+      stationId,
       minTransferMinutes: minTransfer(stop.id),
     });
-    const siblings = portsOfPlace.get(placeId);
+    const siblings = portsOfPlace.get(stationId);
     if (siblings) siblings.push(stop.id);
-    else portsOfPlace.set(placeId, [stop.id]);
+    else portsOfPlace.set(stationId, [stop.id]);
   }
-  const places: Place[] = [];
+  const stations: Station[] = [];
   for (const stop of stops.values()) {
     const portIds = portsOfPlace.get(stop.id);
-    if (portIds) places.push({ id: stop.id, name: nameOf(stop), position: stop.position, portIds });
+    if (portIds)
+      stations.push({ id: stop.id, name: nameOf(stop), position: stop.position, portIds });
   }
-  return { ports, places };
+  return { ports, stations };
 }
 
 /** Id of the station of a stop, or its own. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { site } from '@/lib/site';
 import { readFeed } from '../gtfs/read-feed';
-import { patternPublisher } from '../gtfs/settings';
+import { typicalPublisher } from '../gtfs/settings';
 import { type Lines, smallFeed } from '../gtfs/testing/small-feed';
 import { feedHealth } from './feed-health';
 import { feedInService, refreshFeed } from './feed-service';
@@ -67,11 +67,11 @@ afterAll(() => {
 describe('the feed in service', () => {
   it('is the shipped pattern at first, the same object each time', () => {
     expect(feedInService()).toMatchObject({
-      source: 'pattern',
-      feed: { info: { isPattern: true } },
+      source: 'typical',
+      feed: { info: { isTypical: true } },
     });
     expect(feedInService().feed).toBe(feedInService().feed);
-    expect(patternPublisher).toBe(site.name);
+    expect(typicalPublisher).toBe(site.name);
   });
 
   it('stays the pattern while the address has nothing better', async () => {
@@ -89,7 +89,7 @@ describe('the feed in service', () => {
       }),
     );
     expect((await refreshFeed(address, limits)).message).toMatch(/no sailing within/);
-    expect(feedInService().source).toBe('pattern');
+    expect(feedInService().source).toBe('typical');
   });
 
   it('does not take an answer to a question it did not ask for "unchanged"', async () => {

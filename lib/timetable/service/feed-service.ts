@@ -5,7 +5,7 @@ import { readFeed } from '../gtfs/read-feed';
 import type { FerryFeed } from '../types';
 import { reasonToKeep } from './acceptance';
 import { type DownloadLimits, download, type Validators } from './download';
-import { patternFiles } from './typical-files';
+import { typicalFiles } from './typical-files';
 
 /** How the last look for a newer feed ended: `kept` is a failure that left the feed as it was. */
 export interface Refresh {
@@ -18,8 +18,8 @@ export interface FeedInService {
   /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
   readonly feed: FerryFeed;
   readonly loadedAt: Date;
-  /** `pattern`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
-  readonly source: 'pattern' | 'url';
+  /** `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
+  readonly source: 'typical' | 'url';
   /** What was left out when the feed was read. */
   readonly faults: readonly Fault[];
   readonly lastRefresh?: Refresh;
@@ -41,16 +41,16 @@ const holder = (): Holder => {
 /** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
 export function feedInService(): FeedInService {
   const held = holder();
-  held.inService ??= readPattern();
+  held.inService ??= readTypical();
   return held.inService;
 }
 
-function readPattern(): FeedInService {
-  const read = readFeed(patternFiles());
+function readTypical(): FeedInService {
+  const read = readFeed(typicalFiles());
   if ('refused' in read) {
-    throw new Error(`Ferry pattern: ${read.refused.map(describe).join('; ')}`);
+    throw new Error(`Typical timetable: ${read.refused.map(describe).join('; ')}`);
   }
-  return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'pattern' };
+  return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'typical' };
 }
 
 /**

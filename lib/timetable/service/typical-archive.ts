@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
-import { patternFiles } from './typical-files';
+import { typicalFiles } from './typical-files';
 
 const readme = `Typical pattern of ferry sailings in the Cyclades. NOT A SCHEDULE.
 
@@ -15,13 +15,13 @@ GTFS (https://gtfs.org). Additions: routes.txt vessel_kind and basis, vehicle_fa
 let archive: { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string } | undefined;
 
 /** The shipped pattern as a GTFS archive with a label inside; the same bytes for the same files. */
-export function patternArchive() {
-  archive ??= zipPattern();
+export function typicalArchive() {
+  archive ??= zipTypical();
   return archive;
 }
 
-function zipPattern() {
-  const files = { ...Object.fromEntries(patternFiles()), 'README.md': Buffer.from(readme) };
+function zipTypical() {
+  const files = { ...Object.fromEntries(typicalFiles()), 'README.md': Buffer.from(readme) };
   // The earliest time a zip can hold, at noon so that no time zone moves it into 1979.
   const bytes = Uint8Array.from(zipSync(files, { level: 9, mtime: '1980-01-02T12:00:00' }));
   return {

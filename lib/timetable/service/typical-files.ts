@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The files of the pattern that ships with the product, by name in the order of the alphabet. */
-export function patternFiles(): Map<string, Uint8Array> {
+export function typicalFiles(): Map<string, Uint8Array> {
   const folder = path.join(process.cwd(), 'lib/timetable/typical/gtfs');
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return new Map(names.sort().map((name) => [name, readFileSync(path.join(folder, name))]));

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
 import { portLabel } from '@/lib/timetable/port-label';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import { seaPath } from '@/lib/timetable/sea-path';
 import { operatorName } from '../operator-name';
 import type { ExportContext } from './types';
@@ -17,8 +17,8 @@ import type { ExportContext } from './types';
  */
 export async function exportContext(locale: Locale, page?: string): Promise<ExportContext> {
   const t = await getTranslations({ locale, namespace: 'trips.export' });
-  const known = ferryTimetable();
-  const { feed, ports } = known;
+  const network = ferryNetwork();
+  const { feed, ports } = network;
   return {
     locale,
     origin: site.origin,
@@ -36,9 +36,9 @@ export async function exportContext(locale: Locale, page?: string): Promise<Expo
       const { lon, lat } = islandBySlug(island).position;
       return [lon, lat];
     },
-    portName: (portId) => portLabel(known, portId, locale),
+    portName: (portId) => portLabel(network, portId, locale),
     portPosition: (portId) => ports.get(portId)?.position,
-    operatorName: (boat) => operatorName(boat, known, locale),
+    operatorName: (boat) => operatorName(boat, network, locale),
     path(fromPort, toPort) {
       const [from, to] = [ports.get(fromPort), ports.get(toPort)];
       return from && to ? seaPath(feed, from, to) : [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { distanceKm, isOnLand } from '../../../lib/geo/distance.ts';
 import type { LonLat } from '../../../lib/geo/projection.ts';
 import { seaLeg } from '../gtfs/sea-legs.ts';
-import type { PortRow } from '../tables/pattern.ts';
+import type { PortRow } from '../tables/typical.ts';
 import { type Finding, fault, type Rule, warning } from './finding.ts';
 
 const folder = new URL('../../../lib/geo/coastline/', import.meta.url);
@@ -85,13 +85,13 @@ function checkLeg(outlines: readonly Outline[], from: PortRow, to: PortRow): Fin
 }
 
 /** Boats go over water, but for the last metres before a quay. */
-export const checkCoast: Rule = (pattern, trips) => {
+export const checkCoast: Rule = (typical, trips) => {
   const outlines = readOutlines();
   const seen = new Set<string>();
   return trips.flatMap(({ calls }) =>
     calls.flatMap(({ portId }, index) => {
       const before = calls[index - 1];
-      const [from, to] = [before && pattern.ports.get(before.portId), pattern.ports.get(portId)];
+      const [from, to] = [before && typical.ports.get(before.portId), typical.ports.get(portId)];
       if (!from || !to || seen.has(`${from.id} ${to.id}`)) return [];
       seen.add(`${from.id} ${to.id}`);
       return checkLeg(outlines, from, to);

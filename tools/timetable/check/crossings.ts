@@ -1,12 +1,12 @@
-import type { Trip } from '../gtfs/trips.ts';
-import type { PortRow } from '../tables/pattern.ts';
+import type { GtfsTrip } from '../gtfs/trips.ts';
+import type { PortRow } from '../tables/typical.ts';
 import { type Finding, type Rule, warning } from './finding.ts';
 
 /** The guides give what is usual; a timetable may be this much outside. */
 const tolerated = 0.15;
 
 /** Minutes of the trip from a port to an island; undefined where it does not go there. */
-function minutesOf(trip: Trip, from: string, ports: readonly string[]): number | undefined {
+function minutesOf(trip: GtfsTrip, from: string, ports: readonly string[]): number | undefined {
   const start = trip.calls.findIndex(({ portId }) => portId === from);
   const end = trip.calls.findIndex(({ portId }, index) => index > start && ports.includes(portId));
   const [departs, arrives] = [trip.calls[start], trip.calls[end]];
@@ -14,8 +14,8 @@ function minutesOf(trip: Trip, from: string, ports: readonly string[]): number |
 }
 
 /** The quickest boat of a kind takes about what the guide of the island says. */
-export const checkCrossings: Rule = (pattern, trips) => {
-  const byIsland = Map.groupBy(pattern.ports.values(), ({ island }) => island?.slug);
+export const checkCrossings: Rule = (typical, trips) => {
+  const byIsland = Map.groupBy(typical.ports.values(), ({ island }) => island?.slug);
   return [...byIsland.values()].flatMap((ports: PortRow[]): Finding[] =>
     (ports[0]?.island?.seaLinks ?? []).flatMap(({ from, vessel, minutes, direct }) => {
       if (!direct) return [];

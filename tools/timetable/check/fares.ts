@@ -7,9 +7,9 @@ const dearest = 15_000;
 const cheapest = 100;
 
 /** Every ride has a fare, and riding further does not cost much less. */
-export const checkFares: Rule = (pattern, trips) => {
+export const checkFares: Rule = (typical, trips) => {
   const fares = new Map(
-    faresOf(pattern, trips).map((fare) => [`${fare.lineId} ${fare.from} ${fare.to}`, fare]),
+    faresOf(typical, trips).map((fare) => [`${fare.lineId} ${fare.from} ${fare.to}`, fare]),
   );
   const findings = new Map<string, Finding>();
   for (const { line, calls, sailing } of trips) {
@@ -36,8 +36,8 @@ export const checkFares: Rule = (pattern, trips) => {
       }
     }
   }
-  for (const row of pattern.fares) {
-    const used = [...pattern.lines.values()].some(({ group }) => group === row.group);
+  for (const row of typical.fares) {
+    const used = [...typical.lines.values()].some(({ group }) => group === row.group);
     if (!used)
       findings.set(`${row.at.row}`, warning(row.at, `no line has the group "${row.group}"`));
   }

@@ -1,6 +1,6 @@
-import type { Trip } from '../gtfs/trips.ts';
+import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { At } from '../tables/fault.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 
 /** What a rule found. A fault fails the check, a warning does not. */
 export interface Finding {
@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** A rule that every timetable keeps. */
-export type Rule = (pattern: Pattern, trips: readonly Trip[]) => readonly Finding[];
+export type Rule = (typical: Typical, trips: readonly GtfsTrip[]) => readonly Finding[];
 
 export const fault = (at: At | undefined, message: string): Finding => ({
   level: 'fault',

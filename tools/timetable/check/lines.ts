@@ -4,10 +4,10 @@ import { type Finding, fault, type Rule, warning } from './finding.ts';
 const warnedDays = 60;
 
 /** What GTFS says of a line as a whole: one kind of vessel, its own name, some sailing. */
-export const checkLines: Rule = (pattern, trips) => {
+export const checkLines: Rule = (typical, trips) => {
   const byLine = Map.groupBy(trips, ({ line }) => line.id);
   const findings: Finding[] = [];
-  for (const line of pattern.lines.values()) {
+  for (const line of typical.lines.values()) {
     const own = byLine.get(line.id);
     if (!own) {
       findings.push(fault(line.at, `${line.id} has no sailing`));
@@ -25,17 +25,17 @@ export const checkLines: Rule = (pattern, trips) => {
     }
   }
   const sailed = new Set(trips.map(({ vessel }) => vessel.id));
-  for (const { id, at } of pattern.vessels.values()) {
+  for (const { id, at } of typical.vessels.values()) {
     if (!sailed.has(id)) findings.push(warning(at, `${id} sails nowhere`));
   }
   const called = new Set(trips.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
-  for (const { id, at } of pattern.ports.values()) {
+  for (const { id, at } of typical.ports.values()) {
     if (!called.has(id)) findings.push(warning(at, `nobody calls at ${id}`));
   }
   return findings;
 };
 
-/** The product must ask for a new pattern in good time. */
+/** The product must ask for a new typical timetable in good time. */
 export function checkValidity(end: number, today: string): readonly Finding[] {
   const left = end - dayNumber(today);
   return left < warnedDays ? [warning(undefined, `the feed ends in ${left} days`)] : [];

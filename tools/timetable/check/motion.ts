@@ -1,7 +1,7 @@
 import type { VesselKind } from '../../../lib/timetable/types.ts';
 import { seaLeg } from '../gtfs/sea-legs.ts';
-import type { Trip } from '../gtfs/trips.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { GtfsTrip } from '../gtfs/trips.ts';
+import type { Typical } from '../tables/typical.ts';
 import { type Finding, fault, type Rule, warning } from './finding.ts';
 
 /** Knots between two calls that the fastest ship of a kind in these waters makes. */
@@ -19,11 +19,11 @@ const slowestShort = 2.5;
 const slackKnots = 1.5;
 const shortestBerth = 3;
 
-function checkLeg(pattern: Pattern, trip: Trip, index: number): Finding[] {
+function checkLeg(typical: Typical, trip: GtfsTrip, index: number): Finding[] {
   const [from, to] = [trip.calls[index - 1], trip.calls[index]];
   const ports = [
-    from && pattern.ports.get(from.portId),
-    to && pattern.ports.get(to.portId),
+    from && typical.ports.get(from.portId),
+    to && typical.ports.get(to.portId),
   ] as const;
   if (!from || !to || !ports[0] || !ports[1]) return [];
   const { miles } = seaLeg(ports[0], ports[1]);
@@ -42,7 +42,7 @@ function checkLeg(pattern: Pattern, trip: Trip, index: number): Finding[] {
 }
 
 /** Ships keep to speeds they can do, and stay long enough for people to get off. */
-export const checkMotion: Rule = (pattern, trips) => {
+export const checkMotion: Rule = (typical, trips) => {
   const seen = new Set<string>();
   return trips.flatMap((trip) => {
     // The runs of a shuttle are alike: one of them speaks for all.
@@ -56,7 +56,7 @@ export const checkMotion: Rule = (pattern, trips) => {
           : [],
       );
     const legs = trip.calls.flatMap((_, index) =>
-      index > 0 ? checkLeg(pattern, trip, index) : [],
+      index > 0 ? checkLeg(typical, trip, index) : [],
     );
     return [...berths, ...legs];
   });

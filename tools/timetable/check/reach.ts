@@ -1,6 +1,6 @@
-import type { Trip } from '../gtfs/trips.ts';
+import type { GtfsTrip } from '../gtfs/trips.ts';
 import { dayNumber, isoDay } from '../tables/days.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { type Finding, fault, type Rule } from './finding.ts';
 
 const minutesPerDay = 1440;
@@ -24,7 +24,7 @@ interface Connection {
   readonly arrival: number;
 }
 
-function connectionsOf(trips: readonly Trip[], first: number, last: number): Connection[] {
+function connectionsOf(trips: readonly GtfsTrip[], first: number, last: number): Connection[] {
   return trips
     .flatMap((trip) =>
       trip.service.days
@@ -50,7 +50,7 @@ function connectionsOf(trips: readonly Trip[], first: number, last: number): Con
 
 /** Ports reached within two days of leaving one of `starts` at `start`, the own ports included. */
 function reachedFrom(
-  pattern: Pattern,
+  typical: Typical,
   connections: readonly Connection[],
   starts: readonly string[],
   start: number,
@@ -62,7 +62,7 @@ function reachedFrom(
   };
   const land = (port: string, at: number, change: number) => {
     arrive(port, at + change);
-    for (const { from, to, minutes } of pattern.roadTransfers) {
+    for (const { from, to, minutes } of typical.roadTransfers) {
       if (from === port) arrive(to, at + minutes);
       if (to === port) arrive(from, at + minutes);
     }
@@ -73,15 +73,15 @@ function reachedFrom(
     const boards = (ready.get(from) ?? Number.POSITIVE_INFINITY) <= departure;
     if (!boards && !aboard.has(trip)) continue;
     aboard.add(trip);
-    land(to, arrival, pattern.ports.get(to)?.minTransferMinutes ?? 0);
+    land(to, arrival, typical.ports.get(to)?.minTransferMinutes ?? 0);
   }
   return new Set(ready.keys());
 }
 
-function portsByPlace(pattern: Pattern) {
+function portsByPlace(typical: Typical) {
   const mainland: string[] = [];
   const islands = new Map<string, string[]>();
-  for (const { id, island } of pattern.ports.values()) {
+  for (const { id, island } of typical.ports.values()) {
     if (!island) mainland.push(id);
     else islands.set(island.slug, [...(islands.get(island.slug) ?? []), id]);
   }
@@ -89,13 +89,13 @@ function portsByPlace(pattern: Pattern) {
 }
 
 /** Every island has boats in every season, and can be reached from the mainland and left for it. */
-export const checkReach: Rule = (pattern, trips) => {
-  const { mainland, islands } = portsByPlace(pattern);
+export const checkReach: Rule = (typical, trips) => {
+  const { mainland, islands } = portsByPlace(typical);
   return Object.entries(weeks).flatMap(([season, monday]) => {
     const first = dayNumber(monday);
     const connections = connectionsOf(trips, first - 1, first + 9);
     const mornings = Array.from({ length: 7 }, (_, day) => (first + day) * minutesPerDay);
-    const outward = mornings.map((start) => reachedFrom(pattern, connections, mainland, start));
+    const outward = mornings.map((start) => reachedFrom(typical, connections, mainland, start));
     const inWeek = ({ departure }: Connection) =>
       departure >= first * minutesPerDay && departure < (first + 7) * minutesPerDay;
     return [...islands].flatMap(([slug, ports]): Finding[] => {
@@ -111,7 +111,7 @@ export const checkReach: Rule = (pattern, trips) => {
         findings.push(fault(undefined, `${slug}: not within two days of the mainland (${when})`));
       }
       const back = mornings.some((start) => {
-        const reached = reachedFrom(pattern, connections, ports, start);
+        const reached = reachedFrom(typical, connections, ports, start);
         return mainland.some((port) => reached.has(port));
       });
       if (!back) {

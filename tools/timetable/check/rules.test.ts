@@ -10,9 +10,9 @@ import { checkVessels } from './vessels';
 const head = 'sailing_id,line_id,seasons,days,vessel_id,calls\n';
 
 function faultsOf(rule: Rule, tables: Record<string, string>): string[] {
-  const { pattern, faults } = readSample(tables);
+  const { typical, faults } = readSample(tables);
   expect(faults).toEqual([]);
-  return rule(pattern, tripsOf(pattern))
+  return rule(typical, tripsOf(typical))
     .filter(({ level }) => level === 'fault')
     .map(({ at, message }) => `${at?.row ?? '-'} ${message}`);
 }

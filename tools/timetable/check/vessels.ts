@@ -1,7 +1,7 @@
 import { seaLeg } from '../gtfs/sea-legs.ts';
-import type { Trip } from '../gtfs/trips.ts';
+import type { GtfsTrip } from '../gtfs/trips.ts';
 import { isoDay } from '../tables/days.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { clock, type Finding, fault, type Rule } from './finding.ts';
 
 const minutesPerDay = 1440;
@@ -9,13 +9,13 @@ const minutesPerDay = 1440;
 const turnaround = 5;
 
 interface Voyage {
-  readonly trip: Trip;
+  readonly trip: GtfsTrip;
   readonly day: number;
   readonly start: number;
   readonly end: number;
 }
 
-function voyagesOf(trips: readonly Trip[]): Voyage[] {
+function voyagesOf(trips: readonly GtfsTrip[]): Voyage[] {
   return trips
     .flatMap((trip) => {
       const [first, last] = [trip.calls[0], trip.calls.at(-1)];
@@ -31,18 +31,18 @@ function voyagesOf(trips: readonly Trip[]): Voyage[] {
 }
 
 /** Minutes a vessel needs from the end of one trip to be ready for the next, empty if need be. */
-function minutesBetween(pattern: Pattern, trip: Trip, next: Trip): number {
+function minutesBetween(typical: Typical, trip: GtfsTrip, next: GtfsTrip): number {
   const [end, start] = [trip.calls.at(-1), next.calls[0]];
   const [from, to] = [
-    end && pattern.ports.get(end.portId),
-    start && pattern.ports.get(start.portId),
+    end && typical.ports.get(end.portId),
+    start && typical.ports.get(start.portId),
   ];
   if (!from || !to || from === to) return turnaround;
   return (seaLeg(from, to).miles / trip.vessel.knots) * 60 + turnaround;
 }
 
 /** No vessel is in two places at once, on any day of the feed. */
-export const checkVessels: Rule = (pattern, trips) => {
+export const checkVessels: Rule = (typical, trips) => {
   const findings = new Map<string, Finding>();
   const byVessel = Map.groupBy(trips, ({ vessel }) => vessel.id);
   for (const own of byVessel.values()) {
@@ -50,7 +50,7 @@ export const checkVessels: Rule = (pattern, trips) => {
     for (const [index, next] of voyages.entries()) {
       const voyage = voyages[index - 1];
       if (!voyage) continue;
-      const needed = minutesBetween(pattern, voyage.trip, next.trip);
+      const needed = minutesBetween(typical, voyage.trip, next.trip);
       if (next.start - voyage.end >= needed) continue;
       const key = `${voyage.trip.sailing.id} ${next.trip.sailing.id}`;
       if (findings.has(key)) continue;

@@ -1,8 +1,8 @@
 import type { VesselKind } from '../../../lib/timetable/types.ts';
-import type { Basis, FareRow, Pattern } from '../tables/pattern.ts';
+import type { Basis, FareRow, Typical } from '../tables/typical.ts';
 import { gtfsPrice, gtfsText } from './csv.ts';
 import { seaLeg } from './sea-legs.ts';
-import { kindsOfLines, type Trip } from './trips.ts';
+import { type GtfsTrip, kindsOfLines } from './trips.ts';
 
 /** What a pair of ports costs on a line, cents. */
 export interface PairFare {
@@ -23,21 +23,21 @@ const pairKey = (group: string, one: string, other: string) =>
 const roundCents = (cents: number) => Math.round(cents / 50) * 50;
 
 /** The row of the group, or where it has none that of the kind of its vessels. */
-const curveOf = (pattern: Pattern, group: string, kind: VesselKind) =>
-  pattern.fareCurves.get(group) ?? pattern.fareCurves.get(kind);
+const curveOf = (typical: Typical, group: string, kind: VesselKind) =>
+  typical.fareCurves.get(group) ?? typical.fareCurves.get(kind);
 
 function pairFareOf(
-  pattern: Pattern,
+  typical: Typical,
   rows: ReadonlyMap<string, FareRow>,
-  trip: Trip,
+  trip: GtfsTrip,
   kind: VesselKind,
   from: string,
   to: string,
 ): PairFare | undefined {
   const { line } = trip;
   const row = rows.get(pairKey(line.group, from, to));
-  const curve = curveOf(pattern, line.group, kind);
-  const [fromPort, toPort] = [pattern.ports.get(from), pattern.ports.get(to)];
+  const curve = curveOf(typical, line.group, kind);
+  const [fromPort, toPort] = [typical.ports.get(from), typical.ports.get(to)];
   if (!curve || !fromPort || !toPort) return undefined;
   const miles = seaLeg(fromPort, toPort).miles;
   const adult = row?.adultCents ?? roundCents(curve.baseCents + curve.centsPerMile * miles);
@@ -54,8 +54,8 @@ function pairFareOf(
 }
 
 /** A fare for every pair of ports between which somebody can ride a boat of a line. */
-export function faresOf(pattern: Pattern, trips: readonly Trip[]): readonly PairFare[] {
-  const rows = new Map(pattern.fares.map((row) => [pairKey(row.group, row.from, row.to), row]));
+export function faresOf(typical: Typical, trips: readonly GtfsTrip[]): readonly PairFare[] {
+  const rows = new Map(typical.fares.map((row) => [pairKey(row.group, row.from, row.to), row]));
   const kinds = kindsOfLines(trips);
   const fares = new Map<string, PairFare>();
   for (const trip of trips) {
@@ -68,7 +68,7 @@ export function faresOf(pattern: Pattern, trips: readonly Trip[]): readonly Pair
         if (from === to || (known && (known.car !== undefined || !trip.vessel.takesVehicles))) {
           continue;
         }
-        const fare = pairFareOf(pattern, rows, trip, kind, from, to);
+        const fare = pairFareOf(typical, rows, trip, kind, from, to);
         if (!fare) continue;
         const vehicles = trip.vessel.takesVehicles
           ? { car: fare.car, motorcycle: fare.motorcycle }

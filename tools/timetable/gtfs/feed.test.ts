@@ -1,7 +1,7 @@
 import { readSample, sampleTables } from '../tables/sample';
 import { compileFeed } from './feed';
 
-const compile = (changed: Record<string, string>) => compileFeed(readSample(changed).pattern);
+const compile = (changed: Record<string, string>) => compileFeed(readSample(changed).typical);
 const rows = (files: ReadonlyMap<string, string>, file: string) =>
   (files.get(file) ?? '').trimEnd().split('\n').slice(1);
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isoDay } from '../tables/days.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText, gtfsTime } from './csv.ts';
 import { fareFiles, faresOf } from './fares.ts';
 import { calendarFiles } from './services.ts';
 import { Shapes } from './shapes.ts';
 import { attributionsFile } from './sources.ts';
 import { stopsFile, transfersFile } from './stops.ts';
-import { kindsOfLines, type Trip, tripsOf } from './trips.ts';
+import { type GtfsTrip, kindsOfLines, tripsOf } from './trips.ts';
 
 /** The site's own address differs from one installation to the next; this one is the publisher's everywhere. */
 const publisher = {
@@ -21,9 +21,9 @@ const takesNoCars = 2;
 const approximate = 0;
 const versionLength = 8;
 
-function routesFile(pattern: Pattern, trips: readonly Trip[]): string {
+function routesFile(typical: Typical, trips: readonly GtfsTrip[]): string {
   const kinds = kindsOfLines(trips);
-  const lines = [...pattern.lines.values()].filter(({ id }) => kinds.has(id));
+  const lines = [...typical.lines.values()].filter(({ id }) => kinds.has(id));
   return gtfsText(
     ['route_id', 'agency_id', 'route_long_name', 'route_type', 'vessel_kind', 'basis'],
     lines.map(({ id, operatorId, name, basis }) => [
@@ -37,8 +37,8 @@ function routesFile(pattern: Pattern, trips: readonly Trip[]): string {
   );
 }
 
-function tripFiles(pattern: Pattern, trips: readonly Trip[]): Map<string, string> {
-  const shapes = new Shapes(pattern);
+function tripFiles(typical: Typical, trips: readonly GtfsTrip[]): Map<string, string> {
+  const shapes = new Shapes(typical);
   const tripRows = trips.map(({ id, line, service, vessel, calls }) => [
     line.id,
     service.id,
@@ -87,21 +87,21 @@ function tripFiles(pattern: Pattern, trips: readonly Trip[]): Map<string, string
 }
 
 function translationsFile(
-  pattern: Pattern,
+  typical: Typical,
   operatorIds: ReadonlySet<string>,
   lineIds: ReadonlySet<string>,
 ) {
   const stations = new Map<string, string>();
-  for (const { island } of pattern.ports.values()) {
+  for (const { island } of typical.ports.values()) {
     if (island) stations.set(island.slug, island.name.el);
   }
   const rows = [
-    ...[...pattern.operators.values()]
+    ...[...typical.operators.values()]
       .filter(({ id }) => operatorIds.has(id))
       .map(({ id, name }) => ['agency', 'agency_name', 'el', name.el, id]),
     ...[...stations].map(([id, name]) => ['stops', 'stop_name', 'el', name, id]),
-    ...[...pattern.ports.values()].map(({ id, name }) => ['stops', 'stop_name', 'el', name.el, id]),
-    ...[...pattern.lines.values()]
+    ...[...typical.ports.values()].map(({ id, name }) => ['stops', 'stop_name', 'el', name.el, id]),
+    ...[...typical.lines.values()]
       .filter(({ id }) => lineIds.has(id))
       .map(({ id, name }) => ['routes', 'route_long_name', 'el', name.el, id]),
   ];
@@ -109,20 +109,20 @@ function translationsFile(
 }
 
 /** `seasons.txt`: the three seasons whose sailings differ; the height of summer lies within one. */
-function seasonsFile(pattern: Pattern): string {
+function seasonsFile(typical: Typical): string {
   return gtfsText(
     ['season', 'start_date', 'end_date'],
-    pattern.seasons
+    typical.seasons
       .filter(({ season }) => season !== 'high-summer')
       .map(({ season, start, end }) => [season, gtfsDate(isoDay(start)), gtfsDate(isoDay(end))]),
   );
 }
 
-function feedInfoFile(pattern: Pattern, files: ReadonlyMap<string, string>): string {
+function feedInfoFile(typical: Typical, files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const text of files.values()) hash.update(text);
-  const start = Math.min(...pattern.seasons.map((season) => season.start));
-  const end = Math.max(...pattern.seasons.map((season) => season.end));
+  const start = Math.min(...typical.seasons.map((season) => season.start));
+  const end = Math.max(...typical.seasons.map((season) => season.end));
   return gtfsText(
     [
       'feed_publisher_name',
@@ -139,18 +139,18 @@ function feedInfoFile(pattern: Pattern, files: ReadonlyMap<string, string>): str
         'en',
         gtfsDate(isoDay(start)),
         gtfsDate(isoDay(end)),
-        `pattern-${hash.digest('hex').slice(0, versionLength)}`,
+        `typical-${hash.digest('hex').slice(0, versionLength)}`,
       ],
     ],
   );
 }
 
 /** The feed: text by the name of the file, the same for the same tables, byte for byte. */
-export function compileFeed(pattern: Pattern): ReadonlyMap<string, string> {
-  const trips = tripsOf(pattern);
+export function compileFeed(typical: Typical): ReadonlyMap<string, string> {
+  const trips = tripsOf(typical);
   const operatorIds = new Set(trips.map(({ line }) => line.operatorId));
   const lineIds = new Set(trips.map(({ line }) => line.id));
-  const agencies = [...pattern.operators.values()].filter(({ id }) => operatorIds.has(id));
+  const agencies = [...typical.operators.values()].filter(({ id }) => operatorIds.has(id));
   const files = new Map([
     [
       'agency.txt',
@@ -166,16 +166,16 @@ export function compileFeed(pattern: Pattern): ReadonlyMap<string, string> {
         agencies.map(({ id, name, url, phone }) => [id, name.en, url, timezone, 'en', phone]),
       ),
     ],
-    ['stops.txt', stopsFile(pattern)],
-    ['routes.txt', routesFile(pattern, trips)],
+    ['stops.txt', stopsFile(typical)],
+    ['routes.txt', routesFile(typical, trips)],
     ...calendarFiles(trips.map(({ service }) => service)),
-    ...tripFiles(pattern, trips),
-    ['transfers.txt', transfersFile(pattern)],
-    ...fareFiles(faresOf(pattern, trips)),
-    ['seasons.txt', seasonsFile(pattern)],
-    ['translations.txt', translationsFile(pattern, operatorIds, lineIds)],
-    ['attributions.txt', attributionsFile(pattern)],
+    ...tripFiles(typical, trips),
+    ['transfers.txt', transfersFile(typical)],
+    ...fareFiles(faresOf(typical, trips)),
+    ['seasons.txt', seasonsFile(typical)],
+    ['translations.txt', translationsFile(typical, operatorIds, lineIds)],
+    ['attributions.txt', attributionsFile(typical)],
   ]);
-  files.set('feed_info.txt', feedInfoFile(pattern, files));
+  files.set('feed_info.txt', feedInfoFile(typical, files));
   return files;
 }

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../lib/geo/distance.ts';
 import type { LonLat } from '../../../lib/geo/projection.ts';
 import { seaRoute } from '../../../lib/geo/sea-routes.ts';
-import type { PortRow } from '../tables/pattern.ts';
+import type { PortRow } from '../tables/typical.ts';
 
 /** The way of a boat from one port to the next. */
 export interface SeaLeg {

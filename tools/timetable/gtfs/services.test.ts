@@ -1,5 +1,5 @@
 import { dayNumber, isoDay, parseWeekdays, type SeasonName, weekdayOf } from '../tables/days';
-import type { ExceptionRow, Pattern, SailingRow } from '../tables/pattern';
+import type { ExceptionRow, SailingRow, Typical } from '../tables/typical';
 import { calendarFiles, servicesOf } from './services';
 
 const at = { file: 'test.csv', row: 2 };
@@ -18,7 +18,7 @@ const sailing = (id: string, seasons: readonly SeasonName[], days: string): Sail
   vesselId: 'one',
   runs: [],
 });
-const pattern = (sailings: SailingRow[], exceptions: ExceptionRow[] = []): Pattern => ({
+const typical = (sailings: SailingRow[], exceptions: ExceptionRow[] = []): Typical => ({
   operators: new Map(),
   vessels: new Map(),
   ports: new Map(),
@@ -61,20 +61,20 @@ function daysIn(files: ReadonlyMap<string, string>, serviceId: string): string[]
 describe('servicesOf', () => {
   it('shares the days of two sailings and joins seasons that touch', () => {
     const services = servicesOf(
-      pattern([sailing('a', ['winter', 'shoulder', 'summer'], '1'), sailing('b', ['summer'], '1')]),
+      typical([sailing('a', ['winter', 'shoulder', 'summer'], '1'), sailing('b', ['summer'], '1')]),
     );
     expect(services.get('a')?.range).toEqual({
       start: dayNumber('2026-11-01'),
       end: dayNumber('2027-10-31'),
     });
     const same = servicesOf(
-      pattern([sailing('a', ['summer'], '1'), sailing('b', ['summer'], '1')]),
+      typical([sailing('a', ['summer'], '1'), sailing('b', ['summer'], '1')]),
     );
     expect(same.get('a')).toBe(same.get('b'));
   });
 
   it('writes the days of both halves of a season', () => {
-    const services = servicesOf(pattern([sailing('a', ['shoulder'], '6')]));
+    const services = servicesOf(typical([sailing('a', ['shoulder'], '6')]));
     const days = daysIn(calendarFiles(services.values()), 'shoulder-6');
     expect(days[0]).toBe('2027-04-03');
     expect(days.at(-1)).toBe('2027-10-30');
@@ -98,7 +98,7 @@ describe('servicesOf', () => {
       sailingId: 'b',
     };
     const services = servicesOf(
-      pattern(
+      typical(
         [sailing('a', ['winter'], '5'), sailing('b', ['winter'], '5')],
         [none as ExceptionRow, extra as ExceptionRow],
       ),

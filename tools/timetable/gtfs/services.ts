@@ -1,5 +1,5 @@
 import { isoDay, type SeasonName, weekdayOf } from '../tables/days.ts';
-import type { Pattern, SailingRow } from '../tables/pattern.ts';
+import type { SailingRow, Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText } from './csv.ts';
 
 interface Range {
@@ -18,8 +18,8 @@ export interface Service {
 }
 
 /** The stretches of the named seasons, those that touch joined, in order. */
-function stretchesOf(pattern: Pattern, seasons: readonly SeasonName[]): Range[] {
-  const ranges = pattern.seasons
+function stretchesOf(typical: Typical, seasons: readonly SeasonName[]): Range[] {
+  const ranges = typical.seasons
     .filter(({ season }) => seasons.includes(season))
     .toSorted((a, b) => a.start - b.start);
   const joined: Range[] = [];
@@ -32,14 +32,14 @@ function stretchesOf(pattern: Pattern, seasons: readonly SeasonName[]): Range[] 
   return joined;
 }
 
-function daysOf(pattern: Pattern, sailing: SailingRow, stretches: readonly Range[]): number[] {
+function daysOf(typical: Typical, sailing: SailingRow, stretches: readonly Range[]): number[] {
   const days = new Set<number>();
   for (const { start, end } of stretches) {
     for (let day = start; day <= end; day += 1) {
       if (sailing.weekdays[weekdayOf(day)]) days.add(day);
     }
   }
-  for (const { lineId, sailingId, day, change } of pattern.exceptions) {
+  for (const { lineId, sailingId, day, change } of typical.exceptions) {
     const meant =
       sailingId === '' ? lineId === '*' || lineId === sailing.lineId : sailingId === sailing.id;
     if (meant && change === 'removed') days.delete(day);
@@ -52,13 +52,13 @@ const sameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((day, index) => day === other[index]);
 
 /** The services of all sailings, shared where the days are the same, by sailing id. */
-export function servicesOf(pattern: Pattern): ReadonlyMap<string, Service> {
+export function servicesOf(typical: Typical): ReadonlyMap<string, Service> {
   const byId = new Map<string, Service>();
   const bySailing = new Map<string, Service>();
-  for (const sailing of pattern.sailings) {
-    const stretches = stretchesOf(pattern, sailing.seasons);
+  for (const sailing of typical.sailings) {
+    const stretches = stretchesOf(typical, sailing.seasons);
     const range = stretches.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
-    const days = daysOf(pattern, sailing, stretches);
+    const days = daysOf(typical, sailing, stretches);
     if (!range || days.length === 0) continue;
     const marks = sailing.weekdays.flatMap((runs, index) => (runs ? [index + 1] : [])).join('');
     const name = `${sailing.seasons.join('-')}-${marks}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { distanceKm } from '../../../lib/geo/distance.ts';
 import type { LonLat } from '../../../lib/geo/projection.ts';
 import type { Run } from '../tables/calls.ts';
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { gtfsText } from './csv.ts';
 import { seaLeg } from './sea-legs.ts';
 
@@ -17,13 +17,13 @@ export interface Shape {
 const idLength = 8;
 const metres = (km: number) => Math.round(km * 1000) / 1000;
 
-function drawShape(pattern: Pattern, id: string, run: Run): Shape {
+function drawShape(typical: Typical, id: string, run: Run): Shape {
   const points: { at: LonLat; km: number }[] = [];
   const callKm: number[] = [];
   let km = 0;
   for (const [index, { portId }] of run.entries()) {
     const before = run[index - 1];
-    const [from, to] = [before && pattern.ports.get(before.portId), pattern.ports.get(portId)];
+    const [from, to] = [before && typical.ports.get(before.portId), typical.ports.get(portId)];
     const leg = from && to ? seaLeg(from, to).points : to ? [to.position] : [];
     for (const at of leg) {
       const previous = points.at(-1)?.at;
@@ -40,10 +40,10 @@ function drawShape(pattern: Pattern, id: string, run: Run): Shape {
 /** Shapes by the ports of a run, in order: all runs over the same ports share one. */
 export class Shapes {
   readonly #byPorts = new Map<string, Shape>();
-  readonly #pattern: Pattern;
+  readonly #typical: Typical;
 
-  constructor(pattern: Pattern) {
-    this.#pattern = pattern;
+  constructor(typical: Typical) {
+    this.#typical = typical;
   }
 
   of(run: Run): Shape {
@@ -52,7 +52,7 @@ export class Shapes {
     if (known) return known;
     // A number would shift with every sailing added; the ports' own mark stays.
     const id = createHash('sha256').update(ports).digest('hex').slice(0, idLength);
-    const shape = drawShape(this.#pattern, id, run);
+    const shape = drawShape(this.#typical, id, run);
     this.#byPorts.set(ports, shape);
     return shape;
   }

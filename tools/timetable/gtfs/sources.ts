@@ -1,4 +1,4 @@
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { gtfsText } from './csv.ts';
 
 const label = 'Cyclades Compass: typical pattern of sailings, not a schedule';
@@ -7,13 +7,13 @@ const label = 'Cyclades Compass: typical pattern of sailings, not a schedule';
 const address = /^(?:https?:\/\/\S+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?(?=\s|$))/;
 
 /** Pages and sites that the tables name, parted by semicolons within a cell; each once, in order. */
-function pagesOf(pattern: Pattern): readonly string[] {
+function pagesOf(typical: Typical): readonly string[] {
   const pages = [
-    ...pattern.operators.values(),
-    ...pattern.vessels.values(),
-    ...pattern.ports.values(),
-    ...pattern.lines.values(),
-    ...pattern.fares,
+    ...typical.operators.values(),
+    ...typical.vessels.values(),
+    ...typical.ports.values(),
+    ...typical.lines.values(),
+    ...typical.fares,
   ].flatMap(({ source }) =>
     source.split(';').flatMap((part) => {
       const [page] = address.exec(part.trim()) ?? [];
@@ -24,12 +24,12 @@ function pagesOf(pattern: Pattern): readonly string[] {
 }
 
 /** `attributions.txt`: what the feed is, and the pages it was made from. */
-export function attributionsFile(pattern: Pattern): string {
+export function attributionsFile(typical: Typical): string {
   return gtfsText(
     ['attribution_id', 'organization_name', 'is_producer', 'attribution_url'],
     [
-      ['pattern', label, 1, ''],
-      ...pagesOf(pattern).map((page, index) => [
+      ['typical', label, 1, ''],
+      ...pagesOf(typical).map((page, index) => [
         `source-${index + 1}`,
         new URL(page).host,
         1,

@@ -1,4 +1,4 @@
-import type { Pattern } from '../tables/pattern.ts';
+import type { Typical } from '../tables/typical.ts';
 import { gtfsText } from './csv.ts';
 
 const secondsPerMinute = 60;
@@ -6,9 +6,9 @@ const minimumTime = 2;
 const isStation = 1;
 
 /** `stops.txt`: a station per island, its ports below it, and the ports of the mainland. */
-export function stopsFile(pattern: Pattern): string {
+export function stopsFile(typical: Typical): string {
   const stations = new Map<string, (string | number)[]>();
-  const stops = [...pattern.ports.values()].map(({ id, name, position: [lon, lat], island }) => {
+  const stops = [...typical.ports.values()].map(({ id, name, position: [lon, lat], island }) => {
     if (island) {
       const [stationLon, stationLat] = island.position;
       stations.set(island.slug, [
@@ -30,14 +30,14 @@ export function stopsFile(pattern: Pattern): string {
 }
 
 /** `transfers.txt`: from boat to boat in a port, and by road between two ports of an island. */
-export function transfersFile(pattern: Pattern): string {
-  const inPort = [...pattern.ports.values()].map(({ id, minTransferMinutes }) => [
+export function transfersFile(typical: Typical): string {
+  const inPort = [...typical.ports.values()].map(({ id, minTransferMinutes }) => [
     id,
     id,
     minimumTime,
     minTransferMinutes * secondsPerMinute,
   ]);
-  const byRoad = pattern.roadTransfers.flatMap(({ from, to, minutes }) => [
+  const byRoad = typical.roadTransfers.flatMap(({ from, to, minutes }) => [
     [from, to, minimumTime, minutes * secondsPerMinute],
     [to, from, minimumTime, minutes * secondsPerMinute],
   ]);

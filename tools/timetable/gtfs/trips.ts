@@ -1,11 +1,11 @@
 import type { VesselKind } from '../../../lib/timetable/types.ts';
 import type { Run } from '../tables/calls.ts';
-import type { LineRow, Pattern, SailingRow, VesselRow } from '../tables/pattern.ts';
+import type { LineRow, SailingRow, Typical, VesselRow } from '../tables/typical.ts';
 import { gtfsTime } from './csv.ts';
 import { type Service, servicesOf } from './services.ts';
 
 /** A GTFS trip, with the rows it comes from. */
-export interface Trip {
+export interface GtfsTrip {
   readonly id: string;
   readonly sailing: SailingRow;
   readonly line: LineRow;
@@ -17,11 +17,11 @@ export interface Trip {
 const clockMark = (minutes: number) => gtfsTime(minutes).slice(0, 5).replace(':', '');
 
 /** Trips of all sailings that run on some day: one, or for a shuttle one per departure. */
-export function tripsOf(pattern: Pattern): readonly Trip[] {
-  const services = servicesOf(pattern);
-  return pattern.sailings.flatMap((sailing) => {
-    const line = pattern.lines.get(sailing.lineId);
-    const vessel = pattern.vessels.get(sailing.vesselId);
+export function tripsOf(typical: Typical): readonly GtfsTrip[] {
+  const services = servicesOf(typical);
+  return typical.sailings.flatMap((sailing) => {
+    const line = typical.lines.get(sailing.lineId);
+    const vessel = typical.vessels.get(sailing.vesselId);
     const service = services.get(sailing.id);
     if (!line || !vessel || !service) return [];
     return sailing.runs.map((calls) => ({
@@ -39,7 +39,7 @@ export function tripsOf(pattern: Pattern): readonly Trip[] {
 }
 
 /** The kind of vessel of each line that has trips: that of most of them. A mixed line is a fault of `check`. */
-export function kindsOfLines(trips: readonly Trip[]): ReadonlyMap<string, VesselKind> {
+export function kindsOfLines(trips: readonly GtfsTrip[]): ReadonlyMap<string, VesselKind> {
   const counts = new Map<string, Map<VesselKind, number>>();
   for (const { line, vessel } of trips) {
     const count = counts.get(line.id) ?? new Map<VesselKind, number>();

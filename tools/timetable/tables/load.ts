@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { islandSlugs } from '../../../lib/islands/slugs.ts';
 import type { IslandRecord } from './ports.ts';
-import { readPattern } from './read.ts';
+import { readTypical } from './read.ts';
 
 const tables = new URL('../../../lib/timetable/typical/tables/', import.meta.url);
 
@@ -15,7 +15,7 @@ async function readIslands(): Promise<Map<string, IslandRecord>> {
 }
 
 /** The tables as they lie in the project. */
-export async function loadPattern() {
+export async function loadTypical() {
   const textOf = (file: string) => {
     const path = new URL(file, tables);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -24,5 +24,5 @@ export async function loadPattern() {
     .filter((file) => file.endsWith('.csv'))
     .sort()
     .map((file) => `sailings/${file}`);
-  return readPattern(textOf, sailingFiles, await readIslands());
+  return readTypical(textOf, sailingFiles, await readIslands());
 }

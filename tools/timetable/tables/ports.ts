@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../lib/timetable/types.ts';
-import type { PortRow, SeaLink } from './pattern.ts';
 import type { RowReader } from './row-reader.ts';
+import type { PortRow, SeaLink } from './typical.ts';
 
 interface Position {
   readonly lat: number;

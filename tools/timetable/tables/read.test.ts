@@ -3,12 +3,12 @@ import { readSample, sampleTables } from './sample';
 const head = 'sailing_id,line_id,seasons,days,vessel_id,calls';
 const calls = 'piraeus 07:00 > syros-ermoupoli 12:30';
 
-describe('readPattern', () => {
+describe('readTypical', () => {
   it('reads tables without a fault', () => {
-    const { pattern, faults } = readSample({});
+    const { typical, faults } = readSample({});
     expect(faults).toEqual([]);
-    expect(pattern.sailings.map(({ id }) => id)).toEqual(['there']);
-    expect(pattern.ports.get('syros-ermoupoli')?.position).toEqual([24.94, 37.44]);
+    expect(typical.sailings.map(({ id }) => id)).toEqual(['there']);
+    expect(typical.ports.get('syros-ermoupoli')?.position).toEqual([24.94, 37.44]);
   });
 
   it.each([
@@ -22,11 +22,11 @@ describe('readPattern', () => {
     [`back,line,winter,1,${calls}`, '5 cells where 6 belong'],
   ])('names file and line of %s', (row, message) => {
     const text = `${head}\n# a remark\n\nfirst,line,winter,7,one,${calls}\n${row}\n`;
-    const { pattern, faults } = readSample({ 'sailings/b.csv': text });
+    const { typical, faults } = readSample({ 'sailings/b.csv': text });
     expect(faults).toEqual([
       { file: 'sailings/b.csv', row: 5, message: expect.stringContaining(message) },
     ]);
-    expect(pattern.sailings.map(({ id }) => id)).toEqual(['there', 'first']);
+    expect(typical.sailings.map(({ id }) => id)).toEqual(['there', 'first']);
   });
 
   it('names a missing table and a missing column', () => {

@@ -2,19 +2,19 @@ import { vesselKinds } from '../../../lib/timetable/types.ts';
 import { parseCalls } from './calls.ts';
 import { dayNumber, isoDay, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
 import type { RowFault } from './fault.ts';
-import { bases, type FareRow, type Pattern } from './pattern.ts';
 import { type IslandRecord, readPorts } from './ports.ts';
 import { RowReader, type TextOf } from './row-reader.ts';
+import { bases, type FareRow, type Typical } from './typical.ts';
 
 /**
  * Reads all tables. Rows with a fault are left out and named, so that one broken row does not hide the
  * faults of the others. `sailingFiles` are the tables of sailings, `sailings/piraeus.csv`.
  */
-export function readPattern(
+export function readTypical(
   textOf: TextOf,
   sailingFiles: readonly string[],
   islands: ReadonlyMap<string, IslandRecord>,
-): { pattern: Pattern; faults: readonly RowFault[] } {
+): { typical: Typical; faults: readonly RowFault[] } {
   const reader = new RowReader(textOf);
   const byId = <Value extends { id: string; at: { file: string; row: number } }>(
     values: readonly Value[],
@@ -146,7 +146,7 @@ export function readPattern(
       minutes: row.number('minutes'),
     }),
   );
-  const pattern: Pattern = {
+  const typical: Typical = {
     operators,
     vessels,
     ports,
@@ -158,5 +158,5 @@ export function readPattern(
     fareCurves,
     roadTransfers,
   };
-  return { pattern, faults: reader.faults };
+  return { typical, faults: reader.faults };
 }

@@ -1,4 +1,4 @@
-import { readPattern } from './read.ts';
+import { readTypical } from './read.ts';
 import type { TextOf } from './row-reader.ts';
 
 /*
@@ -45,5 +45,5 @@ export function readSample(changed: Record<string, string | undefined>) {
   const tables: Record<string, string | undefined> = { ...sampleTables, ...changed };
   const textOf: TextOf = (file) => tables[file];
   const files = Object.keys(tables).filter((file) => file.startsWith('sailings/'));
-  return readPattern(textOf, files, new Map([['syros', island]]));
+  return readTypical(textOf, files, new Map([['syros', island]]));
 }

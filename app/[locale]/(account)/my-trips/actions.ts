@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { type Deed, deedAddress } from '@/components/trips/list/deeds';
+import { type ListOutcome, outcomeAddress } from '@/components/trips/list/list-outcomes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import {
@@ -15,10 +15,14 @@ import {
 import type { TripFormState } from '@/lib/trips/form-state';
 
 /** After a success the list says what was done, with a script and without; a refusal stays where it was made. */
-function backToList(deed: Deed, { result, fields }: TripFormState, form: FormData): TripFormState {
+function backToList(
+  outcome: ListOutcome,
+  { result, fields }: TripFormState,
+  form: FormData,
+): TripFormState {
   if (!result?.ok) return { result, fields };
   const locale = form.get('locale');
-  const address = deedAddress(deed, result.data.id);
+  const address = outcomeAddress(outcome, result.data.id);
   redirect(localizePath(address, isLocale(locale) ? locale : defaultLocale));
 }
 
@@ -31,8 +35,8 @@ export async function duplicateInList(previous: TripFormState, form: FormData) {
 }
 
 export async function archiveInList(previous: TripFormState, form: FormData) {
-  const deed = form.get('archived') === 'true' ? 'archived' : 'unarchived';
-  return backToList(deed, await sendArchive(previous, form), form);
+  const outcome = form.get('archived') === 'true' ? 'archived' : 'unarchived';
+  return backToList(outcome, await sendArchive(previous, form), form);
 }
 
 export async function deleteInList(previous: TripFormState, form: FormData) {

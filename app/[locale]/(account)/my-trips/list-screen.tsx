@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
-import { DeedLine } from '@/components/trips/list/deed-line';
-import { readDeed } from '@/components/trips/list/deeds';
+import { readOutcome } from '@/components/trips/list/list-outcomes';
 import { NoTripsYet } from '@/components/trips/list/no-trips-yet';
+import { OutcomeLine } from '@/components/trips/list/outcome-line';
 import { TripLists } from '@/components/trips/list/trip-lists';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { athensDate } from '@/lib/time/athens';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { TripSummary } from '@/lib/trips/types';
 import { listActions } from './list-actions';
 
@@ -17,13 +17,13 @@ interface ListScreenProps {
   /** All of the person's, archived and deleted ones too. */
   trips: readonly TripSummary[];
   /** Of the address: it says what has just been done. */
-  query: Parameters<typeof readDeed>[0];
+  query: Parameters<typeof readOutcome>[0];
 }
 
 /** A person's trips, or how to begin one. */
 export async function ListScreen({ trips, query }: ListScreenProps) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips.list')]);
-  const known = ferryTimetable();
+  const network = ferryNetwork();
   const today = athensDate(Math.floor(Date.now() / 60_000));
   return (
     <>
@@ -44,15 +44,20 @@ export async function ListScreen({ trips, query }: ListScreenProps) {
         </p>
       </PageHeader>
       <div className="page-grid pb-20">
-        <DeedLine locale={locale} deed={readDeed(query)} trips={trips} actions={listActions} />
+        <OutcomeLine
+          locale={locale}
+          outcome={readOutcome(query)}
+          trips={trips}
+          actions={listActions}
+        />
         {trips.some((trip) => !trip.deletedAt && !trip.archivedAt) ? null : (
           <NoTripsYet
             locale={locale}
-            firstDay={suggestedFirstDay(today, known.info)}
+            firstDay={suggestedFirstDay(today, network.info)}
             hasOthers={trips.length > 0}
           />
         )}
-        <TripLists view={{ locale, known, actions: listActions }} trips={trips} />
+        <TripLists view={{ locale, network, actions: listActions }} trips={trips} />
       </div>
     </>
   );

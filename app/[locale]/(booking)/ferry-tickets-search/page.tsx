@@ -13,7 +13,7 @@ import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { formatDay } from '@/lib/time/athens';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */
 export const instant = false;
@@ -24,7 +24,7 @@ interface FerrySearchPageProps {
 
 export async function generateMetadata({ searchParams }: FerrySearchPageProps): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('ferryTickets.results'), currentLocale()]);
-  const reading = readSearch(withNewLeg(await searchParams), ferryTimetable());
+  const reading = readSearch(withNewLeg(await searchParams), ferryNetwork());
   const first = reading.ok ? reading.search.crossings[0] : undefined;
   return pageMetadata({
     locale,
@@ -49,11 +49,11 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   await connection();
   const wait = await secondsToWait('ferry-search', await headers());
   if (wait > 0) return <TooManySearches seconds={wait} />;
-  const known = ferryTimetable();
-  const reading = readSearch(query, known);
+  const network = ferryNetwork();
+  const reading = readSearch(query, network);
   return reading.ok ? (
-    <SearchResults locale={locale} known={known} search={reading.search} />
+    <SearchResults locale={locale} network={network} search={reading.search} />
   ) : (
-    <AskAgain locale={locale} known={known} query={query} faults={reading.faults} />
+    <AskAgain locale={locale} network={network} query={query} faults={reading.faults} />
   );
 }

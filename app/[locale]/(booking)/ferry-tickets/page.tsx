@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { TicketsPage } from '@/components/ferries/tickets-page';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const ensureStatic = 'navigation';
 
@@ -23,5 +23,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FerryTicketsPage() {
   'use cache';
   cacheLife('hours');
-  return <TicketsPage locale={await currentLocale()} known={ferryTimetable()} />;
+  return <TicketsPage locale={await currentLocale()} network={ferryNetwork()} />;
 }

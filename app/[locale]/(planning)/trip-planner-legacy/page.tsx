@@ -18,7 +18,7 @@ import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starti
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { athensDate } from '@/lib/time/athens';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const instant = false;
 
@@ -42,18 +42,18 @@ export default async function PlannerPage({ searchParams }: Props) {
     currentLocale(),
   ]);
   await connection();
-  const known = ferryTimetable();
+  const network = ferryNetwork();
   const asked = planQuery(raw);
   const isEmpty = writeQuery(asked) === '';
-  const reading = isEmpty ? undefined : readPlan(asked, known.timetable);
+  const reading = isEmpty ? undefined : readPlan(asked, network.timetable);
   const request = reading?.ok ? reading.request : undefined;
   const faults = await faultTexts(
     reading?.ok === false ? reading.faults : [],
     asked,
-    known.info,
+    network.info,
     locale,
   );
-  const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), known.info);
+  const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), network.info);
   const wait = request ? await secondsToWait('ferry-plan', await headers(), planCost(request)) : 0;
   return (
     <>
@@ -70,13 +70,13 @@ export default async function PlannerPage({ searchParams }: Props) {
       <FormFrame isPlanned={request !== undefined} hasFaults={reading !== undefined}>
         <PlannerForm
           locale={locale}
-          known={known}
+          network={network}
           query={isEmpty ? emptyForm(firstDay) : asked}
           faults={faults}
         />
       </FormFrame>
       {request && wait > 0 ? <TooManyPlans seconds={wait} /> : null}
-      {request && wait === 0 ? <PlanResult view={{ locale, known, request }} /> : null}
+      {request && wait === 0 ? <PlanResult view={{ locale, network, request }} /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ describe('GET /api/ferries/feed', () => {
     const bytes = new Uint8Array(await get().arrayBuffer());
     const archive = unzipFeed(bytes);
     const read = 'files' in archive ? readFeed(archive.files) : undefined;
-    expect(read).toMatchObject({ faults: [], feed: { info: { isPattern: true } } });
+    expect(read).toMatchObject({ faults: [], feed: { info: { isTypical: true } } });
   });
 
   it('says what it is, in a header and inside', async () => {

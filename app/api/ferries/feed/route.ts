@@ -1,10 +1,10 @@
-import { patternArchive } from '@/lib/timetable/service/typical-archive';
+import { typicalArchive } from '@/lib/timetable/service/typical-archive';
 
-const name = 'cyclades-ferries-pattern.gtfs.zip';
+const name = 'cyclades-ferries-typical.gtfs.zip';
 
 /** The shipped pattern for download, whatever feed is in service. */
 export function GET(request: Request) {
-  const { bytes, etag } = patternArchive();
+  const { bytes, etag } = typicalArchive();
   const headers = {
     ETag: etag,
     'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',

@@ -9,7 +9,7 @@ import { sayFault } from '@/lib/planner/address/fault-texts';
 import { planQuery } from '@/lib/planner/address/query';
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 /** How long a cache between may keep an answer, seconds: the feed changes a few times a day at most. */
 const keepSeconds = 600;
@@ -19,14 +19,14 @@ export async function GET(request: Request) {
   const raw = rawQuery(new URL(request.url).searchParams);
   const locale = isLocale(raw.lang) ? raw.lang : defaultLocale;
   const t = await getTranslations({ locale, namespace: 'planner' });
-  const known = ferryTimetable();
+  const network = ferryNetwork();
   const query = planQuery(raw);
-  const reading = readPlan(query, known.timetable);
+  const reading = readPlan(query, network.timetable);
   if (!reading.ok) {
     const say = sayFault(
       (fault, values) => t(`errors.${fault}`, values),
       query,
-      known.info,
+      network.info,
       locale,
     );
     const fields = reading.faults
@@ -39,9 +39,9 @@ export async function GET(request: Request) {
   const outcome = solvedPlan(reading.request);
   if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
   const label = await getTranslations({ locale, namespace: 'ferries.label' });
-  const { isPattern, publisher } = known.info;
-  const text = isPattern
-    ? `${label('pattern')}. ${label('patternText')}`
+  const { isTypical, publisher } = network.info;
+  const text = isTypical
+    ? `${label('typical')}. ${label('typicalText')}`
     : label('feed', { publisher });
-  return cachedJson(request, answerPlan(known, reading.request, outcome, text), keepSeconds);
+  return cachedJson(request, answerPlan(network, reading.request, outcome, text), keepSeconds);
 }

@@ -7,7 +7,7 @@ import { secondsToWait } from '@/lib/http/compute-limit';
 import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
 import { rawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 /** How long a cache between may keep an answer, seconds: the feed changes a few times a day at most. */
 const keepSeconds = 600;
@@ -20,13 +20,13 @@ export async function GET(request: Request) {
   const wait = await secondsToWait('ferry-search', request.headers);
   if (wait > 0) return tooManyRequests(t('tooMany.text', { seconds: wait }), wait);
 
-  const known = ferryTimetable();
-  const reading = readSearch(query, known);
+  const network = ferryNetwork();
+  const reading = readSearch(query, network);
   if (!reading.ok) {
     const texts = faultTexts(
       reading.faults,
       (fault, values) => t(`errors.${fault}`, values),
-      known.info,
+      network.info,
       locale,
     );
     const fields = reading.faults.map(({ field, fault }) => {
@@ -35,9 +35,9 @@ export async function GET(request: Request) {
     return invalidRequest(t('errors.summary'), Object.fromEntries(fields));
   }
   const label = await getTranslations({ locale, namespace: 'ferries.label' });
-  const { isPattern, publisher } = known.info;
-  const text = isPattern
-    ? `${label('pattern')}. ${label('patternText')}`
+  const { isTypical, publisher } = network.info;
+  const text = isTypical
+    ? `${label('typical')}. ${label('typicalText')}`
     : label('feed', { publisher });
-  return cachedJson(request, answerSearch(known, reading.search, text), keepSeconds);
+  return cachedJson(request, answerSearch(network, reading.search, text), keepSeconds);
 }

@@ -4,7 +4,7 @@ import { encodePolyline } from '@/lib/geo/polyline';
 import { cachedJson } from '@/lib/http/cached-json';
 import { secondsToWait } from '@/lib/http/compute-limit';
 import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 
 /**
  * Boats under way now, or at `at`. Instants are minutes since the epoch, positions WGS 84 degrees; `path`
@@ -13,7 +13,7 @@ import { ferryTimetable } from '@/lib/timetable/queries';
 export async function GET(request: Request) {
   const wait = await secondsToWait('ferry-search', request.headers);
   if (wait > 0) return tooManyRequests(`Too many requests: try again in ${wait} s.`, wait);
-  const { info } = ferryTimetable();
+  const { info } = ferryNetwork();
   const asked = readInstant(new URL(request.url).searchParams.get('at') ?? undefined, info);
   if ('fault' in asked) {
     const message =

@@ -19,7 +19,7 @@ function builtDocument(locale: Locale): Promise<string> {
     'server',
     'app',
     locale,
-    'uncharted.html',
+    'not-found-page.html',
   );
   const reading = readFile(/* turbopackIgnore: true */ file, 'utf8');
   documents.set(locale, reading);
@@ -34,7 +34,7 @@ async function answer(request: Request, { params }: RouteContext<'/api/not-found
   const html =
     process.env.NODE_ENV === 'production'
       ? await builtDocument(locale)
-      : await fetch(new URL(`/${locale}/uncharted`, request.url)).then((page) => page.text());
+      : await fetch(new URL(`/${locale}/not-found-page`, request.url)).then((page) => page.text());
   return new Response(request.method === 'HEAD' ? null : html, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' },

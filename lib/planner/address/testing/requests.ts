@@ -15,14 +15,14 @@ import {
 /** Ids as a feed may have them: separators of the address among them. */
 const tripIds = ['T1', 'a~b', '50%7E', 'x,y:z', 'Ω & ?=#+'];
 
-const places = ['piraeus', 'rafina', 'lavrio', 'heraklion', ...islandSlugs];
+const stations = ['piraeus', 'rafina', 'lavrio', 'heraklion', ...islandSlugs];
 const ports = ['piraeus', 'mykonos-tourlos', 'santorini-athinios', 'naxos-chora', 'paros-pounta'];
 
 /** As much of a timetable as reading an address asks for. */
 export const knownTimetable = {
   feed: {
     info: { start: '2026-11-01', end: '2027-10-31' },
-    places: places.map((id) => ({ id })),
+    stations: stations.map((id) => ({ id })),
     ports: [...ports, 'milos-adamas', 'syros-ermoupoli', 'heraklion'].map((id) => ({ id })),
     trips: tripIds.map((id) => ({ id })),
   },
@@ -30,7 +30,7 @@ export const knownTimetable = {
 
 const gateway: fc.Arbitrary<Gateway> = fc.oneof(
   fc.constantFrom(...airportCodes).map((airport) => ({ airport })),
-  fc.constantFrom(...places).map((place) => ({ place })),
+  fc.constantFrom(...stations).map((place) => ({ place })),
 );
 
 const wishes = fc.record({

@@ -81,7 +81,7 @@ export function boardingsByPort(boats: readonly Boat[]): Map<string, Boarding[]>
 }
 
 export function portsOf(feed: FerryFeed, place: string): string[] {
-  return feed.ports.filter(({ placeId }) => placeId === place).map(({ id }) => id);
+  return feed.ports.filter(({ stationId }) => stationId === place).map(({ id }) => id);
 }
 
 /** Road minutes to the ports of a gateway. */

@@ -87,7 +87,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
           const late = minute >= 1320 || minute < 300 ? weights.late * persons : 0;
           const reached = ports.get(alight.portId);
           if (!locked || locked.length === used.length + 1) {
-            note(reached?.placeId ?? '', nights, total + late);
+            note(reached?.stationId ?? '', nights, total + late);
             const road = end.get(alight.portId);
             if (road !== undefined && alight.arrival + road <= endBy) {
               note('end', nights, total + late + road * weights.roadMinute * persons);

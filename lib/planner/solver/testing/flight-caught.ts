@@ -38,7 +38,7 @@ export function catchesFlight(
       const by = since === undefined ? localDay(departure) + 1 : latest;
       return boat.calls.slice(call + 1).some((alight) => {
         const reached = ports.get(alight.portId);
-        if (!alight.alights || reached?.placeId === island) return false;
+        if (!alight.alights || reached?.stationId === island) return false;
         if (localDay(alight.arrival) > by) return false;
         const road = roads.get(alight.portId);
         if (road !== undefined && alight.arrival + road <= endBy) return true;
@@ -49,7 +49,7 @@ export function catchesFlight(
           feed.transfers.some(
             ({ from, to, minutes }) =>
               from === alight.portId &&
-              ports.get(to)?.placeId !== island &&
+              ports.get(to)?.stationId !== island &&
               go(to, alight.arrival + minutes, alight.arrival, by, next),
           )
         );

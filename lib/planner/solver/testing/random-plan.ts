@@ -1,9 +1,9 @@
 import type {
   Fare,
   FerryFeed,
+  GtfsTrip,
   PortCall,
   Service,
-  Trip,
   VehicleFare,
 } from '../../../timetable/types.ts';
 import { addDays } from '../calendar.ts';
@@ -49,11 +49,11 @@ export function randomPlan(seed: number, islandCount: number): RandomPlan {
     id,
     name,
     position: [25, 37] as const,
-    placeId: id.split('-')[0] as string,
+    stationId: id.split('-')[0] as string,
     minTransferMinutes: pick([0, 15, 40]),
   }));
   const services: Service[] = [];
-  const trips: Trip[] = [];
+  const trips: GtfsTrip[] = [];
   const fares: Fare[] = [];
   const vehicleFares: VehicleFare[] = [];
   const tripCount = whole(5, 9) + islandCount * 2;
@@ -105,15 +105,15 @@ export function randomPlan(seed: number, islandCount: number): RandomPlan {
       start: '2027-01-01',
       end: '2027-12-31',
       timezone: 'Europe/Athens',
-      isPattern: true,
+      isTypical: true,
     },
     operators: [{ id: 'o', name, url: '' }],
     ports,
-    places: [...new Set(ports.map(({ placeId }) => placeId))].map((id) => ({
+    stations: [...new Set(ports.map(({ stationId }) => stationId))].map((id) => ({
       id,
       name,
       position: [25, 37] as const,
-      portIds: ports.filter(({ placeId }) => placeId === id).map((port) => port.id),
+      portIds: ports.filter(({ stationId }) => stationId === id).map((port) => port.id),
     })),
     lines: ['l0', 'l1', 'l2'].map((id) => ({
       id,

@@ -1,6 +1,6 @@
-import type { Fare, FerryFeed, RoadTransfer, Service, Trip } from '../../types.ts';
+import type { Fare, FerryFeed, GtfsTrip, RoadTransfer, Service } from '../../types.ts';
 
-export type PlainTrip = Pick<Trip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
+export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
 
 interface NetworkParts {
   /** By port, `a` first. */
@@ -23,14 +23,14 @@ export function feedOf(parts: NetworkParts): FerryFeed {
       start: '2027-01-01',
       end: '2027-12-31',
       timezone: 'Europe/Athens',
-      isPattern: false,
+      isTypical: false,
     },
     operators: [],
     ports: parts.minTransfers.map((minTransferMinutes, index) => {
       const id = String.fromCharCode(97 + index);
-      return { id, name, position, placeId: id, minTransferMinutes };
+      return { id, name, position, stationId: id, minTransferMinutes };
     }),
-    places: [],
+    stations: [],
     lines: ['l0', 'l1'].map((id) => ({
       id,
       operatorId: '',

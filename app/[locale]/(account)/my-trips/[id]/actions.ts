@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { LinkResult } from '@/components/trips/editor/link-panel';
-import { deedAddress } from '@/components/trips/list/deeds';
+import { outcomeAddress } from '@/components/trips/list/list-outcomes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
@@ -41,7 +41,7 @@ export async function deleteAndLeave(
   form: FormData,
 ): Promise<TripFormState> {
   const result = await deleteTrip(form);
-  if (result.ok) redirect(pathIn(form, deedAddress('deleted', result.data.id)));
+  if (result.ok) redirect(pathIn(form, outcomeAddress('deleted', result.data.id)));
   return { ...emptyTripForm, result };
 }
 

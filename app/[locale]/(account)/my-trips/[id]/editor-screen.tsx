@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import { ShareAndManage } from '@/components/trips/editor/share-and-manage';
 import type { EditorTexts } from '@/components/trips/editor/texts';
 import { TripEditor } from '@/components/trips/editor/trip-editor';
-import { TripWaysOut } from '@/components/trips/editor/trip-ways-out';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
 import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
@@ -20,9 +20,9 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips')]);
   const texts = t.raw('editor') as EditorTexts;
   const path = `/my-trips/${trip.id}`;
-  const known = ferryTimetable();
-  const view = await editorView(trip, known, locale);
-  const sheet = { locale, known, trip };
+  const network = ferryNetwork();
+  const view = await editorView(trip, network, locale);
+  const sheet = { locale, network, trip };
   const link = (token: string | null, address: (token: string) => string) =>
     token === null ? null : address(token);
   return (
@@ -51,11 +51,11 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
           trip.legs.length > 0 ? (
             <SheetBoatsLabel view={sheet} />
           ) : Object.values(view.offers).some(({ boats }) => boats.length > 0) ? (
-            <TimetableLabel locale={locale} info={known.info} loadedAt={known.loadedAt} />
+            <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
           ) : null
         }
       />
-      <TripWaysOut
+      <ShareAndManage
         trip={trip}
         locale={locale}
         texts={texts}

@@ -11,7 +11,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { plannerPath } from '@/lib/planner/address/query';
 import { airportCodes } from '@/lib/planner/solver/gateways';
-import type { FerryTimetable } from '@/lib/timetable/network';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
 import { operatorName } from '@/lib/trips/operator-name';
@@ -20,10 +20,10 @@ import type { Trip } from '@/lib/trips/types';
 /** What the editor shows besides the trip, as plain values. */
 export async function editorView(
   trip: Trip,
-  known: FerryTimetable,
+  network: FerryNetwork,
   locale: Locale,
 ): Promise<EditorView> {
-  const { start, end } = known.info;
+  const { start, end } = network.info;
   const path = `/my-trips/${trip.id}`;
   const here = localizePath(path, locale);
   return {
@@ -34,13 +34,13 @@ export async function editorView(
       locale,
     ),
     ports: Object.fromEntries(
-      [...known.ports.values()].map(({ id, placeId }) => [
+      [...network.ports.values()].map(({ id, stationId }) => [
         id,
-        { label: portLabel(known, id, locale), place: placeId },
+        { label: portLabel(network, id, locale), place: stationId },
       ]),
     ),
-    gateways: await gateways(known, locale),
-    operators: operatorNames(trip, known, locale),
+    gateways: await gateways(network, locale),
+    operators: operatorNames(trip, network, locale),
     covers: {
       start,
       end,
@@ -49,7 +49,9 @@ export async function editorView(
     },
     offers: Object.fromEntries(
       legEnds(trip).flatMap(({ key, from, to, date }) =>
-        key && from && to && date ? [[key, offersOf(trip, known, locale, { from, to, date })]] : [],
+        key && from && to && date
+          ? [[key, offersOf(trip, network, locale, { from, to, date })]]
+          : [],
       ),
     ),
     paths: {
@@ -69,19 +71,19 @@ const sorted = <Choice extends { readonly name: string }>(choices: Choice[], loc
 /** Every operator, whose boats may be chosen, and those of boats that were chosen from an older timetable. */
 function operatorNames(
   { legs }: Trip,
-  known: FerryTimetable,
+  network: FerryNetwork,
   locale: Locale,
 ): EditorView['operators'] {
   const boats = legs.flatMap(({ sailings }) => sailings);
   return Object.fromEntries([
-    ...boats.map((boat) => [boat.operator, operatorName(boat, known, locale)]),
-    ...[...known.operators.values()].map(({ name }) => [name.en, name[locale]]),
+    ...boats.map((boat) => [boat.operator, operatorName(boat, network, locale)]),
+    ...[...network.operators.values()].map(({ name }) => [name.en, name[locale]]),
   ]);
 }
 
-async function gateways(known: FerryTimetable, locale: Locale): Promise<EditorView['gateways']> {
+async function gateways(network: FerryNetwork, locale: Locale): Promise<EditorView['gateways']> {
   const t = await getTranslations('planner.airports');
-  const places = [...known.places.values()].map(
+  const places = [...network.stations.values()].map(
     ({ id, name }): GatewayChoice => ({ id, name: name[locale], places: [id] }),
   );
   const [islands, ports] = [true, false].map((wanted) =>
@@ -93,7 +95,7 @@ async function gateways(known: FerryTimetable, locale: Locale): Promise<EditorVi
   const airports = airportCodes.map((id) => ({
     id,
     name: t(id),
-    places: placesOfGateway(known, id),
+    places: placesOfGateway(network, id),
   }));
   return { ports: ports ?? [], airports, islands: islands ?? [] };
 }
@@ -106,16 +108,16 @@ interface Way {
 
 function offersOf(
   { adults, children, vehicle }: Trip,
-  known: FerryTimetable,
+  network: FerryNetwork,
   locale: Locale,
   { from, to, date }: Way,
 ): LegOffers {
-  const boats = boatsBetween(known, from, to, date);
-  const placeOf = (portId: string | undefined) => known.ports.get(portId ?? '')?.placeId;
+  const boats = boatsBetween(network, from, to, date);
+  const placeOf = (portId: string | undefined) => network.ports.get(portId ?? '')?.stationId;
   const direct = boats.find(({ transfers }) => transfers === 0) ?? boats[0];
   const [a, b] = [
-    endOf(known, placeOf(direct?.sailings[0]?.fromPort) ?? from),
-    endOf(known, placeOf(direct?.sailings.at(-1)?.toPort) ?? to),
+    endOf(network, placeOf(direct?.sailings[0]?.fromPort) ?? from),
+    endOf(network, placeOf(direct?.sailings.at(-1)?.toPort) ?? to),
   ];
   if (!a || !b || a.id === b.id) return { boats, search: null };
   const search = searchAddress({

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BackendAway } from '@/components/auth/backend-away';
+import { UnavailableScreen } from '@/components/auth/unavailable-screen';
 import { SiteLink } from '@/components/layout/site-link';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripOutline } from '@/components/trips/new/trip-outline';
@@ -23,7 +23,7 @@ interface CopyTripProps {
 export async function CopyTrip({ locale, token, href }: CopyTripProps) {
   const t = await getTranslations('trips.new');
   const found = await readSharedTrip(token);
-  if (found.state === 'unavailable') return <BackendAway href={href} />;
+  if (found.state === 'unavailable') return <UnavailableScreen href={href} />;
   if (found.state === 'missing') {
     return (
       <NewTripFrame title={t('badCopy.title')}>

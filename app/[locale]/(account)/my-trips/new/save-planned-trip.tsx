@@ -13,7 +13,7 @@ import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query'
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import { sendNewTrip } from '@/lib/trips/actions';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
@@ -30,7 +30,7 @@ interface SavePlannedTripProps {
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
   const asked = planQuery(rawQuery(new URLSearchParams(plan)));
-  const reading = readPlan(asked, ferryTimetable().timetable);
+  const reading = readPlan(asked, ferryNetwork().timetable);
   const planner = `${plannerPath}?${writeQuery(asked)}`;
   const refusal = async (text: string, retry = false) => (
     <NewTripFrame title={t('badPlan.title')}>

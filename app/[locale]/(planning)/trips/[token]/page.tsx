@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { BackendAway } from '@/components/auth/backend-away';
+import { UnavailableScreen } from '@/components/auth/unavailable-screen';
 import { NotThere } from '@/components/layout/not-there';
 import { islandName } from '@/components/planner/plan-view';
 import { formatNames } from '@/components/trips/sheet/date-range';
@@ -48,7 +48,7 @@ export default async function SharedTripPage({ params }: Props) {
   if (found.state === 'found') return <SharedTripScreen token={token} trip={found.data} />;
   if (found.state === 'unavailable') {
     const href = localizePath(`/trips/${token}`, await currentLocale());
-    return <BackendAway words="trips.shared.away" href={href} />;
+    return <UnavailableScreen words="trips.shared.away" href={href} />;
   }
   const t = await getTranslations('trips.shared.missing');
   return (

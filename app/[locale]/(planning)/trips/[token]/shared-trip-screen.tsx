@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { athensDate } from '@/lib/time/athens';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { SharedTrip } from '@/lib/trips/types';
 
 /** A trip as anybody sees it who has its link. */
@@ -38,7 +38,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
           </SiteLink>
         </SheetActions>
       </PageHeader>
-      <TripSheet view={{ locale, known: ferryTimetable(), trip }} />
+      <TripSheet view={{ locale, network: ferryNetwork(), trip }} />
     </>
   );
 }

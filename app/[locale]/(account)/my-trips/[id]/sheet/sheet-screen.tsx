@@ -5,7 +5,7 @@ import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
-import { ferryTimetable } from '@/lib/timetable/queries';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';
 
 /** A trip to read and to print, as its owner sees it: private notes included. */
@@ -33,7 +33,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
         </SheetActions>
       </PageHeader>
       <TripSheet
-        view={{ locale, known: ferryTimetable(), trip }}
+        view={{ locale, network: ferryNetwork(), trip }}
         privateNotes={trip.privateNotes}
       />
     </>

@@ -125,7 +125,7 @@ export interface RoadTransferRow {
 }
 
 /** All tables, read: every id that a row names exists. */
-export interface Pattern {
+export interface Typical {
   readonly operators: ReadonlyMap<string, OperatorRow>;
   readonly vessels: ReadonlyMap<string, VesselRow>;
   readonly ports: ReadonlyMap<string, PortRow>;

@@ -2,25 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import type { TripSummary } from '@/lib/trips/types';
-import type { DoneDeed } from './deeds';
 import { DoneLine } from './done-line';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
+import type { ShownOutcome } from './list-outcomes';
 import { TripAction } from './trip-action';
 
 interface DeedLineProps extends Pick<ListView, 'locale' | 'actions'> {
-  deed: DoneDeed | undefined;
+  outcome: ShownOutcome | undefined;
   trips: readonly TripSummary[];
 }
 
 /** What the address says was done, if the trips still say so too, with the way to undo it. */
-export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineProps) {
+export async function OutcomeLine({ outcome: done, trips, locale, actions }: DeedLineProps) {
   const t = await getTranslations('trips.list');
   if (!done) return null;
-  const { deed } = done;
+  const { outcome } = done;
   const trip = trips.find(({ id }) => id === done.trip);
-  if (deed === 'purged') return trip ? null : <DoneLine text={t('done.purged')} />;
-  if (!trip || !stillSo(deed, trip)) return null;
+  if (outcome === 'purged') return trip ? null : <DoneLine text={t('done.purged')} />;
+  if (!trip || !stillSo(outcome, trip)) return null;
   const { id, title } = trip;
   const undo = async (kind: 'restore' | 'archive', fields = {}) => (
     <TripAction
@@ -35,10 +35,10 @@ export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineP
     />
   );
   return (
-    <DoneLine text={t(`done.${deed}`, { title })}>
-      {deed === 'deleted' ? await undo('restore') : null}
-      {deed === 'archived' ? await undo('archive', { archived: 'false' }) : null}
-      {deed === 'copied' ? (
+    <DoneLine text={t(`done.${outcome}`, { title })}>
+      {outcome === 'deleted' ? await undo('restore') : null}
+      {outcome === 'archived' ? await undo('archive', { archived: 'false' }) : null}
+      {outcome === 'copied' ? (
         <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
           {t('openCopy')}
         </SiteLink>
@@ -48,7 +48,10 @@ export async function DeedLine({ deed: done, trips, locale, actions }: DeedLineP
 }
 
 /** An address may be opened long after: what it says was done may have been undone since. */
-function stillSo(deed: DoneDeed['deed'], { deletedAt, archivedAt }: TripSummary): boolean {
-  if (deed === 'deleted') return deletedAt !== null;
-  return deletedAt === null && (deed !== 'archived' || archivedAt !== null);
+function stillSo(
+  outcome: ShownOutcome['outcome'],
+  { deletedAt, archivedAt }: TripSummary,
+): boolean {
+  if (outcome === 'deleted') return deletedAt !== null;
+  return deletedAt === null && (outcome !== 'archived' || archivedAt !== null);
 }

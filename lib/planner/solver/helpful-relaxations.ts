@@ -6,7 +6,7 @@ import { shares, type TimeLimit } from './time-limit.ts';
 import type { PlanRequest, Relaxation } from './types.ts';
 
 /** The changes after which there is a plan; of longer ranges only the shortest. */
-export function waysOut(
+export function helpfulRelaxations(
   timetable: Timetable,
   request: PlanRequest,
   found: Found,

@@ -6,7 +6,7 @@ import { LinkPanel, type SendLink } from './link-panel';
 import type { EditorTexts } from './texts';
 import { TripMenu, type TripMenuProps } from './trip-menu';
 
-interface TripWaysOutProps {
+interface ShareAndManageProps {
   trip: Trip;
   locale: Locale;
   texts: EditorTexts;
@@ -21,7 +21,7 @@ interface TripWaysOutProps {
 }
 
 /** The trip for others, for a calendar, as files, on paper; and what is done with it as a whole. */
-export function TripWaysOut(props: TripWaysOutProps) {
+export function ShareAndManage(props: ShareAndManageProps) {
   const { trip, locale, texts, paths, send } = props;
   const { share, calendar, files, manage } = texts;
   const shared = { tripId: trip.id, locale };
