@@ -48,7 +48,7 @@ export default async function SharedTripPage({ params }: Props) {
   if (found.state === 'found') return <SharedTripScreen token={token} trip={found.data} />;
   if (found.state === 'unavailable') {
     const href = localizePath(`/trips/${token}`, await currentLocale());
-    return <UnavailableScreen words="trips.shared.away" href={href} />;
+    return <UnavailableScreen words="trips.shared.unavailable" href={href} />;
   }
   const t = await getTranslations('trips.shared.missing');
   return (
