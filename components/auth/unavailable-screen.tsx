@@ -9,7 +9,10 @@ interface UnavailableScreenProps {
 }
 
 /** Stands in for a page whose record cannot be read while the backend does not answer. */
-export async function UnavailableScreen({ words = 'auth.unavailable', href }: UnavailableScreenProps) {
+export async function UnavailableScreen({
+  words = 'auth.unavailable',
+  href,
+}: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (
     <div className="page-grid py-20 md:py-28" role="alert">
