@@ -1,11 +1,10 @@
 /*
- * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,seo,actions,geo,env,site}.
+ * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,routes,actions,geo,env,site}.
  * architecture rules that a machine can hold; `npm run validate` runs it.
  */
-const foundation =
-  '^lib/(supabase|auth|i18n|seo|actions|http|time|geo|redirects|env\\.ts|site\\.ts)';
+const foundation = '^lib/(supabase|auth|i18n|routes|actions|http|time|geo|env\\.ts|site\\.ts)';
 /** Domains that put others together; all other domains stand alone. */
-const composers = 'trips|assistant|search|seo|geo|i18n|supabase|actions|redirects';
+const composers = 'trips|assistant|search|routes|geo|i18n|supabase|actions';
 const tests = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -35,11 +34,10 @@ module.exports = {
     },
     {
       name: 'foundation-knows-no-domain',
-      comment:
-        'The lowest floor carries the domains. Two things lie lower still: slugs and redirects.',
+      comment: 'The lowest floor carries the domains. Slugs lie lower still.',
       severity: 'error',
       from: { path: foundation, pathNot: tests },
-      to: { path: '^lib/', pathNot: [foundation, '^lib/islands/slugs\\.ts$'] },
+      to: { path: '^lib/', pathNot: [foundation, '^lib/(islands|guides)/slugs\\.ts$'] },
     },
     {
       name: 'domains-stand-alone',
@@ -49,7 +47,7 @@ module.exports = {
       from: { path: '^lib/([^/]+)/', pathNot: [`^lib/(${composers})/`, tests] },
       to: {
         path: '^lib/[^/]+/',
-        pathNot: ['^lib/$1/', foundation, '^lib/islands/slugs\\.ts$'],
+        pathNot: ['^lib/$1/', foundation, '^lib/(islands|guides)/slugs\\.ts$'],
       },
     },
     {
@@ -87,9 +85,16 @@ module.exports = {
       from: { path: '^middleware\\.ts$' },
       to: {
         path: '^(lib|components|app)/',
-        pathNot:
-          '^lib/(supabase/middleware\\.ts|auth/(guarded-paths|next-path)\\.ts|i18n/|env\\.ts|redirects/|seo/pages\\.ts)',
+        pathNot: '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|i18n/|routes/|env\\.ts)',
       },
+    },
+    {
+      name: 'register-stays-on-the-server',
+      comment:
+        'What watches the session is in the script of every page: it reads the rows of accounts, not all.',
+      severity: 'error',
+      from: { path: '^lib/auth/(session-store|watch-session)\\.ts$' },
+      to: { path: '^lib/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
     },
     {
       name: 'no-tests-in-the-product',

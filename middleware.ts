@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isGuarded } from '@/lib/auth/guarded-paths';
 import { signInAddress } from '@/lib/auth/next-path';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { findRedirect } from '@/lib/redirects/rules';
-import { isKnownPath, isShareImage } from '@/lib/seo/pages';
+import { findPage, isMachine } from '@/lib/routes/find';
+import { findRedirect } from '@/lib/routes/find-redirect';
+import { isGuarded } from '@/lib/routes/guards';
+import { routes } from '@/lib/routes/register';
 import { checkSession } from '@/lib/supabase/middleware';
 
 type Address = ReturnType<typeof splitLocale>;
@@ -48,9 +49,9 @@ function showPage(request: NextRequest, { locale, path, prefixed }: Address, hea
   const target = request.nextUrl.clone();
   const init = headers ? { request: { headers } } : {};
   // In development the 404 route fetches its page instead of reading it from the build.
-  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === '/not-found-page';
-  if (!isKnownPath(path) && !isNotFoundPage) {
-    target.pathname = `/api/not-found/${locale}`;
+  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === routes.notFoundPage;
+  if (!findPage(path) && !isNotFoundPage) {
+    target.pathname = routes.apiNotFound(locale);
     return NextResponse.rewrite(target, init);
   }
   if (prefixed) return NextResponse.next(init);
@@ -74,7 +75,7 @@ async function showGuardedPage(request: NextRequest, address: Address) {
 }
 
 export default async function middleware(request: NextRequest) {
-  if (isShareImage(request.nextUrl.pathname)) return NextResponse.next();
+  if (isMachine(request.nextUrl.pathname)) return NextResponse.next();
   const address = splitLocale(request.nextUrl.pathname);
   const { locale, path, prefixed } = address;
   const target = request.nextUrl.clone();

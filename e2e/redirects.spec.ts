@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { islandSlugs } from '../lib/islands/slugs';
-import { redirects } from '../lib/redirects/data';
+import { redirects } from '../lib/routes/redirects';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
 

@@ -11,8 +11,8 @@ import { Testimonials } from '@/components/home/testimonials';
 import { SiteData } from '@/components/seo/structured-data';
 import { featuredExperiences, testimonials } from '@/lib/home/data';
 import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { searchChart } from '@/lib/search/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { homeView } from './home-view';
 

@@ -7,15 +7,16 @@ import { guideBySlug } from '@/lib/guides/queries';
 import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { isShareImage, shareImages } from '@/lib/seo/pages';
+import { shareSubjects } from '@/lib/routes/share-subjects';
 import { site } from '@/lib/site';
 
 /** The parameters of every share image. */
 export function shareImagePaths() {
   return locales.flatMap((locale) =>
-    [...shareImages].flatMap(([kind, names]) =>
-      names.map((name) => ({ locale, kind, name: `${name}.png` })),
-    ),
+    shareSubjects.map((subject) => {
+      const [kind = '', name] = subject.split('/');
+      return { locale, kind, name: `${name}.png` };
+    }),
   );
 }
 
@@ -25,8 +26,8 @@ export async function findShareImage(
   kind: string,
   file: string,
 ): Promise<ShareImage | undefined> {
-  if (!isLocale(locale) || !isShareImage(`/og/${locale}/${kind}/${file}`)) return undefined;
   const name = file.replace(/\.png$/, '');
+  if (!isLocale(locale) || !shareSubjects.includes(`${kind}/${name}`)) return undefined;
   const t = await getTranslations({ locale, namespace: 'common' });
   const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
   const label = t(`shareImage.${kind}`);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLdScript } from 'next-seo';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { Island, Place, Position } from '@/lib/islands/schema';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/routes/metadata';
 
 interface IslandDataProps {
   island: Island;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
-import { findRedirect } from '@/lib/redirects/rules';
+import { findRedirect } from '@/lib/routes/find-redirect';
 import { footerGroups, type MenuIsland, moreSlugs, pickIslands, popularSlugs } from './menu';
 import { SiteLink } from './site-link';
 

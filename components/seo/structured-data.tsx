@@ -1,6 +1,6 @@
 import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { currentLocale } from '@/lib/i18n/current';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/routes/metadata';
 import { site } from '@/lib/site';
 
 /** The trail to a page, for search engines. Paths without language prefix. */

@@ -1,5 +1,6 @@
 import { splitLocale } from '@/lib/i18n/paths';
-import { isGuarded, isSignInPage } from './guarded-paths';
+import { accountPages } from '@/lib/routes/account-pages';
+import { isGuarded } from '@/lib/routes/guards';
 import { safeNext, signInAddress } from './next-path';
 
 /*
@@ -8,7 +9,10 @@ import { safeNext, signInAddress } from './next-path';
  */
 
 /** True on the pages for signing in and up. */
-export const isSigningIn = () => isSignInPage(splitLocale(window.location.pathname).path);
+export function isSigningIn(): boolean {
+  const { path } = splitLocale(window.location.pathname);
+  return path === accountPages.signIn.path || path === accountPages.signUp.path;
+}
 
 /** From a guarded page to the sign-in page, which leads back here; false where nobody has to leave. */
 export function leaveForSignIn(): boolean {

@@ -1,13 +1,21 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { accountPages } from '@/lib/routes/account-pages';
+import { folders } from '@/lib/routes/folders';
 
 const longest = 3000;
 
 /** Browsers drop tabs and line ends from an address and read a backslash as a slash. */
 const misread = /[\p{Cc}\s\\]/u;
 
+const { signIn, signUp, forgotPassword, resetPassword, profile } = accountPages;
+
 /** Pages that send people on by themselves, and what is no page. */
-const leadsNowhere = /^\/(?:signin|signup|forgot-password|reset-password|auth|api)(?:\/|$)/;
+const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
+
+/** True at and below an address that nobody means to come back to. Without language prefix. */
+const leadsNowhere = (path: string) =>
+  deadEnds.some((end) => path === end.path || path.startsWith(`${end.path}/`));
 
 /** A path as whoever decodes it most often would read it; undefined when it does not decode. */
 function decoded(path: string): string | undefined {
@@ -25,7 +33,7 @@ function decoded(path: string): string | undefined {
  * leaves the site, however it is read.
  */
 export function safeNext(value: unknown, locale: Locale): string {
-  const home = localizePath('/profile', locale);
+  const home = localizePath(profile.path, locale);
   if (typeof value !== 'string' || value.length > longest) return home;
   if (!value.startsWith('/') || misread.test(value)) return home;
   const origin = 'http://site.invalid';
@@ -35,7 +43,7 @@ export function safeNext(value: unknown, locale: Locale): string {
   const path = decoded(url.pathname);
   if (raw === undefined || path === undefined || url.origin !== origin) return home;
   if ([raw, path].some((read) => read.includes('//') || misread.test(read))) return home;
-  if (leadsNowhere.test(splitLocale(path).path)) return home;
+  if (leadsNowhere(splitLocale(path).path)) return home;
   return url.pathname + url.search + url.hash;
 }
 
@@ -43,5 +51,5 @@ export function safeNext(value: unknown, locale: Locale): string {
 export function signInAddress(path: string, locale: Locale): string {
   // A slash may stand in a query as it is, and a person can read the address then.
   const next = encodeURIComponent(path).replaceAll('%2F', '/');
-  return `${localizePath('/signin', locale)}?next=${next}`;
+  return `${localizePath(signIn.path, locale)}?next=${next}`;
 }

@@ -5,7 +5,7 @@ import { islandSlugs } from '@/lib/islands/slugs';
 import { writtenGuideSlugs } from './queries';
 import { headingTitles, parseGuideFile } from './rules';
 
-/** Guides on a subject rather than an island; lib/seo/pages.ts registers their addresses. */
+/** Guides on a subject rather than an island; their addresses are in the register. */
 const slugs = writtenGuideSlugs();
 
 function read(slug: string, locale: string) {

@@ -4,7 +4,7 @@ import { readAccessQuery } from '@/lib/auth/access-query';
 import type { AccessMode } from '@/lib/auth/form-state';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 /** Title and addresses of the form in the mode its address asks for, at `/signin` as at `/signup`. */
 export async function accessMetadata(raw: RawQuery, route: AccessMode): Promise<Metadata> {
@@ -15,6 +15,5 @@ export async function accessMetadata(raw: RawQuery, route: AccessMode): Promise<
     path: `/${mode}`,
     title: t('metaTitle'),
     description: t('metaDescription'),
-    noIndex: true,
   });
 }

@@ -14,7 +14,7 @@ import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { departuresAfter, vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
@@ -27,7 +27,6 @@ export async function trackingMetadata(): Promise<Metadata> {
     path: '/ferry-tickets/tracking',
     title: t('metaTitle'),
     description: t('metaDescription'),
-    ogImage: `/og/${await currentLocale()}/ferries/tracking.png`,
   });
 }
 

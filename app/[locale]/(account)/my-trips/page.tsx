@@ -1,5 +1,5 @@
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { metadataOf } from '@/lib/seo/metadata-of';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { listTrips } from '@/lib/trips/queries';
 import { ListScreen } from './list-screen';
 
@@ -7,7 +7,7 @@ export const instant = false;
 
 const path = '/my-trips';
 
-export const generateMetadata = () => metadataOf('trips.list', { path, noIndex: true });
+export const generateMetadata = () => metadataOf('trips.list', { path });
 
 export default async function MyTripsPage({ searchParams }: PageProps<'/[locale]/my-trips'>) {
   const query = await searchParams;

@@ -12,7 +12,7 @@ import { byName } from '@/lib/islands/rules';
 import { readNearby } from '@/lib/places/address';
 import type { DistanceUnits } from '@/lib/places/types';
 import { preferencesOf } from '@/lib/profile/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).
@@ -27,7 +27,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path,
     title: t('metaTitle'),
     description: t('metaDescription'),
-    noIndex: true,
   });
 }
 

@@ -12,14 +12,14 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { farewellCookie } from '@/lib/profile/farewell';
 import { accountOf } from '@/lib/profile/queries';
-import { metadataOf } from '@/lib/seo/metadata-of';
+import { metadataOf } from '@/lib/routes/metadata-of';
 
 /** A person's own page: rendered per request, complete. */
 export const instant = false;
 
 const path = '/profile';
 
-export const generateMetadata = () => metadataOf('profile', { path, noIndex: true });
+export const generateMetadata = () => metadataOf('profile', { path });
 
 export default async function ProfilePage({ searchParams }: PageProps<'/[locale]/profile'>) {
   const [{ email, saved }, locale, jar] = await Promise.all([

@@ -5,7 +5,7 @@ import { RecoveryForm } from '@/components/auth/recovery-form';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path,
     title: t('metaTitle'),
     description: t('metaDescription'),
-    noIndex: true,
   });
 }
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { NewPasswordPanel } from '@/components/auth/new-password-panel';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const instant = false;
 
@@ -15,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
       path: '/reset-password',
       title: t('metaTitle'),
       description: t('metaDescription'),
-      noIndex: true,
     }),
     // The address holds the secret of the mail: no other site may learn it from a link followed here. Ours
     // may: with no referrer at all, a form sent without a script has no origin and is refused.

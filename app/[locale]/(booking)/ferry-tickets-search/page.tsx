@@ -11,7 +11,7 @@ import { readSearch } from '@/lib/ferries/search/read-search';
 import { secondsToWait } from '@/lib/http/compute-limit';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { formatDay } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
@@ -37,8 +37,6 @@ export async function generateMetadata({ searchParams }: FerrySearchPageProps): 
         })
       : t('metaTitleEmpty'),
     description: t('metaDescription'),
-    ogImage: `/og/${locale}/ferries/tickets.png`,
-    noIndex: true,
   });
 }
 

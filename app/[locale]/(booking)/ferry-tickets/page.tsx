@@ -3,7 +3,7 @@ import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { TicketsPage } from '@/components/ferries/tickets-page';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const ensureStatic = 'navigation';
@@ -15,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/ferry-tickets',
     title: t('metaTitle'),
     description: t('metaDescription'),
-    ogImage: `/og/${await currentLocale()}/ferries/tickets.png`,
   });
 }
 

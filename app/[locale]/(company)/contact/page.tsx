@@ -4,7 +4,7 @@ import { ContactAside } from '@/components/contact/contact-aside';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 const path = '/contact';
 

@@ -14,7 +14,7 @@ import { guideCheckedOn } from '@/lib/ferries/port-guide/sources';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { allIslands } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { chapterIds, GuideChapters } from './chapters';
 
 const path = '/ferry-guide';
@@ -26,7 +26,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path,
     title: t('metaTitle'),
     description: t('metaDescription'),
-    ogImage: `/og/${await currentLocale()}/ferries/guide.png`,
   });
 }
 

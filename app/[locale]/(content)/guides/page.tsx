@@ -4,16 +4,17 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
 import { guideBySlug } from '@/lib/guides/queries';
+import { topicGuideSlugs } from '@/lib/guides/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { topicGuideSlugs } from '@/lib/seo/pages';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('guides');
   return pageMetadata({
     locale: await currentLocale(),
-    path: '/guides',
+    path: routes.guides,
     title: t('metaTitle'),
     description: t('metaDescription'),
   });
@@ -36,7 +37,7 @@ export default async function GuidesPage() {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
-        crumbs={[{ path: '/guides', label: t('title') }]}
+        crumbs={[{ path: routes.guides, label: t('title') }]}
       />
       <div className="page-grid">
         <Section title={t('lists.full')} intro={t('lists.fullIntro')}>

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('islands');

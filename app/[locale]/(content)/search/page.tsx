@@ -8,8 +8,8 @@ import { SiteSearch } from '@/components/search/site-search';
 import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { searchChart } from '@/lib/search/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('search');
@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/search',
     title: t('title'),
     description: t('description'),
-    noIndex: true,
   });
 }
 

@@ -16,7 +16,7 @@ import { readPlan } from '@/lib/planner/address/read-plan';
 import { planCost } from '@/lib/planner/address/solved-plan';
 import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { athensDate } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
@@ -29,7 +29,6 @@ export async function generateMetadata(): Promise<Metadata> {
     path: plannerPath,
     title: t('metaTitle'),
     description: t('metaDescription'),
-    ogImage: `/og/${await currentLocale()}/ferries/planner.png`,
   });
 }
 

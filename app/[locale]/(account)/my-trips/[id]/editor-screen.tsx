@@ -8,7 +8,7 @@ import { TripEditor } from '@/components/trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
 import { currentLocale } from '@/lib/i18n/current';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/routes/metadata';
 import { site } from '@/lib/site';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { metadataOf } from '@/lib/seo/metadata-of';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { readTrip } from '@/lib/trips/queries';
 import { EditorScreen } from './editor-screen';
 
@@ -11,7 +11,7 @@ type Props = PageProps<'/[locale]/my-trips/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.editor', { path: `/my-trips/${id}`, noIndex: true });
+  return metadataOf('trips.editor', { path: `/my-trips/${id}` });
 }
 
 export default async function TripPage({ params }: Props) {

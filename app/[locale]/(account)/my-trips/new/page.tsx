@@ -2,7 +2,7 @@ import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { firstValue } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { metadataOf } from '@/lib/seo/metadata-of';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { CopyTrip } from './copy-trip';
 import { EmptyTrip } from './empty-trip';
 import { SavePlannedTrip } from './save-planned-trip';
@@ -11,7 +11,7 @@ export const instant = false;
 
 const path = '/my-trips/new';
 
-export const generateMetadata = () => metadataOf('trips.new', { path, noIndex: true });
+export const generateMetadata = () => metadataOf('trips.new', { path });
 
 type Props = PageProps<'/[locale]/my-trips/new'>;
 

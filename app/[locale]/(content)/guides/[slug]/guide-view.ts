@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 import { digestSections } from '@/components/guides/island-digest';
 import { guideBySlug } from '@/lib/guides/queries';
 import { neighbours } from '@/lib/guides/rules';
+import { guideSlugs, topicGuideSlugs } from '@/lib/guides/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { topicGuideSlugs } from '@/lib/seo/pages';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { shareImageOf } from '@/lib/routes/share-images';
 
 type GuideComponent = ComponentType<{ components?: MDXComponents }>;
-
-export const guideSlugs: readonly string[] = [...islandSlugs, ...topicGuideSlugs];
 
 /**
  * All that the page of a guide shows: the frame, and either a long text or, for an island without one
@@ -32,7 +32,7 @@ export async function guideView(slug: string) {
   const title = guide?.title ?? island?.name[locale] ?? slug;
   const summary = guide?.summary ?? island?.shortDescription[locale] ?? '';
   const checkedOn = guide?.checkedOn ?? island?.checkedOn ?? '';
-  const ogImage = `/og/${locale}/guide/${slug}.png`;
+  const path = routes.guide(slug);
   const metaTitle = island ? t('metaIslandTitle', { island: island.name[locale] }) : title;
 
   return {
@@ -52,13 +52,18 @@ export async function guideView(slug: string) {
       previous: titled(previous, locale),
       next: titled(next, locale),
     },
-    article: { path: `/guides/${slug}`, title: metaTitle, summary, checkedOn, image: ogImage },
+    article: {
+      path,
+      title: metaTitle,
+      summary,
+      checkedOn,
+      image: shareImageOf(path, locale),
+    },
     metadata: pageMetadata({
       locale,
-      path: `/guides/${slug}`,
+      path,
       title: metaTitle,
       description: summary,
-      ogImage,
       ogType: 'article',
       article: { modifiedTime: checkedOn },
     }),

@@ -6,7 +6,8 @@ import { GuideText } from '@/components/guides/guide-text';
 import { IslandDigest } from '@/components/guides/island-digest';
 import { IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
-import { guideSlugs, guideView } from './guide-view';
+import { guideSlugs } from '@/lib/guides/slugs';
+import { guideView } from './guide-view';
 
 export function generateStaticParams() {
   return guideSlugs.map((slug) => ({ slug }));

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { islandBySlug } from '@/lib/islands/queries';
 import { describePage } from '@/lib/islands/rules';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { climateStations, islandStation } from '@/lib/weather/climate';
 import { BoatsFromHere } from './boats-from-here';
 
@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: IslandProps): Promise<Metadat
     path: `/islands/${slug}`,
     title: t('metaTitle', { name: name[locale] }),
     description: describePage(shortDescription[locale], t('metaTail')),
-    ogImage: `/og/${locale}/island/${slug}.png`,
   });
 }
 

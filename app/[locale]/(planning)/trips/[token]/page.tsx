@@ -7,7 +7,8 @@ import { islandName } from '@/components/planner/plan-view';
 import { formatNames } from '@/components/trips/sheet/date-range';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 import { tripNights } from '@/lib/trips/rules';
 import { sharedTrip } from './shared-trip';
 import { SharedTripScreen } from './shared-trip-screen';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   ]);
   await connection();
   const found = await sharedTrip(token);
-  const page = { locale, path: `/trips/${token}`, noIndex: true };
+  const page = { locale, path: routes.sharedTrip(token) };
   if (found.state !== 'found') {
     const title = t(found.state === 'missing' ? 'missing.title' : 'away.title');
     return pageMetadata({ ...page, title, description: t('metaDescriptionEmpty') });
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...page,
     title: trip.title,
     description: names.length > 0 ? t('metaDescription', told) : t('metaDescriptionEmpty'),
-    ogImage: `/api/shared-trips/${token}/og-${locale}.png`,
+    ogImage: routes.sharedTripImage(token, locale),
   });
 }
 

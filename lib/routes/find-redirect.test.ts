@@ -1,6 +1,6 @@
 import { islandSlugs } from '@/lib/islands/slugs';
-import { redirects } from './data';
-import { findRedirect } from './rules';
+import { findRedirect } from './find-redirect';
+import { redirects } from './redirects';
 
 describe('findRedirect', () => {
   it('follows every exact rule', () => {

@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
+import { findRoute } from './find';
+import type { RoutePath } from './register';
+import { shareImageOf } from './share-images';
 
 export interface PageMetadataInput {
   locale: Locale;
   /** Site path without language prefix, e.g. `/islands/naxos`. */
-  path: string;
+  path: RoutePath;
   /** Without the product's name, which the layout's template adds. */
   title: string;
   description: string;
   keywords?: string[];
-  /** Site path of a share image of 1200 × 630; the home page's when absent. */
+  /** Site path of a share image of 1200 × 630, where it is not the one of the register. */
   ogImage?: string;
   ogType?: 'website' | 'article';
   article?: {
@@ -20,7 +23,6 @@ export interface PageMetadataInput {
     authors?: string[];
     tags?: string[];
   };
-  noIndex?: boolean;
 }
 
 const ogLocale: Record<Locale, string> = { en: 'en_GB', el: 'el_GR' };
@@ -38,12 +40,15 @@ export function languageAlternates(path: string): Record<string, string> {
   };
 }
 
-/** Title, description, canonical, hreflang and share tags of a page: the one place where they are built. */
+/**
+ * Title, description, canonical, hreflang and share tags of a page: the one place where they are built. What
+ * the register does not list is `noindex`.
+ */
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { locale, path, title, description, ogType = 'website', article } = input;
   const url = absoluteUrl(path, locale);
   const image = {
-    url: `${site.origin}${input.ogImage ?? `/og/${locale}/site/home.png`}`,
+    url: `${site.origin}${input.ogImage ?? shareImageOf(path, locale)}`,
     width: 1200,
     height: 630,
     alt: title,
@@ -53,7 +58,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     description,
     keywords: input.keywords,
     alternates: { canonical: url, languages: languageAlternates(path) },
-    robots: input.noIndex ? { index: false, follow: true } : undefined,
+    robots: findRoute(path)?.route.listed ? undefined : { index: false, follow: true },
     openGraph: {
       ...(ogType === 'article' ? { type: 'article', ...article } : { type: 'website' }),
       title,

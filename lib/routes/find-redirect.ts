@@ -1,5 +1,5 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { redirects } from './data';
+import { redirects } from './redirects';
 
 const placeholder = /\{(\w+)\}/g;
 

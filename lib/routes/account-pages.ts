@@ -1,0 +1,21 @@
+import type { Routes } from './route';
+
+/*
+ * On their own because every page's script must know who has to leave when a session ends: what runs in the
+ * browser reads these rows and never the whole register.
+ */
+
+/** Pages for signing in, and pages of a person. */
+export const accountPages = {
+  signIn: { path: '/signin', kind: 'page' },
+  signUp: { path: '/signup', kind: 'page' },
+  forgotPassword: { path: '/forgot-password', kind: 'page' },
+  resetPassword: { path: '/reset-password', kind: 'page' },
+  profile: { path: '/profile', kind: 'page', guarded: true },
+  nearby: { path: '/nearby', kind: 'page', guarded: true },
+  myTrips: { path: '/my-trips', kind: 'page', guarded: true },
+  newTrip: { path: '/my-trips/new', kind: 'page', guarded: true },
+  trip: { path: '/my-trips/{id}', kind: 'record', guarded: true },
+  tripSheet: { path: '/my-trips/{id}/sheet', kind: 'record', guarded: true },
+  sharedTrip: { path: '/trips/{token}', kind: 'record' },
+} as const satisfies Routes;

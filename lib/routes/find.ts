@@ -1,0 +1,80 @@
+import { locales } from '@/lib/i18n/locales';
+import { type RouteName, register } from './register';
+import type { Route, Slugs } from './route';
+
+/** What a parameter of a path may be, by its name; `{slug}` is up to the row. */
+const parameterShapes: Readonly<Record<string, string>> = {
+  locale: locales.join('|'),
+  id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  token: '[A-Za-z0-9_-]{24,64}',
+  format: 'ics|gpx|kml',
+};
+
+const slugShape = (slugs: Slugs = []) =>
+  'table' in slugs ? '[a-z0-9]+(?:-[a-z0-9]+)*' : slugs.join('|');
+
+/** `/og/{locale}/{slug}.png` → an expression with a named group for each parameter. */
+function toPattern({ path, slugs }: Route): RegExp {
+  const source = path
+    .replaceAll('.', '\\.')
+    .replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => `(?<${name}>${parameterShapes[name] ?? slugShape(slugs)})`,
+    );
+  return new RegExp(`^${source}$`);
+}
+
+export interface FoundRoute {
+  readonly name: RouteName;
+  readonly route: Route;
+  /** The slug of a family. With `slugs: { table }` only the database knows whether it names a record. */
+  readonly slug?: string | undefined;
+}
+
+const rows: readonly FoundRoute[] = Object.entries(register).map(([name, route]) => ({
+  name: name as RouteName,
+  route,
+}));
+
+const isFamily = ({ route }: FoundRoute) => route.path.includes('{');
+
+const fixed = new Map<string, FoundRoute>(
+  rows.filter((row) => !isFamily(row)).map((row) => [row.route.path, row]),
+);
+
+const families = rows.filter(isFamily).map((row) => ({ ...row, pattern: toPattern(row.route) }));
+
+/** The row of the register that a path without language prefix belongs to; undefined for all others. */
+export function findRoute(path: string): FoundRoute | undefined {
+  const found = fixed.get(path);
+  if (found) return found;
+  for (const { name, route, pattern } of families) {
+    const match = pattern.exec(path);
+    if (match) return { name, route, slug: match.groups?.slug };
+  }
+  return undefined;
+}
+
+/**
+ * The page at a path without language prefix, if there is one. The middleware answers every other path
+ * with the 404 page, before the router would render and keep a page for it.
+ */
+export function findPage(path: string): FoundRoute | undefined {
+  const found = findRoute(path);
+  return found && ['page', 'record'].includes(found.route.kind) ? found : undefined;
+}
+
+/** True for the address of a route or file that knows no language. */
+export function isMachine(path: string): boolean {
+  return findRoute(path)?.route.kind === 'machine';
+}
+
+const answeredByJson = rows.filter(({ route }) => route.unknown === 'json');
+
+/** What an address that is none is answered with: JSON where programs ask, else the 404 page. */
+export function answerToUnknown(path: string): 'json' | 'page' {
+  const asks = answeredByJson.some(
+    ({ route }) => path === route.path || path.startsWith(`${route.path}/`),
+  );
+  return asks ? 'json' : 'page';
+}

@@ -1,0 +1,28 @@
+import type { Routes } from './route';
+import { shareSubjects } from './share-subjects';
+
+/** Routes and files that know no language. */
+export const machines = {
+  apiAccountExport: { path: '/api/account/export', kind: 'machine' },
+  apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
+  apiFerriesOpenapi: { path: '/api/ferries/openapi.json', kind: 'machine' },
+  apiFerriesPlan: { path: '/api/ferries/plan', kind: 'machine' },
+  apiFerriesPlanAddress: { path: '/api/ferries/plan-address', kind: 'machine' },
+  apiFerriesSearch: { path: '/api/ferries/search', kind: 'machine' },
+  apiFerriesVessels: { path: '/api/ferries/vessels', kind: 'machine' },
+  apiHealth: { path: '/api/health', kind: 'machine' },
+  apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
+  apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
+  tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },
+  tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
+  sharedTripFile: { path: '/api/shared-trips/{token}/{format}', kind: 'machine' },
+  sharedTripImage: { path: '/api/shared-trips/{token}/og-{locale}.png', kind: 'machine' },
+  authConfirm: { path: '/auth/confirm', kind: 'machine' },
+  shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
+
+  appleIcon: { path: '/apple-icon.png', kind: 'machine' },
+  icon: { path: '/icon.svg', kind: 'machine' },
+  manifest: { path: '/manifest.webmanifest', kind: 'machine' },
+  robots: { path: '/robots.txt', kind: 'machine' },
+  sitemapFile: { path: '/sitemap.xml', kind: 'machine' },
+} as const satisfies Routes;

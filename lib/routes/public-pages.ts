@@ -1,0 +1,76 @@
+import { guideSlugs } from '@/lib/guides/slugs';
+import { islandSlugs } from '@/lib/islands/slugs';
+import type { Routes } from './route';
+
+/** Pages for everybody. Those at a fixed address stand in the order of the site map page. */
+export const publicPages = {
+  home: { path: '/', kind: 'page', listed: true, share: 'site/home' },
+  islands: { path: '/islands', kind: 'page', listed: true },
+  guides: { path: '/guides', kind: 'page', listed: true },
+  ferryTickets: { path: '/ferry-tickets', kind: 'page', listed: true, share: 'ferries/tickets' },
+  ferryTicketsTracking: {
+    path: '/ferry-tickets/tracking',
+    kind: 'page',
+    listed: true,
+    share: 'ferries/tracking',
+  },
+  ferryGuide: { path: '/ferry-guide', kind: 'page', listed: true, share: 'ferries/guide' },
+  tripPlannerLegacy: {
+    path: '/trip-planner-legacy',
+    kind: 'page',
+    listed: true,
+    share: 'ferries/planner',
+  },
+  about: { path: '/about', kind: 'page', listed: true },
+  contact: { path: '/contact', kind: 'page', listed: true },
+  privacy: { path: '/privacy', kind: 'page', listed: true },
+  terms: { path: '/terms', kind: 'page', listed: true },
+  accessibility: { path: '/accessibility', kind: 'page', listed: true },
+  affiliateDisclosure: { path: '/affiliate-disclosure', kind: 'page', listed: true },
+  sitemap: { path: '/sitemap', kind: 'page', listed: true },
+
+  island: {
+    path: '/islands/{slug}',
+    kind: 'page',
+    slugs: islandSlugs,
+    listed: true,
+    share: 'island/{slug}',
+  },
+  guide: {
+    path: '/guides/{slug}',
+    kind: 'page',
+    slugs: guideSlugs,
+    listed: true,
+    share: 'guide/{slug}',
+  },
+
+  search: { path: '/search', kind: 'page' },
+  ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
+  /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
+  ferryTracking: { path: '/ferry-tracking', kind: 'page', share: 'ferries/tracking' },
+
+  /** The screen of every address that is none; app/api/not-found gives it its status. */
+  notFoundPage: { path: '/not-found-page', kind: 'inner' },
+} as const satisfies Routes;
+
+/** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
+export const plannedPages = {
+  activities: { path: '/activities', kind: 'planned' },
+  blog: { path: '/blog', kind: 'planned' },
+  blogPost: { path: '/blog/{slug}', kind: 'planned', slugs: { table: 'posts' } },
+  budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
+  culinary: { path: '/culinary', kind: 'planned' },
+  downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
+  flights: { path: '/flights', kind: 'planned' },
+  greekPhrases: { path: '/greek-phrases', kind: 'planned' },
+  help: { path: '/help', kind: 'planned' },
+  hotels: { path: '/hotels', kind: 'planned' },
+  listProperty: { path: '/list-property', kind: 'planned' },
+  packages: { path: '/packages', kind: 'planned' },
+  packingList: { path: '/packing-list', kind: 'planned' },
+  rentACar: { path: '/rent-a-car', kind: 'planned' },
+  resources: { path: '/resources', kind: 'planned' },
+  touristasAi: { path: '/touristas-ai', kind: 'planned' },
+  transfers: { path: '/transfers', kind: 'planned' },
+  weather: { path: '/weather', kind: 'planned' },
+} as const satisfies Routes;
