@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from 'proxy-addr';
+
 /**
  * The address a request came from. Each proxy adds the address it saw at the end of X-Forwarded-For, so
  * with `trustedProxies` of our own in front, that many entries from the end are true and whatever stands
@@ -6,13 +9,11 @@
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   if (trustedProxies === 0) return 'everyone';
-  const forwarded = (headers.get('x-forwarded-for') ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  return (
-    forwarded[Math.max(0, forwarded.length - trustedProxies)] ??
-    headers.get('x-real-ip')?.trim() ??
-    'unknown'
-  );
+  const request = {
+    headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' },
+    // The nearest hop is a proxy of ours, so this counts only where the header is empty.
+    socket: { remoteAddress: headers.get('x-real-ip')?.trim() || 'unknown' },
+  };
+  // All that is read of a request; the web's has neither a socket nor headers of that shape.
+  return proxyAddress(request as IncomingMessage, (_, hop) => hop < trustedProxies);
 }
