@@ -1,18 +1,18 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 
-/** True when a server could listen there. */
+/** True when a server could listen there; the port then counts as given, see below. */
 export function isFree(port, host = '127.0.0.1') {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
+  return getPort({ port, host }).then(
+    (found) => found === port,
+    () => false,
+  );
 }
 
-/** The first free port of this machine from the one given. */
-export async function firstFreePort(from, host) {
-  for (let port = from; port < from + 200; port += 1) {
-    if (await isFree(port, host)) return port;
-  }
-  throw new Error(`No free port between ${from} and ${from + 199}`);
+/**
+ * The first free port of this machine from the one given, of 200; any free one after that. No port is given
+ * twice within some seconds, so that several can be chosen before the first is used.
+ */
+export function firstFreePort(from, host = '127.0.0.1') {
+  const wanted = Array.from({ length: 200 }, (_, index) => from + index);
+  return getPort({ port: wanted.filter((port) => port < 65536), host });
 }

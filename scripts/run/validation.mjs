@@ -10,16 +10,12 @@ const lanes = 2;
 
 /** Variables of the tests: free ports, so that a running site is left alone, and none of the person's own. */
 async function testEnvironment(chromium) {
-  const port = await firstFreePort(3417, 'localhost');
-  const withMail = await firstFreePort(Math.max(port + 1, 3427), 'localhost');
-  const without = await firstFreePort(Math.max(withMail + 1, 3447), 'localhost');
-  const backend = await firstFreePort(55417);
   return {
-    E2E_PORT: String(port),
-    E2E_PORT_WITHOUT_BACKEND: String(without),
-    E2E_PORT_WITH_MAIL: String(withMail),
-    E2E_BACKEND_PORT: String(backend),
-    E2E_MAIL_BACKEND_PORT: String(await firstFreePort(Math.max(backend + 1, 55427))),
+    E2E_PORT: String(await firstFreePort(3417, 'localhost')),
+    E2E_PORT_WITH_MAIL: String(await firstFreePort(3427, 'localhost')),
+    E2E_PORT_WITHOUT_BACKEND: String(await firstFreePort(3447, 'localhost')),
+    E2E_BACKEND_PORT: String(await firstFreePort(55417)),
+    E2E_MAIL_BACKEND_PORT: String(await firstFreePort(55427)),
     E2E_DEAD_PORT: String(await firstFreePort(55647)),
     CHROMIUM_PATH: chromium,
     NEXT_TELEMETRY_DISABLED: '1',
