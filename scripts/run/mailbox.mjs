@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 
 /*
  * Mails of the embedded backend. It delivers none: it prints each into its log, and here they are read
@@ -7,28 +8,16 @@ import { readFileSync } from 'node:fs';
 const opening = '--- mail, not delivered, ';
 const closing = '--- end of mail';
 
-const entities = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-function decode(text) {
-  return text
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => entities[name]);
-}
-
 /** The text of a mail's HTML, with the address of each link on a line of its own. */
 export function textOf(html) {
-  const body = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(head|style|title)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, '$2\n$1\n')
-    .replace(/<(br|\/p|\/h\d|\/tr|\/div|hr)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, '');
-  return decode(body)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
+  const mail = parse(html);
+  for (const unseen of mail.querySelectorAll('head, style')) unseen.remove();
+  for (const link of mail.querySelectorAll('a[href]')) {
+    // As it stands in the source, so that it is read like all other text.
+    link.insertAdjacentHTML('afterend', `<p>${link.rawAttributes.href}</p>`);
+  }
+  // Before the body stands the doctype, which the parser takes for text.
+  return (mail.querySelector('body') ?? mail).structuredText;
 }
 
 /** A mail as the backend prints it. */
