@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chosenBackend, confirmsByMail } from './environment.mjs';
 
 const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
@@ -28,4 +29,9 @@ describe('confirmsByMail', () => {
       /EMBEDDED_CONFIRM_EMAIL must be true or false, not "yes"/,
     );
   });
+});
+
+test('.nvmrc names the Node that the commands run on', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(devDependencies.node);
 });
