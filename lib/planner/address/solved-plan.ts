@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { FerryFeed } from '@/lib/timetable/types';
 import { solve } from '../solver/solve';
@@ -12,10 +13,10 @@ const limitMs = 2000;
 const mostKept = 200;
 
 /** By feed, so that plans over an old one go with it. */
-const kept = new WeakMap<FerryFeed, Map<string, PlanOutcome>>();
+const kept = new WeakMap<FerryFeed, LRUCache<string, PlanOutcome>>();
 
-function plansOf(feed: FerryFeed): Map<string, PlanOutcome> {
-  const plans = kept.get(feed) ?? new Map<string, PlanOutcome>();
+function plansOf(feed: FerryFeed): LRUCache<string, PlanOutcome> {
+  const plans = kept.get(feed) ?? new LRUCache<string, PlanOutcome>({ max: mostKept });
   kept.set(feed, plans);
   return plans;
 }
@@ -29,11 +30,9 @@ export function solvedPlan(request: PlanRequest): PlanOutcome {
   const plans = plansOf(feed);
   const key = planAddress(request);
   const known = plans.get(key);
-  const outcome = known ?? solve(timetable, request, { now: () => performance.now(), limitMs });
-  plans.delete(key);
+  if (known) return known;
+  const outcome = solve(timetable, request, { now: () => performance.now(), limitMs });
   if (!ranOut(outcome)) plans.set(key, outcome);
-  const [oldest] = plans.keys();
-  if (plans.size > mostKept && oldest !== undefined) plans.delete(oldest);
   return outcome;
 }
 

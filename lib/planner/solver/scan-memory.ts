@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
@@ -5,21 +6,16 @@ import { type RoadInto, roadsInto } from './roads-into.ts';
 import type { Gateway, PlanRequest } from './types.ts';
 import type { SailingWindow } from './window.ts';
 
-/** A scan keeps some 6 KB, so all of them together some 50 MB. */
+/** A scan keeps some 6 KB, so all of them together some 50 MB. Those longest unused go first. */
 const mostScans = 8000;
-/** What parties pay and mind, with its scans: the one longest unused goes first. */
+/** What parties pay and mind. */
 const mostPricings = 24;
-
-interface PricedScans {
-  readonly pricing: Pricing;
-  readonly scans: Map<string, LegScan>;
-}
 
 interface TimetableMemory {
   readonly roads: readonly (readonly RoadInto[])[];
   readonly placeOf: Int32Array;
-  readonly byPricing: Map<string, PricedScans>;
-  scans: number;
+  readonly pricings: LRUCache<string, Pricing>;
+  readonly scans: LRUCache<string, LegScan>;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
@@ -44,32 +40,23 @@ export function forgetScans(): void {
 export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemory {
   const memory = memories.get(timetable) ?? emptyMemory(timetable);
   memories.set(timetable, memory);
-  const pricedKey = pricingKey(request);
-  const priced = memory.byPricing.get(pricedKey) ?? {
-    pricing: pricingOf(timetable, request),
-    scans: new Map(),
-  };
-  memory.byPricing.delete(pricedKey);
-  memory.byPricing.set(pricedKey, priced);
-  if (memory.byPricing.size > mostPricings) forgetOldest(memory);
-  const endKey = gatewayKey(request.end);
+  const priced = pricingKey(request);
+  const pricing = memory.pricings.get(priced) ?? pricingOf(timetable, request);
+  memory.pricings.set(priced, pricing);
+  const end = gatewayKey(request.end);
   return {
-    pricing: priced.pricing,
+    pricing,
     placeOf: memory.placeOf,
     scan(sourceKey, targets, window, query) {
       const { endBy, departFrom, boats } = query;
-      const scan = () => scanLegs(timetable, memory.roads, priced.pricing, targets, window, query);
+      const scan = () => scanLegs(timetable, memory.roads, pricing, targets, window, query);
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
-      const key = `${sourceKey}|${endKey}|${window.number}|${endBy}|${boats?.join() ?? ''}`;
-      const known = priced.scans.get(key);
+      const key = `${sourceKey}|${end}|${window.number}|${endBy}|${boats?.join() ?? ''}|${priced}`;
+      const known = memory.scans.get(key);
       if (known) return known;
       const found = scan();
-      if (memory.scans >= mostScans) forgetOldest(memory);
-      if (memory.byPricing.get(pricedKey) === priced) {
-        priced.scans.set(key, found);
-        memory.scans += 1;
-      }
+      memory.scans.set(key, found);
       return found;
     },
   };
@@ -81,8 +68,8 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
   return {
     roads: roadsInto(timetable),
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
-    byPricing: new Map(),
-    scans: 0,
+    pricings: new LRUCache({ max: mostPricings }),
+    scans: new LRUCache({ max: mostScans }),
   };
 }
 
@@ -93,11 +80,4 @@ function pricingKey({ wishes, party }: PlanRequest): string {
     [priority, fewEarlyMornings, noLateArrivals, pace, adults, children, vehicle ?? ''],
     Object.entries(weights ?? {}).sort(),
   ]);
-}
-
-function forgetOldest(memory: TimetableMemory): void {
-  const [oldest] = memory.byPricing;
-  if (!oldest) return;
-  memory.scans -= oldest[1].scans.size;
-  memory.byPricing.delete(oldest[0]);
 }
