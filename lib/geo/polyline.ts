@@ -3,6 +3,11 @@ import type { LonLat } from './projection.ts';
 /** Steps per degree: four decimals, some 10 m. */
 const steps = 1e4;
 
+/*
+ * By hand: the tools run under Node as they stand, the site is bundled, and the published codec has no one
+ * way to be imported by both. It would leave the turning of latitude and longitude to us besides.
+ */
+
 /** A line as a string in Google's encoded polyline format with four decimals: latitude first, then differences. */
 export function encodePolyline(line: readonly LonLat[]): string {
   let text = '';

@@ -1,7 +1,7 @@
+import FlatQueue from 'flatqueue';
 import { runCost } from './clearance.ts';
 import type { Corner } from './corners.ts';
 import { apart, type Metres } from './plane.ts';
-import { Queue } from './queue.ts';
 import type { Shore } from './shore.ts';
 
 interface Run {
@@ -78,7 +78,7 @@ export class SeaGraph {
     const costs = new Map([[start, 0]]);
     const cameFrom = new Map<number, number>();
     const done = new Set<number>();
-    const queue = new Queue<number>();
+    const queue = new FlatQueue<number>();
     queue.push(start, 0);
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
       if (node === goal) break;
