@@ -15,5 +15,5 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
     socket: { remoteAddress: headers.get('x-real-ip')?.trim() || 'unknown' },
   };
   // All that is read of a request; the web's has neither a socket nor headers of that shape.
-  return proxyAddress(request as IncomingMessage, (_, hop) => hop < trustedProxies);
+  return proxyAddress(request as unknown as IncomingMessage, (_, hop) => hop < trustedProxies);
 }
