@@ -17,7 +17,7 @@ for (const { locale, prefix, text, naxos } of [
 
     test('opens with the title, the two ways on and the four figures', async ({ page }) => {
       const main = page.getByRole('main');
-      await expect(page).toHaveTitle(`Cyclades Compass: ${text.meta.title}`);
+      await expect(page).toHaveTitle(`Cyclades Compass: ${text.metaTitle}`);
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.hero.title);
       await expect(main.getByRole('link', { name: text.hero.assistant })).toHaveAttribute(
         'href',

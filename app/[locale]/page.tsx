@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AssistantPromo } from '@/components/home/assistant-promo';
 import { Experiences } from '@/components/home/experiences';
 import { Figures } from '@/components/home/figures';
@@ -11,7 +10,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { SiteData } from '@/components/seo/structured-data';
 import { featuredExperiences, testimonials } from '@/lib/home/data';
 import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { searchChart } from '@/lib/search/queries';
 import { site } from '@/lib/site';
 import { homeView } from './home-view';
@@ -19,15 +18,9 @@ import { homeView } from './home-view';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home');
-  const metadata = pageMetadata({
-    locale: await currentLocale(),
-    path: '/',
-    title: t('meta.title'),
-    description: t('meta.description'),
-  });
+  const metadata = await metadataOf('home', '/');
   // The title names the product itself.
-  return { ...metadata, title: { absolute: `${site.name}: ${t('meta.title')}` } };
+  return { ...metadata, title: { absolute: `${site.name}: ${metadata.title}` } };
 }
 
 export default async function Home() {

@@ -2,20 +2,14 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
-import { type PageMetadataInput, pageMetadata } from './metadata';
-
-type PageSettings = Omit<PageMetadataInput, 'locale' | 'title' | 'description'>;
+import { pageMetadata } from './metadata';
+import type { RoutePath } from './register';
 
 /**
  * The metadata of a page whose title and description are fixed texts: `metaTitle` and `metaDescription` of
  * its namespace. A page named after a record uses `pageMetadata`.
  */
-export async function metadataOf(namespace: string, page: PageSettings): Promise<Metadata> {
+export async function metadataOf(namespace: string, path: RoutePath): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations(namespace), currentLocale()]);
-  return pageMetadata({
-    ...page,
-    locale,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
+  return pageMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
 }

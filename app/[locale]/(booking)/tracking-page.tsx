@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { PageHeader } from '@/components/layout/page-header';
@@ -14,21 +13,13 @@ import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
 import { departuresAfter, vesselsUnderWay } from '@/lib/ferries/tracking/queries';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
-export async function trackingMetadata(): Promise<Metadata> {
-  const t = await getTranslations('tracking');
-  return pageMetadata({
-    locale: await currentLocale(),
-    // The address that search engines should know; the other one shows the same.
-    path: '/ferry-tickets/tracking',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+// The address that search engines should know; the other one shows the same.
+export const trackingMetadata = () => metadataOf('tracking', '/ferry-tickets/tracking');
 
 interface TrackingPageProps {
   path: string;

@@ -7,7 +7,7 @@ export const instant = false;
 
 const path = '/my-trips';
 
-export const generateMetadata = () => metadataOf('trips.list', { path });
+export const generateMetadata = () => metadataOf('trips.list', path);
 
 export default async function MyTripsPage({ searchParams }: PageProps<'/[locale]/my-trips'>) {
   const query = await searchParams;

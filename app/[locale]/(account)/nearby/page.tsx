@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { StartChoice } from '@/components/nearby/start-choice';
@@ -12,7 +11,7 @@ import { byName } from '@/lib/islands/rules';
 import { readNearby } from '@/lib/places/address';
 import type { DistanceUnits } from '@/lib/places/types';
 import { preferencesOf } from '@/lib/profile/queries';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).
@@ -20,15 +19,7 @@ export const instant = false;
 
 const path = '/nearby';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('nearby');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('nearby', path);
 
 /** What the person has chosen in the profile; metric without a choice, or while it cannot be read. */
 async function unitsOfPerson(): Promise<DistanceUnits> {

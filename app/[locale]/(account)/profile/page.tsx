@@ -19,7 +19,7 @@ export const instant = false;
 
 const path = '/profile';
 
-export const generateMetadata = () => metadataOf('profile', { path });
+export const generateMetadata = () => metadataOf('profile', path);
 
 export default async function ProfilePage({ searchParams }: PageProps<'/[locale]/profile'>) {
   const [{ email, saved }, locale, jar] = await Promise.all([

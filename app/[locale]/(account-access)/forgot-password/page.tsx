@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { RecoveryForm } from '@/components/auth/recovery-form';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 
 export const ensureStatic = 'navigation';
 
 const path = '/forgot-password';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.forgot');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('auth.forgot', path);
 
 export default async function ForgotPasswordPage() {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);

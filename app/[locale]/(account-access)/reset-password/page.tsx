@@ -2,20 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { NewPasswordPanel } from '@/components/auth/new-password-panel';
-import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.reset');
   return {
-    ...pageMetadata({
-      locale: await currentLocale(),
-      path: '/reset-password',
-      title: t('metaTitle'),
-      description: t('metaDescription'),
-    }),
+    ...(await metadataOf('auth.reset', '/reset-password')),
     // The address holds the secret of the mail: no other site may learn it from a link followed here. Ours
     // may: with no referrer at all, a form sent without a script has no origin and is refused.
     referrer: 'same-origin',

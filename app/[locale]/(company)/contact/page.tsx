@@ -1,22 +1,12 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactAside } from '@/components/contact/contact-aside';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { PageHeader } from '@/components/layout/page-header';
-import { currentLocale } from '@/lib/i18n/current';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 
 const path = '/contact';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contact');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('contact', path);
 
 export default async function ContactPage() {
   const t = await getTranslations('contact');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SitemapList } from '@/components/company/sitemap-list';
 import { PageHeader } from '@/components/layout/page-header';
@@ -7,18 +6,10 @@ import { topicGuideSlugs } from '@/lib/guides/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { listedPages } from '@/lib/routes/listed';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('sitemap');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: routes.sitemap,
-    title: t('title'),
-    description: t('description'),
-  });
-}
+export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 
 export default async function SitemapPage() {
   const t = await getTranslations('sitemap');
@@ -45,7 +36,7 @@ export default async function SitemapPage() {
     <>
       <PageHeader
         title={t('title')}
-        intro={t('description')}
+        intro={t('metaDescription')}
         crumbs={[{ path: routes.sitemap, label: t('title') }]}
       />
       <SitemapList groups={groups} />

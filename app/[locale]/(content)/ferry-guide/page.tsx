@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Chapter } from '@/components/ferry-guide/chapter';
 import { GuideSources } from '@/components/ferry-guide/guide-sources';
@@ -14,20 +13,12 @@ import { guideCheckedOn } from '@/lib/ferries/port-guide/sources';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { allIslands } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { chapterIds, GuideChapters } from './chapters';
 
 const path = '/ferry-guide';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ferryGuide');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('ferryGuide', path);
 
 export default async function FerryGuidePage() {
   const locale = await currentLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHeader } from '@/components/layout/page-header';
@@ -7,18 +6,10 @@ import { guideBySlug } from '@/lib/guides/queries';
 import { topicGuideSlugs } from '@/lib/guides/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guides');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: routes.guides,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('guides', routes.guides);
 
 export default async function GuidesPage() {
   const t = await getTranslations('guides');

@@ -1,21 +1,12 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IslandIndex } from '@/components/islands/island-index';
 import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('islands');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: '/islands',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('islands', '/islands');
 
 export default async function IslandsPage() {
   const [t, locale] = await Promise.all([getTranslations('islands'), currentLocale()]);

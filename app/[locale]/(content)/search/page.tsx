@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
@@ -8,18 +7,10 @@ import { SiteSearch } from '@/components/search/site-search';
 import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { searchChart } from '@/lib/search/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('search');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: '/search',
-    title: t('title'),
-    description: t('description'),
-  });
-}
+export const generateMetadata = () => metadataOf('search', '/search');
 
 export default async function SearchPage() {
   const t = await getTranslations('search');

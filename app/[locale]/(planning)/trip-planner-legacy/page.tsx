@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
@@ -16,21 +15,13 @@ import { readPlan } from '@/lib/planner/address/read-plan';
 import { planCost } from '@/lib/planner/address/solved-plan';
 import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { metadataOf } from '@/lib/routes/metadata-of';
 import { athensDate } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const instant = false;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('planner');
-  return pageMetadata({
-    locale: await currentLocale(),
-    path: plannerPath,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
-}
+export const generateMetadata = () => metadataOf('planner', plannerPath);
 
 type Props = PageProps<'/[locale]/trip-planner-legacy'>;
 

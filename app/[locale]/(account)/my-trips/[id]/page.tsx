@@ -11,7 +11,7 @@ type Props = PageProps<'/[locale]/my-trips/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.editor', { path: `/my-trips/${id}` });
+  return metadataOf('trips.editor', `/my-trips/${id}`);
 }
 
 export default async function TripPage({ params }: Props) {

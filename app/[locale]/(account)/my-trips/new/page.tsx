@@ -11,7 +11,7 @@ export const instant = false;
 
 const path = '/my-trips/new';
 
-export const generateMetadata = () => metadataOf('trips.new', { path });
+export const generateMetadata = () => metadataOf('trips.new', path);
 
 type Props = PageProps<'/[locale]/my-trips/new'>;
 

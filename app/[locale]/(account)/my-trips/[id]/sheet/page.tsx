@@ -11,7 +11,7 @@ type Props = PageProps<'/[locale]/my-trips/[id]/sheet'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.sheet', { path: `/my-trips/${id}/sheet` });
+  return metadataOf('trips.sheet', `/my-trips/${id}/sheet`);
 }
 
 export default async function TripSheetPage({ params }: Props) {
