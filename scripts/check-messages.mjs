@@ -94,8 +94,9 @@ for (const file of [...files].sort()) {
 }
 
 const loader = readFileSync(path.join(root, 'lib', 'i18n', 'messages.ts'), 'utf8');
-const listed = [...(/namespaces = \[([^\]]*)\]/.exec(loader)?.[1] ?? '').matchAll(/'([^']+)'/g)];
-const listedFiles = new Set(listed.map(([, name]) => `${name}.json`));
+const listedFiles = new Set(
+  [...loader.matchAll(/messages\/en\/(\w+\.json)'/g)].map(([, file]) => file),
+);
 for (const file of files) {
   if (!listedFiles.has(file)) faults.push(`${file} is not listed in lib/i18n/messages.ts`);
 }

@@ -28,35 +28,37 @@ export async function findShareImage(
 ): Promise<ShareImage | undefined> {
   const name = file.replace(/\.png$/, '');
   if (!isLocale(locale) || !shareSubjects.includes(`${kind}/${name}`)) return undefined;
-  const t = await getTranslations({ locale, namespace: 'common' });
   const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
-  const label = t(`shareImage.${kind}`);
-  return { ...words, label, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
+  return { ...words, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
 
 /** Namespaces of the pages about ferries, whose titles their images carry. */
-const ferryPages: Readonly<Record<string, string>> = {
-  tickets: 'ferryTickets',
-  guide: 'ferryGuide',
-  planner: 'planner',
-  tracking: 'tracking',
-};
+const ferryPages: Readonly<Record<string, 'ferryTickets' | 'ferryGuide' | 'planner' | 'tracking'>> =
+  {
+    tickets: 'ferryTickets',
+    guide: 'ferryGuide',
+    planner: 'planner',
+    tracking: 'tracking',
+  };
 
 async function describe(locale: Locale, kind: string, name: string) {
   const other = otherLocale(locale);
+  const labels = await getTranslations({ locale, namespace: 'common.shareImage' });
   if (isIslandSlug(name)) {
     const island = islandBySlug(name);
-    return { title: island.name[locale], subtitle: island.name[other] };
+    const label = labels(kind === 'guide' ? 'guide' : 'island');
+    return { title: island.name[locale], subtitle: island.name[other], label };
   }
   const archipelago = chartOf('archipelago').name;
   if (kind === 'ferries') {
     const t = await getTranslations({ locale, namespace: ferryPages[name] ?? 'ferryTickets' });
-    return { title: t('title'), subtitle: archipelago[locale] };
+    return { title: t('title'), subtitle: archipelago[locale], label: labels('ferries') };
   }
   if (kind === 'guide') {
-    return { title: guideBySlug(name, locale)?.title ?? site.name, subtitle: archipelago[locale] };
+    const title = guideBySlug(name, locale)?.title ?? site.name;
+    return { title, subtitle: archipelago[locale], label: labels('guide') };
   }
-  return { title: archipelago[locale], subtitle: archipelago[other] };
+  return { title: archipelago[locale], subtitle: archipelago[other], label: labels('site') };
 }
 
 /** A chart's poster with its day colours written out: what draws the picture knows no custom properties. */

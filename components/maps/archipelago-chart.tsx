@@ -8,6 +8,7 @@ import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';
 import { ChartLeaders } from './chart-leaders';
 import { placed } from './chart-position';
+import { contextNames } from './context-names';
 
 export interface ChartIsland {
   slug: string;
@@ -41,7 +42,7 @@ export async function ArchipelagoChart({
   heading = 'p',
   className = '',
 }: ArchipelagoChartProps) {
-  const t = await getTranslations('charts');
+  const [t, names] = await Promise.all([getTranslations('charts'), contextNames()]);
   const chart = chartOf('archipelago');
   const labels = new Map(chart.labels.map((label) => [`${label.kind}:${label.id}`, label]));
   const around = chart.labels.filter(({ kind }) => kind === 'sea' || kind === 'land');
@@ -63,9 +64,7 @@ export async function ArchipelagoChart({
             data-kind={label.kind}
             {...placed(label)}
           >
-            <span className="chart-name">
-              {t(`${label.kind === 'sea' ? 'seas' : 'lands'}.${label.id}`)}
-            </span>
+            <span className="chart-name">{names[label.kind]?.[label.id]}</span>
           </li>
         ))}
       </ul>

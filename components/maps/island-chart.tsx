@@ -7,6 +7,7 @@ import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout } from './chart-figure';
 import { ChartLeaders } from './chart-leaders';
 import { placed, tied } from './chart-position';
+import { contextNames } from './context-names';
 
 /** The section of the page about a place, or the page of a neighbouring island; undefined where there is none. */
 export type PlaceHref = (id: string, kind: LabelKind) => string | undefined;
@@ -23,9 +24,6 @@ interface IslandChartProps {
   className?: string;
 }
 
-/** Groups of names the messages hold, by the kind of label. */
-const messageGroups = { islet: 'islets', land: 'lands', sea: 'seas' } as const;
-
 const isContext = (kind: LabelKind) =>
   kind === 'sea' || kind === 'land' || kind === 'islet' || kind === 'island';
 
@@ -39,13 +37,9 @@ export async function IslandChart({
   heading = 'p',
   className,
 }: IslandChartProps) {
-  const t = await getTranslations('charts');
+  const [t, names] = await Promise.all([getTranslations('charts'), contextNames()]);
   const chart = chartOf(slug);
-  const nameOf = (label: ChartLabel) => {
-    if (label.name) return label.name[locale];
-    const group = messageGroups[label.kind as keyof typeof messageGroups];
-    return group ? t(`${group}.${label.id}`) : label.id;
-  };
+  const nameOf = ({ id, kind, name }: ChartLabel) => name?.[locale] ?? names[kind]?.[id] ?? id;
   return (
     <ChartFigure
       chart={chart}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { withLock, withoutLock } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
+import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
 import { daysBetween, formatClock, formatDay, formatEuros } from '@/lib/time/athens';
 import { formatDuration } from '@/lib/time/duration';
@@ -24,7 +25,7 @@ const quietLink = 'text-link inline-flex min-h-11 items-center';
 export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps) {
   const t = await getTranslations('planner');
   const { locale, network, request } = view;
-  const airport = (code: string) => t(`airports.${code}`);
+  const airport = (code: AirportCode) => t(`airports.${code}`);
   const { journey, roadMinutes, locked } = leg;
   const search = journey && crossingAddress(view, leg);
   return (

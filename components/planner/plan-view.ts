@@ -2,6 +2,7 @@ import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { PlanLeg, PlanRequest } from '@/lib/planner/solver/types';
 import type { FerryNetwork } from '@/lib/timetable/network';
 
@@ -12,7 +13,7 @@ export interface PlanView {
   readonly request: PlanRequest;
 }
 
-type Airports = (code: string) => string;
+type Airports = (code: AirportCode) => string;
 
 /** The name of an island as it stands on a chart. */
 export function islandName(slug: IslandSlug, locale: Locale): string {

@@ -1,18 +1,19 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { createTranslator } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import type { namespaces } from '@/lib/i18n/messages';
+import type { FormNamespace } from './faults';
 import { isWithinLimit, type RateLimit } from './rate-limit';
 import { type ActionErrorCode, ActionFailure, type ActionResult } from './result';
 
 export interface ActionDefinition<Schema extends z.ZodType, Data, Context> {
   /**
    * Where the words are. The namespace may hold `failure.<code>`, else the common one of the code is said,
-   * and holds `fields.<key>` for every message of the schema, which are keys and not sentences.
+   * and holds `fields.<fault>` for every message of the schema, which are faults and not sentences.
    */
-  namespace: (typeof namespaces)[number];
+  namespace: FormNamespace;
   schema: Schema;
   rateLimit: RateLimit;
   run: (input: z.output<Schema>, context: Context) => Promise<Data>;
@@ -31,15 +32,14 @@ function fieldsOf(form: FormData): Record<string, string> {
 }
 
 /** The sentences of a namespace, with those of `common` for failures it does not say itself. */
-async function wordsOf(namespace: (typeof namespaces)[number], locale: Locale) {
-  const [own, common] = await Promise.all([
-    getTranslations({ locale, namespace }),
-    getTranslations({ locale, namespace: 'common' }),
-  ]);
+async function wordsOf(namespace: FormNamespace, locale: Locale) {
+  const { [namespace]: own, common } = await getMessages({ locale });
+  const failures: Record<ActionErrorCode, string> = { ...common.failure, ...own.failure };
+  // What zod calls a message is any text, so the faults are looked up by any text.
+  const faults: Record<string, string> = own.fields;
   return {
-    failure: (code: ActionErrorCode) =>
-      own.has(`failure.${code}`) ? own(`failure.${code}`) : common(`failure.${code}`),
-    field: (key: string) => own(`fields.${key}`),
+    failure: createTranslator({ locale, messages: failures }),
+    fault: createTranslator({ locale, messages: faults }),
   };
 }
 
@@ -69,7 +69,7 @@ export function defineActionWith<Context extends ActionContext>(
         if (!parsed.success) {
           const faults: Record<string, string> = {};
           for (const { path, message } of parsed.error.issues) {
-            faults[String(path[0])] ??= words.field(message);
+            faults[String(path[0])] ??= words.fault(message);
           }
           return failure('invalid', { fields: faults });
         }
@@ -79,7 +79,7 @@ export function defineActionWith<Context extends ActionContext>(
       } catch (error) {
         unstable_rethrow(error);
         if (error instanceof ActionFailure) {
-          const said = Object.entries(error.fields).map(([name, key]) => [name, words.field(key)]);
+          const said = Object.entries(error.fields).map(([name, key]) => [name, words.fault(key)]);
           const more = error.sentence ? { message: error.sentence } : {};
           return failure(error.code, { fields: Object.fromEntries(said), ...more });
         }

@@ -1,3 +1,5 @@
+import type { Faults } from './faults';
+
 export type ActionErrorCode =
   /** What was sent does not fit; `fields` says where. */
   | 'invalid'
@@ -24,11 +26,11 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: 
 /** Thrown inside an action when the backend fails; the wrapper answers with `unavailable`. */
 export class BackendUnavailable extends Error {}
 
-/** Thrown inside an action to answer with an error of its own: a code, and faults by field as message keys. */
+/** Thrown inside an action to answer with an error of its own: a code, and faults by field. */
 export class ActionFailure extends Error {
   constructor(
     readonly code: ActionErrorCode,
-    readonly fields: Record<string, string> = {},
+    readonly fields: Faults = {},
     /** A sentence in the language of the page that takes the place of the code's own. */
     readonly sentence?: string,
   ) {

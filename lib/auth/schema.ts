@@ -1,42 +1,46 @@
 import { z } from 'zod';
+import type { Fault } from '@/lib/actions/faults';
 import { fullNameLength, passwordLength } from './form-state';
+
+const fault = (code: Fault<'auth'>) => code;
 
 const length = (text: string) => [...text].length;
 
 const email = z
-  .string('emailMissing')
+  .string(fault('emailMissing'))
   .trim()
-  .min(1, 'emailMissing')
-  .max(254, 'emailInvalid')
-  .pipe(z.email('emailInvalid'));
+  .min(1, fault('emailMissing'))
+  .max(254, fault('emailInvalid'))
+  .pipe(z.email(fault('emailInvalid')));
 
 /** Taken as typed: blanks may be part of it. */
-const password = z.string('passwordMissing').min(1, 'passwordMissing');
+const password = z.string(fault('passwordMissing')).min(1, fault('passwordMissing'));
 
 /** The service counts bytes: a Greek letter is two. */
 const newPassword = password
-  .min(passwordLength.min, 'passwordTooShort')
+  .min(passwordLength.min, fault('passwordTooShort'))
   .refine(
     (text) => new TextEncoder().encode(text).length <= passwordLength.maxBytes,
-    'passwordTooLong',
+    fault('passwordTooLong'),
   );
 
 const fullName = z
-  .string('nameMissing')
+  .string(fault('nameMissing'))
   .transform((text) => text.replace(/\p{Cc}/gu, '').trim())
-  .refine((text) => text !== '', 'nameMissing')
-  .refine((text) => length(text) <= fullNameLength.max, 'nameTooLong');
+  .refine((text) => text !== '', fault('nameMissing'))
+  .refine((text) => length(text) <= fullNameLength.max, fault('nameTooLong'));
 
 /** Judged where it is used, because every value leads somewhere. */
 const next = z.string().default('');
 
 /*
- * The forms of account access. Messages are keys below `auth.fields`. The order is that of the fields on
- * the page: faults are told in it.
+ * The forms of account access. The order is that of the fields on the page: faults are told in it.
  */
 export const signInSchema = z.object({
   email,
-  password: password.min(passwordLength.min, 'passwordTooShort').max(1000, 'passwordTooLong'),
+  password: password
+    .min(passwordLength.min, fault('passwordTooShort'))
+    .max(1000, fault('passwordTooLong')),
   next,
 });
 export const signUpSchema = z.object({ name: fullName, email, password: newPassword, next });

@@ -1,8 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import type { Fault, Faults } from '@/lib/actions/faults';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { isBackendUnavailable } from '@/lib/supabase/errors';
+import { service } from '@/messages/en/auth.json';
 
 /** What the auth service answers when it refuses. */
 export interface ServiceError {
@@ -14,14 +16,14 @@ export interface ServiceError {
 }
 
 /** Reasons for a weak password that have a sentence of their own beside the field. */
-const weakness = new Map([
+const weakness = new Map<string, Fault<'auth'>>([
   ['length', 'passwordTooShort'],
   ['characters', 'passwordWeakCharacters'],
   ['pwned', 'passwordWeakPwned'],
 ]);
 
-/** Fields the error belongs to, with message keys below `auth.fields`. */
-export function faultsOf({ code, reasons = [] }: ServiceError): Record<string, string> {
+/** Fields the error belongs to, with their faults. */
+export function faultsOf({ code, reasons = [] }: ServiceError): Faults<'auth'> {
   switch (code) {
     case 'weak_password': {
       const known = reasons.map((reason) => weakness.get(reason)).find(Boolean);
@@ -36,11 +38,14 @@ export function faultsOf({ code, reasons = [] }: ServiceError): Record<string, s
   }
 }
 
+/** Codes of the service that have a sentence. */
+const isExplained = (code = ''): code is keyof typeof service => Object.hasOwn(service, code);
+
 /** The service's own words in English; in Greek ours for its code. 'An error occurred' when there are none. */
 export async function sentenceOf({ message, code }: ServiceError, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'auth' });
   if (locale === 'en' && message.trim()) return message;
-  return code && t.has(`service.${code}`) ? t(`service.${code}`) : t('failed');
+  return isExplained(code) ? t(`service.${code}`) : t('failed');
 }
 
 const isTooOften = (code = '') => code.startsWith('over_');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Fault } from '@/lib/actions/faults';
 import { contactLimits, contactTopics } from './topics';
 
 /** Length as the table counts it: characters, not the two halves JavaScript makes of some. */
@@ -11,32 +12,39 @@ const clean = (text: string) =>
     .replace(/(?!\n)\p{Cc}/gu, '')
     .trim();
 
-const textWithin = (limits: { min: number; max: number }, short: string, long: string) =>
+type ContactFault = Fault<'contact'>;
+const fault = (code: ContactFault) => code;
+
+const textWithin = (
+  limits: { min: number; max: number },
+  short: ContactFault,
+  long: ContactFault,
+) =>
   z
     .string()
     .refine((text) => length(text) >= limits.min, short)
     .refine((text) => length(text) <= limits.max, long);
 
-/** The contact form. Messages are keys below `contact.fields`; limits are those of the table. */
+/** The contact form. Limits are those of the table. */
 export const contactSchema = z.object({
   name: z
-    .string('nameMissing')
+    .string(fault('nameMissing'))
     .transform(clean)
     .pipe(textWithin(contactLimits.name, 'nameMissing', 'nameTooLong')),
   email: z
-    .string('emailMissing')
+    .string(fault('emailMissing'))
     .trim()
-    .min(1, 'emailMissing')
-    .max(contactLimits.email.max, 'emailInvalid')
-    .pipe(z.email('emailInvalid')),
-  topic: z.enum(contactTopics, 'topicMissing'),
+    .min(1, fault('emailMissing'))
+    .max(contactLimits.email.max, fault('emailInvalid'))
+    .pipe(z.email(fault('emailInvalid'))),
+  topic: z.enum(contactTopics, fault('topicMissing')),
   message: z
-    .string('messageMissing')
+    .string(fault('messageMissing'))
     .transform(clean)
     .pipe(
       z
         .string()
-        .min(1, 'messageMissing')
+        .min(1, fault('messageMissing'))
         .pipe(textWithin(contactLimits.message, 'messageTooShort', 'messageTooLong')),
     ),
   /** A field no person sees: only a program that fills in everything fills it in. */

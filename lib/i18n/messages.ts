@@ -1,35 +1,51 @@
+import type { NamespaceKeys, NestedKeyOf, NestedValueOf } from 'next-intl';
 import { defaultLocale, type Locale } from './locales';
 
-type Messages = { [key: string]: string | Messages };
+/** A namespace is a file under messages/<locale>. The English files say which texts there are. */
+const english = {
+  auth: () => import('../../messages/en/auth.json'),
+  charts: () => import('../../messages/en/charts.json'),
+  common: () => import('../../messages/en/common.json'),
+  contact: () => import('../../messages/en/contact.json'),
+  errors: () => import('../../messages/en/errors.json'),
+  ferries: () => import('../../messages/en/ferries.json'),
+  ferryGuide: () => import('../../messages/en/ferryGuide.json'),
+  ferryTickets: () => import('../../messages/en/ferryTickets.json'),
+  footer: () => import('../../messages/en/footer.json'),
+  guides: () => import('../../messages/en/guides.json'),
+  home: () => import('../../messages/en/home.json'),
+  islands: () => import('../../messages/en/islands.json'),
+  legal: () => import('../../messages/en/legal.json'),
+  navigation: () => import('../../messages/en/navigation.json'),
+  nearby: () => import('../../messages/en/nearby.json'),
+  planner: () => import('../../messages/en/planner.json'),
+  profile: () => import('../../messages/en/profile.json'),
+  search: () => import('../../messages/en/search.json'),
+  sitemap: () => import('../../messages/en/sitemap.json'),
+  tracking: () => import('../../messages/en/tracking.json'),
+  trips: () => import('../../messages/en/trips.json'),
+};
 
-/** Every namespace is a file of its own under messages/<locale>. Listed here so that the bundler sees them. */
-export const namespaces = [
-  'auth',
-  'charts',
-  'common',
-  'contact',
-  'errors',
-  'ferries',
-  'ferryGuide',
-  'ferryTickets',
-  'footer',
-  'guides',
-  'home',
-  'islands',
-  'legal',
-  'navigation',
-  'nearby',
-  'planner',
-  'profile',
-  'search',
-  'sitemap',
-  'tracking',
-  'trips',
-] as const;
+export type Namespace = keyof typeof english;
+
+/** All interface texts, by namespace. */
+export type Messages = {
+  [Name in Namespace]: Awaited<ReturnType<(typeof english)[Name]>>['default'];
+};
+
+/** Every group of texts, as `getTranslations` takes it: `trips`, `trips.list`. */
+type Group = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+/** The groups that hold these texts, where a group is chosen by whoever calls. */
+export type GroupWith<Text extends string> = {
+  [Name in Group]: NestedValueOf<Messages, Name> extends Record<Text, string> ? Name : never;
+}[Group];
+
+type Texts = { [key: string]: string | Texts };
 
 /** Texts of `target`, with those of `fallback` wherever one is missing. */
-export function withFallback(target: Messages, fallback: Messages): Messages {
-  const merged: Messages = { ...fallback };
+export function withFallback(target: Texts, fallback: Texts): Texts {
+  const merged: Texts = { ...fallback };
   for (const [key, value] of Object.entries(target)) {
     const under = fallback[key];
     merged[key] =
@@ -38,18 +54,15 @@ export function withFallback(target: Messages, fallback: Messages): Messages {
   return merged;
 }
 
-async function loadNamespace(locale: Locale, namespace: string): Promise<Messages> {
-  return (await import(`../../messages/${locale}/${namespace}.json`)).default;
-}
-
 /** All interface texts of a language; a text missing in Greek is shown in English. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const entries = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const own = await loadNamespace(locale, namespace);
-      if (locale === defaultLocale) return [namespace, own] as const;
-      return [namespace, withFallback(own, await loadNamespace(defaultLocale, namespace))] as const;
+    Object.entries(english).map(async ([namespace, load]) => {
+      const { default: fallback } = await load();
+      if (locale === defaultLocale) return [namespace, fallback] as const;
+      const { default: own } = await import(`../../messages/${locale}/${namespace}.json`);
+      return [namespace, withFallback(own, fallback)] as const;
     }),
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Messages;
 }

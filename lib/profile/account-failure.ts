@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Faults } from '@/lib/actions/faults';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 
 interface ServiceFault {
@@ -7,8 +8,8 @@ interface ServiceFault {
   message: string;
 }
 
-/** Refusals of the auth service that belong to a field: message keys below `profile.fields`. */
-const byField: Record<string, Record<string, string>> = {
+/** Refusals of the auth service that belong to a field. */
+const byField: Record<string, Faults<'profile'>> = {
   email_exists: { email: 'emailTaken' },
   user_already_exists: { email: 'emailTaken' },
   email_address_invalid: { email: 'emailInvalid' },

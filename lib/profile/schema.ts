@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { Fault } from '@/lib/actions/faults';
 import { locales } from '@/lib/i18n/locales';
 import { type AirportCode, isAirportCode } from './airports';
 import { profileLimits } from './limits';
 import { pictureKind } from './picture';
 
-/* Messages are keys below `profile.fields`. */
+const fault = (code: Fault<'profile'>) => code;
 
 /** Characters as people count them, not the two halves JavaScript makes of some. */
 const length = (text: string) => [...text].length;
@@ -16,63 +17,66 @@ const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 export const nameSchema = z.object({
   name: z
-    .string('nameMissing')
+    .string(fault('nameMissing'))
     .transform(oneLine)
-    .refine((text) => text !== '', 'nameMissing')
-    .refine((text) => length(text) <= profileLimits.name, 'nameTooLong'),
+    .refine((text) => text !== '', fault('nameMissing'))
+    .refine((text) => length(text) <= profileLimits.name, fault('nameTooLong')),
   displayName: z
     .string()
     .default('')
     .transform(oneLine)
-    .refine((text) => length(text) <= profileLimits.displayName, 'displayNameTooLong'),
+    .refine((text) => length(text) <= profileLimits.displayName, fault('displayNameTooLong')),
 });
 
 /** The password the person has: whatever its length, the auth service decides. */
 const currentPassword = z
-  .string('currentMissing')
-  .min(1, 'currentMissing')
-  .max(1000, 'currentWrong');
+  .string(fault('currentMissing'))
+  .min(1, fault('currentMissing'))
+  .max(1000, fault('currentWrong'));
 
 const emailAddress = z
-  .string('emailMissing')
+  .string(fault('emailMissing'))
   .trim()
-  .min(1, 'emailMissing')
-  .max(profileLimits.email, 'emailInvalid')
-  .pipe(z.email('emailInvalid'));
+  .min(1, fault('emailMissing'))
+  .max(profileLimits.email, fault('emailInvalid'))
+  .pipe(z.email(fault('emailInvalid')));
 
 export const emailSchema = z.object({ email: emailAddress, current: currentPassword });
 
 export const passwordSchema = z.object({
   current: currentPassword,
   password: z
-    .string('passwordMissing')
-    .min(1, 'passwordMissing')
-    .refine((text) => text === '' || length(text) >= profileLimits.passwordMin, 'passwordTooShort')
-    .refine((text) => byteLength(text) <= profileLimits.passwordMaxBytes, 'passwordTooLong'),
+    .string(fault('passwordMissing'))
+    .min(1, fault('passwordMissing'))
+    .refine(
+      (text) => text === '' || length(text) >= profileLimits.passwordMin,
+      fault('passwordTooShort'),
+    )
+    .refine((text) => byteLength(text) <= profileLimits.passwordMaxBytes, fault('passwordTooLong')),
 });
 
 export const preferencesSchema = z.object({
-  language: z.enum(locales, 'languageMissing'),
+  language: z.enum(locales, fault('languageMissing')),
   homeAirport: z
     .string()
     .default('')
-    .refine((code) => code === '' || isAirportCode(code), 'airportUnknown')
+    .refine((code) => code === '' || isAirportCode(code), fault('airportUnknown'))
     .transform((code) => (code === '' ? null : (code as AirportCode))),
-  units: z.enum(['metric', 'imperial'], 'unitsMissing'),
+  units: z.enum(['metric', 'imperial'], fault('unitsMissing')),
 });
 
 /** A picture as the action passes it on: its bytes in base64, because an action reads texts. */
 export const pictureSchema = z.object({
   picture: z
-    .string('pictureMissing')
-    .min(1, 'pictureMissing')
+    .string(fault('pictureMissing'))
+    .min(1, fault('pictureMissing'))
     .transform((base64) => new Uint8Array(Buffer.from(base64, 'base64')))
-    .refine((bytes) => bytes.length <= profileLimits.pictureBytes, 'pictureTooLarge')
-    .refine((bytes) => pictureKind(bytes) !== undefined, 'pictureKind'),
+    .refine((bytes) => bytes.length <= profileLimits.pictureBytes, fault('pictureTooLarge'))
+    .refine((bytes) => pictureKind(bytes) !== undefined, fault('pictureKind')),
 });
 
 /** Whether the address is theirs and the password right is seen where the account is known. */
 export const deletionSchema = z.object({
-  email: z.string('confirmEmail').trim().min(1, 'confirmEmail'),
+  email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,
 });

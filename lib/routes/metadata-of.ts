@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
+import type { GroupWith } from '@/lib/i18n/messages';
 import { pageMetadata } from './metadata';
 import type { RoutePath } from './register';
 
@@ -9,7 +10,10 @@ import type { RoutePath } from './register';
  * The metadata of a page whose title and description are fixed texts: `metaTitle` and `metaDescription` of
  * its namespace. A page named after a record uses `pageMetadata`.
  */
-export async function metadataOf(namespace: string, path: RoutePath): Promise<Metadata> {
+export async function metadataOf(
+  namespace: GroupWith<'metaTitle' | 'metaDescription'>,
+  path: RoutePath,
+): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations(namespace), currentLocale()]);
   return pageMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { tokenPattern, tripDate, tripDocument, tripTitle, whole } from './schema';
+import { fault, tokenPattern, tripDate, tripDocument, tripTitle, whole } from './schema';
 import { type TripDocument, tripLimits } from './types';
 
-/* What the forms send: texts by name. Faults are keys below `trips.fields`. */
+/* What the forms send: texts by name. */
 
 /**
  * A document as the text of one field of a form. Faults name the part they are about: `title`,
  * `entries.3.url`; those of the whole, `document`.
  */
 const documentText = z
-  .string('documentInvalid')
-  .max(tripLimits.documentText, 'tripTooLong')
+  .string(fault('documentInvalid'))
+  .max(tripLimits.documentText, fault('tripTooLong'))
   .transform((json): unknown => {
     try {
       return JSON.parse(json);
@@ -25,18 +25,20 @@ function readDocument(json: string, context: z.core.$RefinementCtx<unknown>): Tr
   const parsed = documentText.pipe(tripDocument).safeParse(json);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
-    const known = /^[a-z]+[A-Za-z]*$/.test(message) ? message : 'documentInvalid';
+    const known = /^[a-z]+[A-Za-z]*$/.test(message) ? message : fault('documentInvalid');
     context.addIssue({ code: 'custom', path: [path.join('.') || 'document'], message: known });
   }
   return z.NEVER;
 }
 
-const id = z.guid('documentInvalid');
+const id = z.guid(fault('documentInvalid'));
 const version = z
-  .string('documentInvalid')
-  .regex(/^\d{1,9}$/, 'documentInvalid')
+  .string(fault('documentInvalid'))
+  .regex(/^\d{1,9}$/, fault('documentInvalid'))
   .transform(Number);
-const isOn = z.enum(['true', 'false'], 'documentInvalid').transform((value) => value === 'true');
+const isOn = z
+  .enum(['true', 'false'], fault('documentInvalid'))
+  .transform((value) => value === 'true');
 const filled = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -51,16 +53,16 @@ const islands = z.string().transform((list, context) =>
       const [island, nights = '1'] = part.split(':');
       const read = z
         .object({
-          island: z.enum(islandSlugs, 'islandUnknown'),
+          island: z.enum(islandSlugs, fault('islandUnknown')),
           nights: z.coerce
-            .number('nightsInvalid')
+            .number(fault('nightsInvalid'))
             .pipe(whole(0, tripLimits.nights, 'nightsInvalid')),
         })
         .safeParse({ island, nights });
       if (read.success) return read.data;
       context.addIssue({
         code: 'custom',
-        message: read.error.issues[0]?.message ?? 'islandUnknown',
+        message: read.error.issues[0]?.message ?? fault('islandUnknown'),
       });
       return z.NEVER;
     }),
@@ -70,9 +72,11 @@ export const createTripForm = z
   .object({
     title: tripTitle,
     startDate: filled(tripDate),
-    islands: filled(islands.refine((stops) => stops.length <= tripLimits.stops, 'tooManyStops')),
-    plan: filled(z.string().max(tripLimits.planQuery, 'planInvalid')),
-    copy: filled(z.string().regex(tokenPattern, 'copyMissing')),
+    islands: filled(
+      islands.refine((stops) => stops.length <= tripLimits.stops, fault('tooManyStops')),
+    ),
+    plan: filled(z.string().max(tripLimits.planQuery, fault('planInvalid'))),
+    copy: filled(z.string().regex(tokenPattern, fault('copyMissing'))),
     document: filled(z.string()),
   })
   .transform(({ document, ...form }, context) => ({
@@ -81,7 +85,7 @@ export const createTripForm = z
   }));
 
 export const saveTripForm = z
-  .object({ id, version, document: z.string('documentInvalid') })
+  .object({ id, version, document: z.string(fault('documentInvalid')) })
   .transform(({ document, ...form }, context) => ({
     ...form,
     document: readDocument(document, context),

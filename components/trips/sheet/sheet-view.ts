@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readGateway } from '@/lib/planner/address/entries';
-import { airportPorts } from '@/lib/planner/solver/gateways';
+import { type AirportCode, airportPorts } from '@/lib/planner/solver/gateways';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Instant } from '@/lib/timetable/types';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
@@ -32,7 +32,7 @@ export function legEnds({ trip }: SheetView, position: number) {
 export function endName(
   { network, locale }: SheetView,
   end: string,
-  airport: (code: string) => string,
+  airport: (code: AirportCode) => string,
 ): string {
   const gateway = readGateway(end);
   if (gateway.airport !== undefined) return airport(gateway.airport);

@@ -15,7 +15,7 @@ export default async function SitemapPage() {
   const t = await getTranslations('sitemap');
   const locale = await currentLocale();
   const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
-  const pages = listedPages.map((path) => ({ path, label: t(`pages.${path.slice(1) || 'home'}`) }));
+  const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
   const topics = topicGuideSlugs.flatMap((slug) => {
     const guide = guideBySlug(slug, locale);
     return guide ? [{ path: routes.guide(slug), label: guide.title }] : [];

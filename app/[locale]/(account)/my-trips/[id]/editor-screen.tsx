@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ShareAndManage } from '@/components/trips/editor/share-and-manage';
-import type { EditorTexts } from '@/components/trips/editor/texts';
 import { TripEditor } from '@/components/trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
@@ -17,8 +16,8 @@ import { editorView } from './editor-view';
 
 /** A trip as its owner sees it: the editor, its chart and the label of its boats, and the ways out of it. */
 export async function EditorScreen({ trip }: { trip: Trip }) {
-  const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips')]);
-  const texts = t.raw('editor') as EditorTexts;
+  const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
+  const texts = messages.trips.editor;
   const path = `/my-trips/${trip.id}`;
   const network = ferryNetwork();
   const view = await editorView(trip, network, locale);
