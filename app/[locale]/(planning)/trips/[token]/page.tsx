@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await sharedTrip(token);
   const page = { locale, path: routes.sharedTrip(token) };
   if (found.state !== 'found') {
-    const title = t(found.state === 'missing' ? 'missing.title' : 'away.title');
+    const title = t(found.state === 'missing' ? 'missing.title' : 'unavailable.title');
     return pageMetadata({ ...page, title, description: t('metaDescriptionEmpty') });
   }
   const trip = found.data;
