@@ -1,5 +1,9 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { folders } from '@/lib/routes/folders';
+import { register } from '@/lib/routes/register';
+import type { Route } from '@/lib/routes/route';
+import { sampleOf } from '@/lib/routes/testing/sample';
 import { checkSession } from '@/lib/supabase/middleware';
 import middleware, { config } from './middleware';
 
@@ -26,81 +30,117 @@ async function answer(
   return middleware(new NextRequest(`http://localhost:3000${path}`, init));
 }
 
+const rows = Object.entries<Route>(register).map(([name, route]) => ({ name, ...route }));
+const ofKind = (...kinds: Route['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));
+
 const sees = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
 
-describe('what the middleware sees', () => {
-  it.each([
-    '/',
-    '/islands/naxos',
-    '/el/guides/naxos',
-    '/foo.php',
-    // The router would take the first part of each for a language.
-    '/api',
-    '/api/islands',
-    '/api/not-found-page',
-    '/api/healthy',
-    '/api/search-index/anything',
-    '/og/islands/naxos',
-    '/og/el/island/naxos.png',
-    '/charts/about',
-    '/icons/contact',
-    '/_next/islands',
-    '/icon.svgx',
-    '/favicon.ico/islands',
-    '/robots.txt.bak',
-    '/auth',
-    '/auth/confirm/more',
-    '/api/account',
-    '/api/account/export/all',
-    '/api/trips/calendar/ab%2Fc.ics',
-    '/api/trips/my-trip/ics',
-    '/api/shared-trips/token/pdf',
-    '/map/islands/naxos',
-    '/my-trips',
-  ])('%s, which is a page or none', (url) => expect(sees(url)).toBe(true));
+describe('the matcher', () => {
+  it('leaves out the folders of assets in the register and nothing else', () => {
+    const published = ofKind('assets')
+      .map(({ path }) => path.slice(1))
+      .filter((folder) => !folder.startsWith('_next/'));
+    expect(config.matcher).toEqual([
+      `/((?!_next/(?:static/|image$)|(?:${published.join('|')})/[^/]+\\.\\w+$).*)`,
+    ]);
+  });
+
+  it.each(ofKind('assets'))('does not see the files of $name', (route) => {
+    const file = route.path === folders.sizedImages.path ? '' : '/naxos-hero.1d341f36.svg';
+    expect(sees(route.path + file)).toBe(false);
+  });
+
+  it.each(rows.filter(({ kind }) => kind !== 'assets'))('sees $name', (route) => {
+    expect(sees(sampleOf(route))).toBe(true);
+    expect(sees(`/el${sampleOf(route)}`)).toBe(true);
+  });
 
   it.each([
-    '/api/health',
-    '/api/not-found/el',
-    '/api/search-index/en',
-    '/api/account/export',
-    '/api/trips/calendar/Q2x_-9.ics',
-    '/api/trips/0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001/gpx',
-    '/api/shared-trips/Q2x_-9/kml',
-    '/auth/confirm',
-    '/map/cyclades.1d341f36.geojson',
-    '/charts/naxos-hero.1d341f36.svg',
-    '/icons/icon-192.png',
-    '/_next/static/chunks/main.js',
-    '/_next/image',
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-icon.png',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-  ])('not %s, which is a route or a file', (url) => expect(sees(url)).toBe(false));
+    // The router would take the first part of each for a language, and what follows for a page.
+    '/charts/about',
+    '/charts/islands/naxos.svg',
+    '/icons/contact',
+    '/map/islands/naxos',
+    '/_next/islands',
+    '/_next/none',
+    '/_next/images',
+    '/favicon.ico/islands',
+    '/xx/about',
+    '/foo.php',
+  ])('sees %s, which is none of ours', (url) => expect(sees(url)).toBe(true));
+});
+
+const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite');
+const notFoundPage = (locale: string) => `http://localhost:3000/api/not-found/${locale}`;
+const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
+
+describe('an address of the register', () => {
+  it.each(ofKind('machine'))('passes untouched for machines: $name', async (route) => {
+    for (const query of ['', '?lng=el', '?locale=el']) {
+      const response = await answer(sampleOf(route) + query, 'signed-out', {
+        headers: { 'accept-language': 'el', cookie: 'i18next=el; compass-auth=base64-e30' },
+      });
+      expect(passes(response)).toBe(true);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(check).not.toHaveBeenCalled();
+    }
+  });
+
+  it.each(ofKind('machine'))('has no language for machines: $name', async (route) => {
+    expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
+  });
+
+  it.each(ofKind('page', 'record'))('shows its page: $name', async (route) => {
+    const path = sampleOf(route);
+    const english = await answer(path, 'signed-in');
+    expect(rewriteOf(english)).toBe(`http://localhost:3000/en${path === '/' ? '' : path}`);
+    expect(passes(await answer(`/el${path === '/' ? '' : path}`, 'signed-in'))).toBe(true);
+  });
+
+  it.each(ofKind('planned', 'inner'))(
+    'has no page yet, or none of its own: $name',
+    async (route) => {
+      expect(rewriteOf(await answer(sampleOf(route)))).toBe(notFoundPage('en'));
+      expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
+    },
+  );
 });
 
 describe('an address that is none of ours', () => {
-  const rewriteOf = async (path: string) =>
-    (await answer(path)).headers.get('x-middleware-rewrite');
-
   it.each([
-    '/api/islands',
+    '/xx/about',
+    '/en.txt',
     '/icon.svgx',
+    '/favicon.ico/islands',
+    '/robots.txt.bak',
+    '/_next/none',
+    '/charts/about',
+    '/apiary',
+    '/auth/confirm/more',
     '/constructor/x',
     '/__proto__/x',
+    '/og/islands/naxos',
     '/og/en/island/atlantis.png',
     '/og/en/constructor/naxos.png',
     '/og/de/island/naxos.png',
   ])('%s is answered by the 404 page', async (path) =>
-    expect(await rewriteOf(path)).toBe('http://localhost:3000/api/not-found/en'),
+    expect(rewriteOf(await answer(path))).toBe(notFoundPage('en')),
   );
 
-  it('is not the address of a share image, which is drawn', async () => {
-    expect(await rewriteOf('/og/el/island/naxos.png')).toBeNull();
-    expect(await rewriteOf('/og/en/guide/island-hopping.png')).toBeNull();
+  it.each([
+    '/api',
+    '/api/islands',
+    '/api/healthy',
+    '/api/search-index/anything',
+    '/api/account/export/all',
+    '/api/trips/calendar/ab%2Fc.ics',
+    '/api/trips/my-trip/ics',
+    '/api/shared-trips/Q2x_-abcdefghijklmnopqrs/pdf',
+  ])('%s is answered by JSON', async (path) => {
+    const response = await answer(path, 'signed-out', { headers: { 'accept-language': 'el' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

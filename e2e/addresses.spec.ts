@@ -73,6 +73,14 @@ test('sitemap.xml lists every page in both languages, and robots.txt leads there
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });
 
+test('/favicon.ico is an icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  // The mark of the format, and three pictures.
+  expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
+
 test.describe('addresses that do not exist', () => {
   const unknown = [
     '/nowhere',
@@ -116,20 +124,35 @@ test.describe('addresses that do not exist', () => {
     }
   }
 
-  test('files that do not exist are 404 too', async () => {
-    for (const file of [
-      '/charts/atlantis.svg',
-      '/charts/about',
-      '/icons/none.png',
+  test('what is no language never is the language of a page', async () => {
+    for (const path of [
+      '/xx/about',
+      '/en.txt',
       '/icon.svgx',
-      '/api/none',
-      '/api/islands',
+      '/favicon.ico/islands',
+      '/charts/about',
+      '/charts/atlantis.svg',
+      '/icons/none.png',
       '/og/islands/naxos',
       '/og/en/island/atlantis.png',
+      '/_next/none',
       '/_next/none.js',
       '/_next/islands',
+      '/_next/static/about',
     ]) {
-      expect.soft((await plainGet(file)).status, file).toBe(404);
+      const answer = await plainGet(path);
+      expect.soft(answer.status, path).toBe(404);
+      const [, lang = 'en'] = /<html[^>]*\blang="([^"]*)"/.exec(answer.body) ?? [];
+      expect.soft(lang, path).toBe('en');
+    }
+  });
+
+  test('a program that asks where nothing is gets JSON', async () => {
+    for (const path of ['/api', '/api/none', '/api/islands', '/api/health/more?lng=el']) {
+      const answer = await plainGet(path, { 'accept-language': 'el' });
+      expect.soft(answer.status, path).toBe(404);
+      expect.soft(answer.headers['content-type'], path).toMatch(/^application\/json/);
+      expect.soft(JSON.parse(answer.body).error.code, path).toBe('not-found');
     }
   });
 

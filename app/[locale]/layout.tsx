@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HeadScripts } from '@/components/layout/head-scripts';
 import { Shell } from '@/components/layout/shell';
+import { addressLocale } from '@/lib/i18n/address-locale';
 import { locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { site } from '@/lib/site';
@@ -33,7 +33,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = await rootLocale();
+  const locale = await addressLocale();
   const islands = allIslands().map(({ slug, name }) => ({ slug, name }));
   return (
     // The head script sets attributes on <html> before React sees it.

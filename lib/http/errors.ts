@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What every address of the API answers when it cannot do what was asked. */
 export const apiError = z.object({
   error: z.object({
-    code: z.string().meta({ description: '`invalid` or `rate-limited`.' }),
+    code: z.string().meta({ description: '`invalid`, `rate-limited` or `not-found`.' }),
     message: z.string().meta({ description: 'In the language asked for.' }),
     fields: z
       .record(z.string(), z.object({ code: z.string(), message: z.string() }))
@@ -36,4 +36,10 @@ export function tooManyRequests(message: string, seconds: number): Response {
     status: 429,
     headers: { ...refusal, 'Retry-After': String(seconds) },
   });
+}
+
+/** An address for programs that is none: status 404. Its only reader is who wrote the program, so in English. */
+export function unknownAddress(): Response {
+  const body: ApiError = { error: { code: 'not-found', message: 'Nothing is at this address.' } };
+  return Response.json(body, { status: 404, headers: refusal });
 }

@@ -21,6 +21,7 @@ export const machines = {
   shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
 
   appleIcon: { path: '/apple-icon.png', kind: 'machine' },
+  favicon: { path: '/favicon.ico', kind: 'machine' },
   icon: { path: '/icon.svg', kind: 'machine' },
   manifest: { path: '/manifest.webmanifest', kind: 'machine' },
   robots: { path: '/robots.txt', kind: 'machine' },

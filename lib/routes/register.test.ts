@@ -39,6 +39,9 @@ const conventions: Readonly<Record<string, string>> = {
 const files = readdirSync(path.join(process.cwd(), 'app')).flatMap((file) =>
   /\.(?:ico|png|svg)$/.test(file) ? [`/${file}`] : (conventions[file] ?? []),
 );
+const published = readdirSync(path.join(process.cwd(), 'public'), { withFileTypes: true });
+const addressesIn = (entries: typeof published) => entries.map(({ name }) => `/${name}`);
+const publishedFiles = addressesIn(published.filter((entry) => entry.isFile()));
 
 /** Addresses of the tree that no row of these kinds answers to, and rows with nothing in the tree. */
 function differences(tree: readonly string[], kinds: readonly Route['kind'][]) {
@@ -58,11 +61,11 @@ describe('the register of addresses', () => {
   });
 
   it('has every route and file for machines and no other', () => {
-    expect(differences([...handlers, ...files], ['machine'])).toEqual(none);
+    expect(differences([...handlers, ...files, ...publishedFiles], ['machine'])).toEqual(none);
   });
 
   it('has every folder of assets', () => {
-    const folders = readdirSync(path.join(process.cwd(), 'public')).map((name) => `/${name}`);
+    const folders = addressesIn(published.filter((entry) => entry.isDirectory()));
     const registered = ofKind('assets').map(({ route }) => route.path);
     expect(registered.filter((folder) => !folder.startsWith('/_next/')).sort()).toEqual(
       folders.sort(),

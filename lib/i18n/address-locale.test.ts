@@ -1,0 +1,15 @@
+import { addressLocale } from './address-locale';
+
+const asked = jest.fn<Promise<string | undefined>, []>();
+
+jest.mock('next/root-params', () => ({ locale: () => asked() }), { virtual: true });
+
+it('is a language of the site', async () => {
+  asked.mockResolvedValue('el');
+  expect(await addressLocale()).toBe('el');
+});
+
+it.each(['favicon.ico', 'charts', 'xx', 'EL', '', undefined])('refuses %s', async (locale) => {
+  asked.mockResolvedValue(locale);
+  await expect(addressLocale()).rejects.toThrow(/404/);
+});
