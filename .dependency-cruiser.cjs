@@ -85,7 +85,8 @@ module.exports = {
       from: { path: '^middleware\\.ts$' },
       to: {
         path: '^(lib|components|app)/',
-        pathNot: '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|http/errors\\.ts|i18n/|routes/|env\\.ts)',
+        pathNot:
+          '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|http/errors\\.ts|i18n/|routes/|env\\.ts)',
       },
     },
     {
