@@ -37,7 +37,7 @@ module.exports = {
       comment: 'The lowest floor carries the domains. Slugs lie lower still.',
       severity: 'error',
       from: { path: foundation, pathNot: tests },
-      to: { path: '^lib/', pathNot: [foundation, '^lib/(islands|guides)/slugs\\.ts$'] },
+      to: { path: '^lib/', pathNot: [foundation, '^lib/(islands|content)/slugs\\.ts$'] },
     },
     {
       name: 'domains-stand-alone',
@@ -47,7 +47,7 @@ module.exports = {
       from: { path: '^lib/([^/]+)/', pathNot: [`^lib/(${composers})/`, tests] },
       to: {
         path: '^lib/[^/]+/',
-        pathNot: ['^lib/$1/', foundation, '^lib/(islands|guides)/slugs\\.ts$'],
+        pathNot: ['^lib/$1/', foundation, '^lib/(islands|content)/slugs\\.ts$'],
       },
     },
     {

@@ -1,3 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** Libraries that the tests load and that come as ES modules only: Jest runs them turned into CommonJS. */
+const modules = ['clipper-lib', '@mdx-js/mdx', 'remark-frontmatter', 'remark-gfm'];
+
+/** A package and, as long as they are ES modules, those it stands on. */
+function withDependencies(name, found = new Set()) {
+  if (found.has(name)) return found;
+  const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
+  const { type, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  if (type === 'module') {
+    found.add(name);
+    for (const dependency of Object.keys(dependencies)) withDependencies(dependency, found);
+  }
+  return found;
+}
+
+const translated = modules.flatMap((name) => [name, ...withDependencies(name)]).join('|');
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -8,9 +27,11 @@ export default {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/scripts/test/empty.mjs',
+    // Its package names an entry for `import` only, and Jest asks for one to `require`.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   transform: {
-    '^.+\\.(ts|tsx|mjs)$': [
+    '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -21,5 +42,5 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(clipper-lib)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${translated})/)`],
 };

@@ -1,10 +1,6 @@
-import createMDX from '@next/mdx';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
-
-// Turbopack takes remark plugins by name only.
-const withMDX = createMDX({ options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'] } });
 
 const securityHeaders = [
   // No rule for scripts: nonces would make every page dynamic, hashes break hydration.
@@ -30,7 +26,7 @@ const nextConfig = {
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['lib/timetable/typical/gtfs/*.txt'] },
+  outputFileTracingIncludes: { '/*': ['lib/timetable/typical/gtfs/*.txt', 'content/**/*.mdx'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
@@ -43,4 +39,4 @@ const nextConfig = {
   },
 };
 
-export default withNextIntl(withMDX(nextConfig));
+export default withNextIntl(nextConfig);

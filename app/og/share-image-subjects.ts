@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
 import { chartOf } from '@/lib/charts/charts';
-import { guideBySlug } from '@/lib/guides/queries';
+import { guides } from '@/lib/content/queries';
 import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
@@ -55,7 +55,7 @@ async function describe(locale: Locale, kind: string, name: string) {
     return { title: t('title'), subtitle: archipelago[locale], label: labels('ferries') };
   }
   if (kind === 'guide') {
-    const title = guideBySlug(name, locale)?.title ?? site.name;
+    const title = guides.find(name, locale)?.title ?? site.name;
     return { title, subtitle: archipelago[locale], label: labels('guide') };
   }
   return { title: archipelago[locale], subtitle: archipelago[other], label: labels('site') };

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { guideCheckedOn, guideSources } from '@/lib/ferries/port-guide/sources';
-import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { guideSources } from '@/lib/ferries/port-guide/sources';
+
+interface GuideSourcesProps {
+  /** The day of the last check, as it is shown. */
+  checked: string;
+}
 
 /** Where the facts come from, how the winds were measured, and when all of it was looked at. */
-export async function GuideSources({ locale }: { locale: Locale }) {
+export async function GuideSources({ checked }: GuideSourcesProps) {
   const t = await getTranslations('ferryGuide.sources');
   return (
     <section className="border-t border-rule pt-5 font-ui text-sm">
@@ -19,9 +22,7 @@ export async function GuideSources({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-2">
-        {t('checked', { date: formatDate(guideCheckedOn, locale) })}
-      </p>
+      <p className="mt-4 text-ink-2">{t('checked', { date: checked })}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
-import type { GuideSection } from '@/lib/guides/schema';
+import type { GuideSection } from '@/lib/content/schema';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { TableOfContents } from './table-of-contents';

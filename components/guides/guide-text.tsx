@@ -1,13 +1,13 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
-import { sectionId } from '@/lib/guides/rules';
-import type { GuideSection } from '@/lib/guides/schema';
+import { sectionId } from '@/lib/content/rules';
+import type { GuideSection } from '@/lib/content/schema';
+import type { ContentText } from '@/lib/content/types';
 
 interface GuideTextProps {
-  /** A compiled MDX file. */
-  text: ComponentType<{ components?: MDXComponents }>;
+  text: ContentText;
   sections: readonly GuideSection[];
   /** Read out for a table that scrolls sideways on a phone. */
   tableLabel: string;

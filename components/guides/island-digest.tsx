@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
-import type { GuideSection } from '@/lib/guides/schema';
+import type { GuideSection } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
 

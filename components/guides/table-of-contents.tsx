@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { GuideSection } from '@/lib/guides/schema';
+import type { GuideSection } from '@/lib/content/schema';
 
 /** The sections of a guide: in the margin on a wide screen, folded above the text on a phone. */
 export async function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {

@@ -1,4 +1,4 @@
-import { guideSlugs } from '@/lib/guides/slugs';
+import { guideSlugs } from '@/lib/content/slugs';
 import { islandSlugs } from '@/lib/islands/slugs';
 import type { Routes } from './route';
 

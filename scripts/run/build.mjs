@@ -18,7 +18,6 @@ const sources = [
   'styles',
   'instrumentation.ts',
   'middleware.ts',
-  'mdx-components.tsx',
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',

@@ -15,14 +15,7 @@ const jestReport = path.join(runFolder, 'jest.json');
 const e2eReport = path.join(runFolder, 'playwright.json');
 export const reportFiles = [jestReport, e2eReport];
 
-const sourceRoots = [
-  'app',
-  'components',
-  'lib',
-  'instrumentation.ts',
-  'middleware.ts',
-  'mdx-components.tsx',
-];
+const sourceRoots = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts'];
 
 function readReport(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -1,5 +1,5 @@
-/** When the facts of the guide were last checked, ISO date. */
-export const guideCheckedOn = '2026-11-21';
+/** When the facts about the ports were last checked, ISO date; each written chapter has its own. */
+export const portsCheckedOn = '2026-11-21';
 
 /** Where the facts of the guide come from: publisher and title, as one would cite it. */
 export const guideSources: readonly { readonly title: string; readonly url: string }[] = [

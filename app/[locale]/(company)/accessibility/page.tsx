@@ -1,8 +1,9 @@
 import { CompanyPage } from '@/components/company/company-page';
-import { companyMetadata, companyPage } from '@/lib/company/queries';
+import { companyMetadata, companyPage } from '@/lib/content/company';
+import { routes } from '@/lib/routes/register';
 
-export const generateMetadata = () => companyMetadata('accessibility');
+export const generateMetadata = () => companyMetadata(routes.accessibility);
 
 export default async function AccessibilityPage() {
-  return <CompanyPage {...(await companyPage('accessibility'))} />;
+  return <CompanyPage {...(await companyPage(routes.accessibility))} />;
 }

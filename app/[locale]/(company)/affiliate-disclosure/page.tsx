@@ -1,8 +1,9 @@
 import { CompanyPage } from '@/components/company/company-page';
-import { companyMetadata, companyPage } from '@/lib/company/queries';
+import { companyMetadata, companyPage } from '@/lib/content/company';
+import { routes } from '@/lib/routes/register';
 
-export const generateMetadata = () => companyMetadata('affiliate-disclosure');
+export const generateMetadata = () => companyMetadata(routes.affiliateDisclosure);
 
 export default async function AffiliateDisclosurePage() {
-  return <CompanyPage {...(await companyPage('affiliate-disclosure'))} />;
+  return <CompanyPage {...(await companyPage(routes.affiliateDisclosure))} />;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SitemapList } from '@/components/company/sitemap-list';
 import { PageHeader } from '@/components/layout/page-header';
-import { guideBySlug } from '@/lib/guides/queries';
-import { topicGuideSlugs } from '@/lib/guides/slugs';
+import { guides } from '@/lib/content/queries';
+import { topicGuideSlugs } from '@/lib/content/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { listedPages } from '@/lib/routes/listed';
@@ -17,7 +17,7 @@ export default async function SitemapPage() {
   const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
   const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
   const topics = topicGuideSlugs.flatMap((slug) => {
-    const guide = guideBySlug(slug, locale);
+    const guide = guides.find(slug, locale);
     return guide ? [{ path: routes.guide(slug), label: guide.title }] : [];
   });
   const groups = [

@@ -1,8 +1,9 @@
 import { CompanyPage } from '@/components/company/company-page';
-import { companyMetadata, companyPage } from '@/lib/company/queries';
+import { companyMetadata, companyPage } from '@/lib/content/company';
+import { routes } from '@/lib/routes/register';
 
-export const generateMetadata = () => companyMetadata('terms');
+export const generateMetadata = () => companyMetadata(routes.terms);
 
 export default async function TermsPage() {
-  return <CompanyPage {...(await companyPage('terms'))} />;
+  return <CompanyPage {...(await companyPage(routes.terms))} />;
 }

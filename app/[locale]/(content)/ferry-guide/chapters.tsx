@@ -3,8 +3,9 @@ import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { Chapter } from '@/components/ferry-guide/chapter';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
 import { GuideText } from '@/components/guides/guide-text';
+import { ferryGuide } from '@/lib/content/queries';
+import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';
 import type { Locale } from '@/lib/i18n/locales';
-import { chapterTexts } from './chapter-texts';
 
 /** What the chapters of the page hold, one after the other; a component is drawn from records. */
 const chapters = [
@@ -21,17 +22,23 @@ const chapters = [
 
 export const chapterIds = chapters.map(({ id }) => id);
 
+/** When the facts of the guide were last checked: the date of what was looked at longest ago. */
+export function guideCheckedOn(locale: Locale): string {
+  const dates = ferryGuide.entries(locale).map(({ checkedOn }) => checkedOn);
+  const [oldest = portsCheckedOn] = [portsCheckedOn, ...dates].sort();
+  return oldest;
+}
+
 /** The written chapters of the guide, each from its texts and tables. */
 export async function GuideChapters({ locale }: { locale: Locale }) {
   const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
-  const texts = chapterTexts[locale];
   return chapters.map(({ id, parts }) => (
     <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
       {parts.map((Part) =>
         typeof Part === 'string' ? (
           <GuideText
             key={Part}
-            text={texts[Part]}
+            text={ferryGuide.entry(Part, locale).text}
             sections={[]}
             tableLabel={guides('tableLabel')}
           />

@@ -9,12 +9,11 @@ import { TableOfContents } from '@/components/guides/table-of-contents';
 import { PageHeader } from '@/components/layout/page-header';
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { portAreas } from '@/lib/ferries/port-guide/schema';
-import { guideCheckedOn } from '@/lib/ferries/port-guide/sources';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { allIslands } from '@/lib/islands/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
-import { chapterIds, GuideChapters } from './chapters';
+import { chapterIds, GuideChapters, guideCheckedOn } from './chapters';
 
 const path = '/ferry-guide';
 
@@ -24,6 +23,7 @@ export default async function FerryGuidePage() {
   const locale = await currentLocale();
   const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
   const islands = allIslands();
+  const checked = formatDate(guideCheckedOn(locale), locale);
   const areas = portAreas.map((area) => ({
     area,
     ports: portGuides
@@ -34,9 +34,7 @@ export default async function FerryGuidePage() {
   return (
     <article>
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]}>
-        <p className="label-caps mt-4 tabular-nums">
-          {guides('checked', { date: formatDate(guideCheckedOn, locale) })}
-        </p>
+        <p className="label-caps mt-4 tabular-nums">{guides('checked', { date: checked })}</p>
       </PageHeader>
       <div className="page-grid grid gap-x-14 gap-y-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <TableOfContents sections={ids.map((id) => ({ id, title: t(`chapters.${id}`) }))} />
@@ -55,7 +53,7 @@ export default async function FerryGuidePage() {
             <PortAreas areas={areas} />
           </Chapter>
           <GuideChapters locale={locale} />
-          <GuideSources locale={locale} />
+          <GuideSources checked={checked} />
         </div>
       </div>
     </article>

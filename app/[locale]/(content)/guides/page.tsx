@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
-import { guideBySlug } from '@/lib/guides/queries';
-import { topicGuideSlugs } from '@/lib/guides/slugs';
+import { guides } from '@/lib/content/queries';
+import { topicGuideSlugs } from '@/lib/content/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
@@ -18,11 +18,11 @@ export default async function GuidesPage() {
     slug: island.slug,
     title: island.name[locale],
     summary: island.shortDescription[locale],
-    guide: guideBySlug(island.slug, locale),
+    guide: guides.find(island.slug, locale),
   }));
   const full = islands.flatMap(({ guide }) => guide ?? []);
   const short = islands.filter(({ guide }) => !guide);
-  const topics = topicGuideSlugs.flatMap((slug) => guideBySlug(slug, locale) ?? []);
+  const topics = topicGuideSlugs.flatMap((slug) => guides.find(slug, locale) ?? []);
   return (
     <>
       <PageHeader

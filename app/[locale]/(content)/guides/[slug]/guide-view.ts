@@ -1,10 +1,8 @@
-import type { MDXComponents } from 'mdx/types';
 import { getTranslations } from 'next-intl/server';
-import type { ComponentType } from 'react';
 import { digestSections } from '@/components/guides/island-digest';
-import { guideBySlug } from '@/lib/guides/queries';
-import { neighbours } from '@/lib/guides/rules';
-import { guideSlugs, topicGuideSlugs } from '@/lib/guides/slugs';
+import { guides } from '@/lib/content/queries';
+import { neighbours } from '@/lib/content/rules';
+import { guideSlugs, topicGuideSlugs } from '@/lib/content/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
@@ -12,8 +10,6 @@ import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
-
-type GuideComponent = ComponentType<{ components?: MDXComponents }>;
 
 /**
  * All that the page of a guide shows: the frame, and either a long text or, for an island without one
@@ -24,7 +20,7 @@ export async function guideView(slug: string) {
   const locale = await currentLocale();
   const t = await getTranslations('guides');
   const island = isIslandSlug(slug) ? islandBySlug(slug) : undefined;
-  const guide = guideBySlug(slug, locale);
+  const guide = guides.find(slug, locale);
   if (!guide && !island) return undefined;
 
   const kin: readonly string[] = island ? islandSlugs : topicGuideSlugs;
@@ -38,7 +34,7 @@ export async function guideView(slug: string) {
   return {
     locale,
     island,
-    text: guide ? await loadText(slug, locale) : undefined,
+    text: guide?.text,
     frame: {
       slug,
       title,
@@ -73,10 +69,6 @@ export async function guideView(slug: string) {
 function titled(slug: string | undefined, locale: Locale) {
   if (!slug) return undefined;
   if (isIslandSlug(slug)) return { slug, title: islandBySlug(slug).name[locale] };
-  const guide = guideBySlug(slug, locale);
+  const guide = guides.find(slug, locale);
   return guide && { slug, title: guide.title };
-}
-
-async function loadText(slug: string, locale: Locale): Promise<GuideComponent> {
-  return (await import(`@/content/guides/${slug}.${locale}.mdx`)).default;
 }

@@ -6,7 +6,7 @@ import { GuideText } from '@/components/guides/guide-text';
 import { IslandDigest } from '@/components/guides/island-digest';
 import { IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
-import { guideSlugs } from '@/lib/guides/slugs';
+import { guideSlugs } from '@/lib/content/slugs';
 import { guideView } from './guide-view';
 
 export function generateStaticParams() {

@@ -1,0 +1,31 @@
+import { evaluateSync } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { ContentText } from './types';
+
+/**
+ * The text of an MDX file as a component. It is compiled when it is first rendered, once: lists and
+ * addresses need the front matter alone. A fault of the text throws an Error with file, line and column.
+ */
+export function contentText(source: string, file: string): ContentText {
+  let compiled: ContentText | undefined;
+  return (props) => {
+    compiled ??= compile(source, file);
+    return compiled(props);
+  };
+}
+
+/*
+ * Synchronous: whatever Next.js has to wait for while it prepares a page, it takes for something that
+ * differs from request to request. The front matter is skipped here and not before, so that the lines of
+ * a fault are the editor's.
+ */
+function compile(source: string, file: string): ContentText {
+  try {
+    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    return evaluateSync(source, { ...runtime, remarkPlugins }).default;
+  } catch (error) {
+    throw new Error(`${file}: ${error}`, { cause: error });
+  }
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locales } from '@/lib/i18n/locales';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { findPage, findRoute } from '@/lib/routes/find';
+import { changesByPage, collections, guides } from './queries';
+import { topicGuideSlugs } from './slugs';
+
+/** Stands for the components that texts may name. */
+const Note = ({ title, children }: { title: string; children: ReactNode }) =>
+  createElement('aside', { title }, children);
+
+it('reads every folder of content', () => {
+  expect(readdirSync('content').sort()).toEqual(collections.map(({ name }) => name).sort());
+});
+
+describe.each(collections.map((texts) => [texts.name, texts] as const))(
+  'content/%s',
+  (_, texts) => {
+    it('holds each text in every language, and nothing else', () => {
+      const expected = texts
+        .list()
+        .flatMap((slug) => locales.map((locale) => `${slug}.${locale}.mdx`));
+      expect(readdirSync(`content/${texts.name}`).sort()).toEqual(expected.sort());
+    });
+
+    it('has the same dates in every language', () => {
+      const dates = locales.map((locale) =>
+        texts.entries(locale).map(({ slug, ...text }) => ({
+          slug,
+          checkedOn: 'checkedOn' in text ? text.checkedOn : undefined,
+          updatedOn: 'updatedOn' in text ? text.updatedOn : undefined,
+        })),
+      );
+      for (const others of dates) expect(others).toEqual(dates[0]);
+    });
+
+    it('is shown by registered pages', () => {
+      expect(texts.pages().filter(({ path }) => !findPage(path))).toEqual([]);
+    });
+
+    describe.each(locales)('in %s', (locale) => {
+      const html = texts.list().map((slug) => {
+        const { text } = texts.entry(slug, locale);
+        return [slug, renderToStaticMarkup(createElement(text, { components: { Note } }))] as const;
+      });
+
+      it.each(html)('%s is a text', (_slug, markup) => {
+        expect(markup).toMatch(/<p>.{40}/);
+      });
+
+      it.each(html)('%s links to registered addresses', (_slug, markup) => {
+        const links = [...markup.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+        expect(links.filter((path) => !findRoute(path))).toEqual([]);
+      });
+    });
+  },
+);
+
+describe.each(guides.list())('the guide %s', (slug) => {
+  it.each(locales)('has the headings its front matter lists (%s)', (locale) => {
+    const { headings, sections } = guides.entry(slug, locale);
+    expect(headings).toEqual(sections.map(({ title }) => title));
+  });
+
+  it('has the same sections and sources in both languages', () => {
+    const entries = locales.map((locale) => guides.entry(slug, locale));
+    const ids = entries.map(({ sections }) => sections.map(({ id }) => id));
+    const urls = entries.map(({ sources }) => sources.map(({ url }) => url).sort());
+    expect(ids[1]).toEqual(ids[0]);
+    expect(urls[1]).toEqual(urls[0]);
+  });
+});
+
+it('has a guide for every registered subject, and no other', () => {
+  const subjects = guides.list().filter((slug) => !isIslandSlug(slug));
+  expect(subjects).toEqual([...topicGuideSlugs].sort());
+});
+
+it('knows the last change of a page, also of one made of several texts', () => {
+  const pages = collections.flatMap((texts) => texts.pages());
+  const changes = changesByPage();
+  expect([...changes.keys()].sort()).toEqual([...new Set(pages.map(({ path }) => path))].sort());
+  for (const { path, changedOn } of pages) {
+    expect(changes.get(path)?.localeCompare(changedOn)).toBeGreaterThanOrEqual(0);
+  }
+});

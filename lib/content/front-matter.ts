@@ -1,0 +1,20 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+/**
+ * Splits an MDX file into its front matter, checked against a schema, and its text. Throws an Error that
+ * names the file and every field that is wrong.
+ */
+export function readFrontMatter<FrontMatter>(
+  source: string,
+  file: string,
+  schema: z.ZodType<FrontMatter>,
+): { frontMatter: FrontMatter; text: string } {
+  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (head === undefined || text === undefined) throw new Error(`${file}: no front matter`);
+  // YAML reads an unquoted date as a date; the schemas want it as written.
+  const parsed = schema.safeParse(parse(head, { schema: 'core' }));
+  if (parsed.success) return { frontMatter: parsed.data, text };
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${file}: ${faults.join('; ')}`);
+}

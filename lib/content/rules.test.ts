@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { changedOn, headingTitles, neighbours, readingMinutes, sectionId } from './rules';
+
+describe('readingMinutes', () => {
+  it('is never zero and grows with the text', () => {
+    expect(readingMinutes('')).toBe(1);
+    expect(readingMinutes('λέξη '.repeat(200))).toBe(1);
+    expect(readingMinutes('λέξη '.repeat(201))).toBe(2);
+  });
+});
+
+describe('headingTitles', () => {
+  it('takes the headings of the second rank, in order', () => {
+    const text = 'Opening.\n\n## First look \n\n### Cheese\n\n## Food: what to order\n';
+    expect(headingTitles(text)).toEqual(['First look', 'Food: what to order']);
+  });
+});
+
+describe('sectionId', () => {
+  it('finds a section by its title only', () => {
+    const sections = [{ id: 'tips', title: 'Tips' }];
+    expect(sectionId(sections, 'Tips')).toBe('tips');
+    expect(sectionId(sections, 'tips')).toBeUndefined();
+  });
+});
+
+describe('neighbours', () => {
+  it('walks the whole list forward and back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 2 }), (list) => {
+        list.forEach((value, index) => {
+          const { next } = neighbours(list, index);
+          if (next === undefined) expect(index).toBe(list.length - 1);
+          else expect(neighbours(list, index + 1).previous).toBe(value);
+        });
+      }),
+    );
+  });
+
+  it('gives none to what is not in the list', () => {
+    expect(neighbours(['a', 'b'], ['a', 'b'].indexOf('c'))).toEqual({});
+  });
+});
+
+describe('changedOn', () => {
+  it('is the later of two dates, or the only one', () => {
+    expect(changedOn({ checkedOn: '2026-11-21' })).toBe('2026-11-21');
+    expect(changedOn({ updatedOn: '2026-01-02' })).toBe('2026-01-02');
+    expect(changedOn({ checkedOn: '2026-11-21', updatedOn: '2026-12-01' })).toBe('2026-12-01');
+    expect(changedOn({ checkedOn: '2027-01-01', updatedOn: '2026-12-01' })).toBe('2027-01-01');
+  });
+});

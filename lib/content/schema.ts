@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+const title = z.string().min(2);
+/** As long as what a search engine shows. */
+const description = z.string().min(80).max(175);
+
+/** The front matter of content/guides/<slug>.<locale>.mdx. */
+export const guideSchema = z.strictObject({
+  title,
+  /** Doubles as the page's description. */
+  summary: description,
+  /** Every `##` heading of the text, in order. Ids are the same in both languages. */
+  sections: z
+    .array(z.strictObject({ id, title }))
+    .min(3)
+    .refine((sections) => sections.some((section) => section.id === 'tips'), {
+      message: 'a section with the id "tips" is required: legacy addresses lead to it',
+    })
+    .refine((sections) => new Set(sections.map((section) => section.id)).size === sections.length, {
+      message: 'section ids must differ',
+    }),
+  sources: z.array(z.strictObject({ title, url: z.url({ protocol: /^https?$/ }) })),
+  /** ISO date on which the facts were last checked. */
+  checkedOn: z.iso.date(),
+});
+
+export type GuideSection = z.infer<typeof guideSchema>['sections'][number];
+
+/** The front matter of content/company/<slug>.<locale>.mdx: a page about the site. */
+export const companySchema = z.strictObject({
+  title,
+  description,
+  /** ISO date on which the page last changed in substance. */
+  updatedOn: z.iso.date(),
+});
+
+/** The front matter of content/ferry-guide/<slug>.<locale>.mdx: a part of a chapter, titled by its page. */
+export const ferryGuideSchema = z.strictObject({
+  /** ISO date on which the facts were last checked. */
+  checkedOn: z.iso.date(),
+});
