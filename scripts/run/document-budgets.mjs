@@ -1,0 +1,13 @@
+/**
+ * What the document of a page may weigh, gzipped, in KB: by its path without language, and by language, because
+ * a Greek letter takes two bytes. Held by `npm run budget`, shown by `npm run bench:pages`.
+ */
+export const documentBudgetsKb = {
+  '/': { en: 32 },
+  '/guides/naxos': { en: 38 },
+  '/islands/naxos': { en: 45 },
+  '/terms': { en: 17 },
+};
+
+/** What every page has besides its own content, not gzipped, in KB. */
+export const shellBudgetKb = 45;

@@ -1,0 +1,53 @@
+/*
+ * `npm run bench:pages`: what a first visit on a phone costs, and how many visits the server bears, beside the
+ * targets. Builds and serves the site itself.
+ *
+ *   --runs 1           Lighthouse once per page instead of the median of five
+ *   --against URL      a second site, e.g. an older checkout's `npm start`, measured by turns with ours
+ *   --url URL          a site that is running already, instead of building one
+ *   --only look,weight,load    some of the three sections
+ *
+ * Everything else on the machine disturbs times: run it when nothing else is running.
+ */
+import { parseArgs } from 'node:util';
+import { findChromium } from '../../scripts/run/chromium.mjs';
+import { main } from '../../scripts/run/stop.mjs';
+import { tableOf } from './pages/figures.ts';
+import { loadFigures, lookFigures, weightFigures } from './pages/measure-site.ts';
+import { serve } from './pages/serve.ts';
+
+const pages = {
+  Home: '/',
+  Islands: '/islands',
+  'An island': '/islands/naxos',
+  'A guide': '/guides/naxos',
+};
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '6' },
+      against: { type: 'string' },
+      url: { type: 'string' },
+      only: { type: 'string', default: 'weight,look,load' },
+    },
+  });
+  const sites = { url: values.url ?? (await serve()), reference: values.against };
+  const sections = new Set(values.only.split(','));
+  if (sections.has('weight')) {
+    console.log(`\n${tableOf('Documents', await weightFigures(sites))}`);
+  }
+  if (sections.has('look')) {
+    const browser = findChromium();
+    for (const [name, path] of Object.entries(pages)) {
+      const figures = await lookFigures(sites, path, Number(values.runs), browser);
+      console.log(`\n${tableOf(`${name}, a phone`, figures)}`);
+    }
+  }
+  if (sections.has('load')) {
+    const figures = await loadFigures(sites, Number(values.seconds));
+    console.log(`\n${tableOf('Requests per second, 16 connections', figures)}`);
+  }
+  process.exit(0);
+});

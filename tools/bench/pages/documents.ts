@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { shellShare } from '../../../scripts/run/shell-share.mjs';
+
+/** What a page's document weighs, in bytes. */
+export interface Weight {
+  readonly raw: number;
+  readonly gzip: number;
+  /** What the frame around the page is of that. */
+  readonly shell: number;
+}
+
+/** Fetches a document and weighs it. */
+export async function weigh(url: string): Promise<Weight> {
+  const answer = await fetch(url, { headers: { 'accept-language': 'en' } });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const html = await answer.text();
+  return {
+    raw: Buffer.byteLength(html),
+    gzip: gzipSync(html).length,
+    shell: shellShare(html),
+  };
+}
+
+/** The address of a chart that a document shows. */
+export async function chartOn(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const found = /\/charts\/[^"#]+\.svg/.exec(html)?.[0];
+  if (!found) throw new Error(`${url} shows no chart`);
+  return new URL(found, url).href;
+}

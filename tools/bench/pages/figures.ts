@@ -1,0 +1,53 @@
+/** A measured number beside what it should be. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  /** The same of the site measured against. */
+  readonly reference?: number | undefined;
+  readonly unit: '' | 's' | 'ms' | 'KB' | '/s';
+  readonly target?: Target | undefined;
+}
+
+/** A bound; `times` is one in terms of the reference, for what depends on the machine. */
+export type Target =
+  | { readonly most: number }
+  | { readonly least: number }
+  | { readonly times: number; readonly orLeast: number };
+
+/** The middle of an odd number of runs; of an even one the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+const places = { '': 2, s: 2, ms: 0, KB: 1, '/s': 0 } as const;
+
+const said = (value: number | undefined, unit: Figure['unit']) =>
+  value === undefined
+    ? ''
+    : `${Number.isInteger(value) ? value : value.toFixed(places[unit])}${unit && ` ${unit}`}`;
+
+function verdict({ value, reference, unit, target }: Figure): string {
+  if (!target) return '';
+  if ('most' in target) return `≤ ${said(target.most, unit)} ${mark(value <= target.most)}`;
+  const least =
+    'least' in target ? target.least : reference ? target.times * reference : target.orLeast;
+  return `≥ ${said(least, unit)} ${mark(value >= least)}`;
+}
+
+const mark = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+
+/** A section as lines of four columns: what, now, reference, target. */
+export function tableOf(title: string, figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.what,
+    said(figure.value, figure.unit),
+    said(figure.reference, figure.unit),
+    verdict(figure),
+  ]);
+  return [[title, 'now', 'reference', 'target'], ...rows]
+    .map(([what = '', ...cells]) =>
+      `${what.padEnd(46)}${cells.map((cell) => cell.padStart(12)).join('')}`.trimEnd(),
+    )
+    .join('\n');
+}

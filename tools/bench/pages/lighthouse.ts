@@ -1,0 +1,94 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { firstFreePort } from '../../../scripts/run/ports.mjs';
+import { median } from './figures.ts';
+
+export const kinds = [
+  'Document',
+  'Stylesheet',
+  'Font',
+  'Script',
+  'Image',
+  'Fetch',
+  'Other',
+] as const;
+type Kind = (typeof kinds)[number];
+
+/** One look at a page: scores 0 to 100, times in milliseconds, what the first view transfers in bytes. */
+export interface Look {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly times: Readonly<Record<(typeof timings)[number], number>>;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+interface NetworkItem {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function bytesByKind(items: readonly NetworkItem[]): Record<Kind, number> {
+  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const { resourceType, transferSize = 0, url } of items) {
+    const kind = url.endsWith('.svg') ? 'Image' : kinds.find((one) => one === resourceType);
+    bytes[kind ?? 'Other'] += transferSize;
+  }
+  return bytes;
+}
+
+/** Runs Lighthouse once: a phone, simulated throttling, its defaults. A browser of its own, so nothing is cached. */
+export async function look(url: string, browserPath: string): Promise<Look> {
+  const port = await firstFreePort(9322);
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const { categories: scored, audits } = result.lhr;
+    const { details } = audits['network-requests'] ?? {};
+    const items = details?.type === 'table' ? (details.items as unknown as NetworkItem[]) : [];
+    const answered = items.filter(({ url: address }) => address.startsWith('http'));
+    return {
+      scores: pick(categories, (name) => Math.round((scored[name]?.score ?? 0) * 100)),
+      times: pick(timings, (name) => audits[name]?.numericValue ?? Number.NaN),
+      bytes: bytesByKind(answered),
+      requests: answered.length,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function pick<Name extends string>(
+  names: readonly Name[],
+  value: (name: Name) => number,
+): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, number>;
+}
+
+/** Each number the median of its own runs. */
+export function medianLook(looks: readonly Look[]): Look {
+  return {
+    scores: pick(categories, (name) => median(looks.map(({ scores }) => scores[name]))),
+    times: pick(timings, (name) => median(looks.map(({ times }) => times[name]))),
+    bytes: pick(kinds, (name) => median(looks.map(({ bytes }) => bytes[name]))),
+    requests: median(looks.map(({ requests }) => requests)),
+  };
+}
