@@ -5,12 +5,12 @@ import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import type { FieldFault } from '@/lib/ferries/search/read-search';
 import { allValues, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
   query: RawQuery;
   faults: readonly FieldFault[];
 }

@@ -2,31 +2,30 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { onAnotherDay, searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
-import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
-import { daysAround } from '@/lib/ferries/search/days';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { addDays, formatDay } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
 import { OfferRow } from './offer-row';
 
 interface CrossingSectionProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
   search: FerrySearch;
-  results: CrossingResults;
+  answer: CrossingAnswer;
   /** Its place in the search, from 1. */
   number: number;
 }
 
 /** One crossing of a search: its day among the days around it, and what sails. */
 export async function CrossingSection(props: CrossingSectionProps) {
-  const { locale, network, search, results, number } = props;
+  const { locale, network, search, answer, number } = props;
   const t = await getTranslations('ferryTickets.results');
-  const { crossing, offers, found } = results;
+  const { crossing, offers, found, days } = answer;
   const { from, to, date, purpose } = crossing;
   const id = `crossing-${number}`;
   const names = { from: from.name[locale], to: to.name[locale] };
@@ -53,12 +52,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
         <NeighbourDays info={network.info} date={date} hrefOn={hrefOn} />
       </div>
       <div className="mt-4">
-        <DayStrip
-          locale={locale}
-          days={daysAround(network.timetable, crossing, date)}
-          current={date}
-          hrefOn={hrefOn}
-        />
+        <DayStrip locale={locale} days={days} current={date} hrefOn={hrefOn} />
       </div>
       <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <p className="font-ui font-medium" role="status">
@@ -77,7 +71,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
         ) : null}
       </div>
       {offers.length === 0 ? (
-        <NoCrossings locale={locale} network={network} search={search} results={results} />
+        <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (
         <ul aria-label={t('list', names)} className="border-b border-rule">
           {offers.map((offer) => (
@@ -99,7 +93,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
 }
 
 interface NeighbourDaysProps {
-  info: FerryNetwork['info'];
+  info: Network['info'];
   date: string;
   hrefOn: (date: string) => string;
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { SailingDay } from '@/lib/ferries/search/search-result';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/athens';
-import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import type { IsoDate } from '@/lib/timetable/types';
 
 interface DayStripProps {

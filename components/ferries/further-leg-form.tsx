@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { searchAddress, searchPath } from '@/lib/ferries/search/address';
+import { searchParametersOf, searchPath } from '@/lib/ferries/search/address';
 import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { PortOptions } from './port-options';
 
 interface FurtherLegFormProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
   search: FerrySearch;
 }
 
@@ -22,7 +22,6 @@ export async function FurtherLegForm({ locale, network, search }: FurtherLegForm
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
   if (further.length >= maxFurtherLegs) return null;
   const last = further.at(-1) ?? search.crossings[0];
-  const kept = new URLSearchParams(searchAddress(search).split('?')[1]);
   const stations = [...network.stations.values()];
   return (
     <details className="border-y border-rule">
@@ -31,7 +30,7 @@ export async function FurtherLegForm({ locale, network, search }: FurtherLegForm
         <p className="measure font-ui text-sm text-ink-2">
           {t('addLegIntro', { legs: maxFurtherLegs })}
         </p>
-        {[...kept].map(([name, value]) => (
+        {searchParametersOf(search).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">

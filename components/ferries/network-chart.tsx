@@ -1,19 +1,19 @@
 import { RouteChart } from '@/components/maps/route-chart';
-import { networkLines } from '@/lib/ferries/tracking/network-lines';
+import type { NetworkLine } from '@/lib/ferries/search/network-lines';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 
 interface NetworkChartProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
+  lines: readonly NetworkLine[];
   label: string;
 }
 
 /** All lines of the timetable over the archipelago, with the places they join. */
-export function NetworkChart({ locale, network, label }: NetworkChartProps) {
-  const lines = networkLines(network.feed, network.ports);
+export function NetworkChart({ locale, network, lines, label }: NetworkChartProps) {
   const served = new Set(lines.flatMap(({ id }) => id.split('~')));
-  const stops = network.feed.stations.flatMap(({ id, name, portIds }) => {
+  const stops = [...network.stations.values()].flatMap(({ id, name, portIds }) => {
     const port = portIds
       .map((one) => network.ports.get(one))
       .find((one) => one && served.has(one.id));

@@ -2,28 +2,25 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
-import type { CrossingResults } from '@/lib/ferries/search/crossing-results';
-import { nearestDays, otherOrigins } from '@/lib/ferries/search/days';
 import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
 
 interface NoCrossingsProps {
   locale: Locale;
-  network: FerryNetwork;
   search: FerrySearch;
-  results: CrossingResults;
+  answer: CrossingAnswer;
 }
 
 /** What to do where a list is empty: the filter that emptied it, or the nearest days that have a boat. */
-export async function NoCrossings({ locale, network, search, results }: NoCrossingsProps) {
+export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
-  const { crossing, found, withoutWish } = results;
+  const { crossing, withoutWish, found, alternatives } = answer;
   const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
-  if (found > 0) {
+  if (!alternatives) {
     return (
       <Frame title={t('filter.none', { count: found })}>
         {withoutWish
@@ -38,8 +35,7 @@ export async function NoCrossings({ locale, network, search, results }: NoCrossi
     );
   }
   const { from, to, date } = crossing;
-  const { before, after } = nearestDays(network.timetable, crossing, date);
-  const others = otherOrigins(network.timetable, crossing);
+  const { before, after, origins } = alternatives;
   const day = (on: string) => formatDay(on, locale);
   return (
     <Frame
@@ -57,11 +53,11 @@ export async function NoCrossings({ locale, network, search, results }: NoCrossi
         </Choice>
       ) : null}
       {before || after ? null : <li>{t('none.nothing')}</li>}
-      {others.length > 0 ? (
+      {origins.length > 0 ? (
         <li className="mt-3">
           {t('none.others', { to: to.name[locale] })}
           <ul className="flex flex-wrap gap-x-6">
-            {others.map((origin) => {
+            {origins.map((origin) => {
               const instead = { from: origin, to, date, purpose: 'outbound' as const };
               return (
                 <Choice key={origin.id} href={href({ ...search, crossings: [instead] })}>

@@ -41,7 +41,7 @@ export function OfferChart({
       layout="poster"
       routes={boats.map(({ tripId, calls, departure }) => ({
         id: `${tripId}-${departure}`,
-        points: legPath(network.feed, network.ports, calls, network.trips.get(tripId)?.shapeId),
+        points: legPath(network, network.ports, calls, network.trips.get(tripId)?.shapeId),
       }))}
       stops={[...stops.values()]}
     />

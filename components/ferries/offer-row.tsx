@@ -5,7 +5,7 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
 import { formatDuration } from '@/lib/time/duration';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import type { Instant } from '@/lib/timetable/types';
 import { JourneyBar } from './journey-bar';
@@ -13,7 +13,7 @@ import { OfferDetails } from './offer-details';
 
 export interface OfferProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
   search: FerrySearch;
   offer: Offer;
   /** Fragment by which the address opens it. */

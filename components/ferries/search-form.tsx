@@ -6,7 +6,7 @@ import { maxPassengers } from '@/lib/ferries/search/parameters';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
 import { SwapPorts } from './swap-ports';
@@ -15,7 +15,7 @@ type FormField = 'from' | 'to' | 'date' | 'return' | 'passengers' | 'vehicle';
 
 interface SearchFormProps {
   locale: Locale;
-  network: Pick<FerryNetwork, 'info' | 'ports' | 'stations'>;
+  network: Pick<Network, 'info' | 'ports' | 'stations'>;
   /** What was asked before, as it was written. */
   values?: Partial<Record<FormField, string>>;
   /** What is wrong with it, by field. */

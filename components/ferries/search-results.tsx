@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { filterParameters, searchAddress, searchPath } from '@/lib/ferries/search/address';
-import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { searchParametersOf, searchPath } from '@/lib/ferries/search/address';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { SearchResult } from '@/lib/ferries/search/search-result';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/athens';
-import { type FerryNetwork, seasonOn } from '@/lib/timetable/network';
+import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
 import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
@@ -17,21 +17,21 @@ import { TimetableLabel } from './timetable-label';
 
 interface SearchResultsProps {
   locale: Locale;
-  network: FerryNetwork;
-  search: FerrySearch;
+  result: SearchResult;
 }
 
 /** The answer to a search: every crossing with its days and boats, below what the sailings are. */
-export async function SearchResults({ locale, network, search }: SearchResultsProps) {
+export async function SearchResults({ locale, result }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
+  const { search, crossings, network } = result;
   const [outbound] = search.crossings;
   if (!outbound) return null;
-  const all = search.crossings.map((crossing) =>
-    crossingResults(network.timetable, crossing, search),
+  const boats = crossings.flatMap(({ offers }) =>
+    offers.flatMap(({ journey }) => journey.legs.filter(isSea)),
   );
-  const operators = operatorsOf(
+  const operators = operatorsOfLines(
     network,
-    all.flatMap(({ offers }) => offers.flatMap(({ journey }) => journey.legs.filter(isSea))),
+    boats.map(({ lineId }) => lineId),
   );
   const party = [
     t('results.adults', { count: search.passengers }),
@@ -68,19 +68,19 @@ export async function SearchResults({ locale, network, search }: SearchResultsPr
             locale={locale}
             info={network.info}
             loadedAt={network.loadedAt}
-            season={seasonOn(network.feed.seasons, outbound.date)}
+            season={seasonOn(network.seasons, outbound.date)}
           />
           <div className="my-3">
             <SortLinks locale={locale} search={search} />
           </div>
-          {all.map((results, index) => (
+          {crossings.map((answer, index) => (
             <CrossingSection
               // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
               key={index}
               locale={locale}
               network={network}
               search={search}
-              results={results}
+              answer={answer}
               number={index + 1}
             />
           ))}
@@ -113,27 +113,13 @@ async function CheckWith({
   );
 }
 
-function operatorsOf(network: FerryNetwork, boats: readonly { lineId: string }[]): Operator[] {
-  const ids = new Set(boats.map(({ lineId }) => network.lines.get(lineId)?.operatorId ?? ''));
-  return [...ids].flatMap((id) => network.operators.get(id) ?? []);
-}
+const shown = ['from', 'to', 'date', 'return', 'passengers', 'vehicle'];
 
 /** What the form shows of a search, and what it carries along. */
 function formState(search: FerrySearch) {
-  const query = new URLSearchParams(searchAddress(search).split('?')[1]);
-  const value = (name: string) => query.get(name) ?? '';
-  const carried = ['leg', 'sort'].flatMap((name) =>
-    query.getAll(name).map((one) => [name, one] as const),
-  );
+  const parameters = searchParametersOf(search);
   return {
-    values: {
-      from: value('from'),
-      to: value('to'),
-      date: value('date'),
-      return: value('return'),
-      passengers: String(search.passengers),
-      vehicle: value('vehicle'),
-    },
-    kept: [...carried, ...filterParameters(search.filter)],
+    values: Object.fromEntries(parameters.filter(([name]) => shown.includes(name))),
+    kept: parameters.filter(([name]) => !shown.includes(name)),
   };
 }

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
-import { popularCrossings } from '@/lib/ferries/search/popular-crossings';
+import type { TicketsOverview } from '@/lib/ferries/search/tickets-overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
 import { NetworkChart } from './network-chart';
 import { PopularCrossings } from './popular-crossings';
 import { SearchForm } from './search-form';
@@ -12,10 +11,15 @@ import { TicketFacts } from './ticket-facts';
 import { TicketPartners } from './ticket-partners';
 import { TimetableLabel } from './timetable-label';
 
+interface TicketsPageProps {
+  locale: Locale;
+  overview: TicketsOverview;
+}
+
 /** Where a search for boats begins, with what there is to know before one buys a ticket. */
-export async function TicketsPage({ locale, network }: { locale: Locale; network: FerryNetwork }) {
+export async function TicketsPage({ locale, overview }: TicketsPageProps) {
   const t = await getTranslations('ferryTickets');
-  const { monday, season, crossings } = popularCrossings(network.timetable, network);
+  const { network, lines, monday, season, crossings } = overview;
   return (
     <>
       <PageHeader
@@ -28,7 +32,7 @@ export async function TicketsPage({ locale, network }: { locale: Locale; network
         </div>
       </PageHeader>
       <div className="mx-auto max-w-[100rem]">
-        <NetworkChart locale={locale} network={network} label={t('networkTitle')} />
+        <NetworkChart locale={locale} network={network} lines={lines} label={t('networkTitle')} />
       </div>
       <div className="page-grid mt-10">
         <Section
@@ -49,7 +53,7 @@ export async function TicketsPage({ locale, network }: { locale: Locale; network
           <TicketFacts locale={locale} />
         </Section>
         <Section title={t('partners.title')} intro={t('partners.intro')}>
-          <TicketPartners locale={locale} operators={network.feed.operators} />
+          <TicketPartners locale={locale} operators={[...network.operators.values()]} />
         </Section>
         <Section title={t('api.title')} intro={t('api.text')}>
           <ul className="flex flex-wrap gap-x-6 font-ui">

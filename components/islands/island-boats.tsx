@@ -2,21 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { SiteLink } from '@/components/layout/site-link';
 import { RouteChart } from '@/components/maps/route-chart';
-import {
-  connectionBook,
-  type DirectConnection,
-} from '@/lib/ferries/connections/direct-connections';
+import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
+import type { BoatsFromIsland } from '@/lib/ferries/connections/queries';
 import { searchPath } from '@/lib/ferries/search/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatEuros } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import { type Network, operatorsOfLines } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
 
 interface IslandBoatsProps {
-  slug: string;
   locale: Locale;
-  ferries: FerryNetwork;
+  boats: BoatsFromIsland;
 }
 
 /** One place for the classes of all rows: an island may have two dozen of them. */
@@ -29,20 +26,18 @@ const rows = [
   '[&_small]:text-sm [&_small]:text-ink-2 sm:[&_small]:col-start-2 sm:[&_small]:row-start-1',
 ].join(' ');
 
-/** Where one can go from an island without a change. Nothing for an island the timetable does not have. */
-export async function IslandBoats({ slug, locale, ferries }: IslandBoatsProps) {
-  const connections = connectionBook(ferries.timetable).from(slug);
-  const here = ferries.stations.get(slug);
-  if (!here || connections.length === 0) return null;
+/** Where one can go from an island without a change. */
+export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
+  const { island, connections, network } = boats;
   const t = await getTranslations('islands.island.gettingThere.boats');
-  const name = here.name[locale];
+  const name = island.name[locale];
   return (
     <section id="boats" aria-labelledby="boats-title" className="page-grid scroll-mt-24">
       <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
         <div className="self-start lg:sticky lg:top-28">
           <h3 id="boats-title">{t('title')}</h3>
           <BoatsChart
-            ferries={ferries}
+            network={network}
             connections={connections}
             name={name}
             label={t('chart', { name })}
@@ -52,16 +47,24 @@ export async function IslandBoats({ slug, locale, ferries }: IslandBoatsProps) {
         <div className="min-w-0">
           <ul aria-label={t('list', { name })} className={`border-b border-rule font-ui ${rows}`}>
             {connections.map((connection) => (
-              <Boat key={connection.to.id} from={slug} connection={connection} locale={locale} />
+              <Boat
+                key={connection.to.id}
+                from={island.id}
+                connection={connection}
+                locale={locale}
+              />
             ))}
           </ul>
           <p className="mt-3 font-ui text-sm text-ink-2">{t('note')}</p>
           <div className="mt-6">
             <TimetableLabel
               locale={locale}
-              info={ferries.info}
-              loadedAt={ferries.loadedAt}
-              operators={operatorsOf(ferries, connections)}
+              info={network.info}
+              loadedAt={network.loadedAt}
+              operators={operatorsOfLines(
+                network,
+                connections.flatMap(({ lineIds }) => lineIds),
+              )}
             />
           </div>
         </div>
@@ -104,7 +107,7 @@ async function Boat({ from, connection, locale }: BoatProps) {
 }
 
 interface BoatsChartProps {
-  ferries: FerryNetwork;
+  network: Network;
   connections: readonly DirectConnection[];
   name: string;
   label: string;
@@ -112,26 +115,26 @@ interface BoatsChartProps {
 }
 
 /** The direct lines, drawn faintly. */
-function BoatsChart({ ferries, connections, name, label, locale }: BoatsChartProps) {
-  const known = connections.flatMap(({ to, ports: [a, b] }) => {
-    const [from, port] = [ferries.ports.get(a), ferries.ports.get(b)];
+function BoatsChart({ network, connections, name, label, locale }: BoatsChartProps) {
+  const drawn = connections.flatMap(({ to, ports: [a, b] }) => {
+    const [from, port] = [network.ports.get(a), network.ports.get(b)];
     return from && port ? [{ to, from, port }] : [];
   });
-  const home = known[0]?.from;
+  const home = drawn[0]?.from;
   if (!home) return null;
   return (
     <RouteChart
       layout="poster"
       className="mt-4 max-w-md"
       label={label}
-      routes={known.map(({ to, from, port }) => ({
+      routes={drawn.map(({ to, from, port }) => ({
         id: to.id,
         state: 'faint',
-        points: seaPath(ferries.feed, from, port),
+        points: seaPath(network, from, port),
       }))}
       stops={[
         { id: home.id, name, position: home.position, emphasis: 'end' },
-        ...known.map(({ to, port }) => ({
+        ...drawn.map(({ to, port }) => ({
           id: to.id,
           name: to.name[locale],
           position: port.position,
@@ -139,13 +142,4 @@ function BoatsChart({ ferries, connections, name, label, locale }: BoatsChartPro
       ]}
     />
   );
-}
-
-function operatorsOf(ferries: FerryNetwork, connections: readonly DirectConnection[]) {
-  const ids = new Set(
-    connections.flatMap(({ lineIds }) =>
-      lineIds.flatMap((id) => ferries.lines.get(id)?.operatorId ?? []),
-    ),
-  );
-  return [...ids].flatMap((id) => ferries.operators.get(id) ?? []);
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { Journey } from '@/lib/timetable/types';
 
 interface BoatsProps {
-  network: FerryNetwork;
+  network: Network;
   journey: Journey;
   locale: Locale;
 }

@@ -3,13 +3,13 @@ import { SelectField } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { airportCodes } from '@/lib/planner/solver/gateways';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 
 interface GatewayFieldProps {
   name: 'start' | 'end';
   value: string;
   error?: string | undefined;
-  network: FerryNetwork;
+  network: Network;
   locale: Locale;
 }
 

@@ -17,7 +17,7 @@ export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) 
   );
   const routes: ChartRoute[] = boats.flat().map(({ tripId, calls }, index) => ({
     id: `${index}-${tripId}`,
-    points: legPath(network.feed, network.ports, calls, network.trips.get(tripId)?.shapeId),
+    points: legPath(network, network.ports, calls, network.trips.get(tripId)?.shapeId),
   }));
   return (
     <RouteChart

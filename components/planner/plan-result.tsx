@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
-import { bestOrderPlan, solvedPlan } from '@/lib/planner/address/solved-plan';
+import type { PlanResult as Outcome } from '@/lib/planner/address/plan-result';
 import type { Plan } from '@/lib/planner/solver/types';
-import { seasonOn } from '@/lib/timetable/network';
+import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
 import { CopyLink } from './copy-link';
 import { Explanation } from './explanation';
@@ -15,11 +15,14 @@ import { orderLine, type PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
 import { SavePlan } from './save-plan';
 
+interface PlanResultProps extends Pick<TourProps, 'best'> {
+  view: PlanView;
+  outcome: Outcome['outcome'];
+}
+
 /** The answer to a request without faults: the tour, or what would make one possible. */
-export async function PlanResult({ view }: { view: PlanView }) {
-  const outcome = solvedPlan(view.request);
-  if (outcome.kind === 'plan') return <Tour view={view} plan={outcome.plan} />;
-  if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
+export async function PlanResult({ view, outcome, best }: PlanResultProps) {
+  if (outcome.kind === 'plan') return <Tour view={view} plan={outcome.plan} best={best} />;
   return (
     <div data-plan="" className="page-grid space-y-10 pb-12">
       <NoPlan view={view} outcome={outcome} />
@@ -28,7 +31,14 @@ export async function PlanResult({ view }: { view: PlanView }) {
   );
 }
 
-async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
+interface TourProps {
+  view: PlanView;
+  plan: Plan;
+  /** The plan with the best order, where the one shown was set by hand. */
+  best: Plan | undefined;
+}
+
+async function Tour({ view, plan, best }: TourProps) {
   const t = await getTranslations('planner');
   const { locale, network, request } = view;
   const { adults, children } = request.party;
@@ -57,12 +67,12 @@ async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
       </div>
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="space-y-8 lg:sticky lg:top-24">
-          <OrderPanel view={view} plan={plan} best={bestOrderPlan(request)} />
+          <OrderPanel view={view} plan={plan} best={best} />
           <TimetableLabel
             locale={locale}
             info={network.info}
             loadedAt={network.loadedAt}
-            season={seasonOn(network.feed.seasons, plan.legs[0]?.date ?? request.firstDay)}
+            season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
             operators={operatorsOf(view, plan)}
           />
         </div>
@@ -81,11 +91,9 @@ async function Tour({ view, plan }: { view: PlanView; plan: Plan }) {
 }
 
 function operatorsOf({ network }: PlanView, plan: Plan): Operator[] {
-  const operators = new Set<Operator>();
-  for (const leg of plan.legs.flatMap(({ journey }) => journey?.legs ?? [])) {
-    if (leg.kind !== 'sea') continue;
-    const operator = network.operators.get(network.lines.get(leg.lineId)?.operatorId ?? '');
-    if (operator) operators.add(operator);
-  }
-  return [...operators];
+  const legs = plan.legs.flatMap(({ journey }) => journey?.legs ?? []);
+  return operatorsOfLines(
+    network,
+    legs.flatMap((leg) => (leg.kind === 'sea' ? leg.lineId : [])),
+  );
 }

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { PlanLeg, PlanRequest } from '@/lib/planner/solver/types';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 
 /** What every part of a plan on the screen needs to say what it says. */
 export interface PlanView {
   readonly locale: Locale;
-  readonly network: FerryNetwork;
+  readonly network: Network;
   readonly request: PlanRequest;
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formNames } from '@/lib/planner/address/form-query';
 import { formValues } from '@/lib/planner/address/form-values';
 import type { PlanQuery } from '@/lib/planner/address/query';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
 import { IslandsFieldset } from './islands-fieldset';
@@ -13,7 +13,7 @@ import { WishesFieldset } from './wishes-fieldset';
 
 interface PlannerFormProps {
   locale: Locale;
-  network: FerryNetwork;
+  network: Network;
   /** What the address says, wrong or not; the form shows it as it came. */
   query: PlanQuery;
   faults: FaultTexts;

@@ -4,7 +4,7 @@ import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import { athensDate, daysBetween, formatClock } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
 import type { GtfsTrip, Instant } from '@/lib/timetable/types';
@@ -16,15 +16,15 @@ import type { VesselMark } from './vessel-marks';
 export function findVessels(
   vessels: readonly TrackedVessel[],
   query: string,
-  ferries: FerryNetwork,
+  network: Network,
 ): readonly TrackedVessel[] {
   const matching = vessels.filter(({ name, lineId, operatorId, calls }) => {
     const named = [
-      ferries.lines.get(lineId)?.name,
-      ferries.operators.get(operatorId)?.name,
+      network.lines.get(lineId)?.name,
+      network.operators.get(operatorId)?.name,
       ...calls.flatMap(({ portId }) => {
-        const port = ferries.ports.get(portId);
-        return [port?.name, ferries.stations.get(port?.stationId ?? '')?.name];
+        const port = network.ports.get(portId);
+        return [port?.name, network.stations.get(port?.stationId ?? '')?.name];
       }),
     ];
     return isFound(query, [name ?? '', ...named.flatMap((one) => (one ? [one.en, one.el] : []))]);
@@ -40,21 +40,21 @@ const firstAndLast = ({ calls }: TrackedVessel) =>
   [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
 
 /** A vessel's row in the list, without its words. */
-export function rowOf(vessel: TrackedVessel, ferries: FerryNetwork, locale: Locale): TrackingRow {
+export function rowOf(vessel: TrackedVessel, network: Network, locale: Locale): TrackingRow {
   const [from, to] = firstAndLast(vessel);
   const first = vessel.calls[0]?.departure ?? 0;
   return {
     id: vessel.id,
     name: vessel.name,
     kind: vessel.kind,
-    line: ferries.lines.get(vessel.lineId)?.name[locale] ?? '',
-    operator: ferries.operators.get(vessel.operatorId)?.name[locale] ?? '',
-    from: portLabel(ferries, from, locale),
-    to: portLabel(ferries, to, locale),
+    line: network.lines.get(vessel.lineId)?.name[locale] ?? '',
+    operator: network.operators.get(vessel.operatorId)?.name[locale] ?? '',
+    from: portLabel(network, from, locale),
+    to: portLabel(network, to, locale),
     inPort: vessel.inPort,
     segment: vessel.segment,
     calls: vessel.calls.map(({ portId, arrival, departure }) => ({
-      port: portLabel(ferries, portId, locale),
+      port: portLabel(network, portId, locale),
       arrival: formatClock(arrival),
       departure: formatClock(departure),
       days: daysBetween(first, arrival),
@@ -66,14 +66,14 @@ export function rowOf(vessel: TrackedVessel, ferries: FerryNetwork, locale: Loca
 
 export function markOf(
   vessel: TrackedVessel,
-  ferries: FerryNetwork,
+  network: Network,
   locale: Locale,
   href: string,
 ): VesselMark {
   const next = vessel.calls[vessel.segment + 1]?.portId ?? '';
   return {
     id: vessel.id,
-    label: `${vessel.name ?? ''} → ${stationLabel(ferries, next, locale)}`,
+    label: `${vessel.name ?? ''} → ${stationLabel(network, next, locale)}`,
     href,
     kind: vessel.kind,
     position: vessel.position,
@@ -84,15 +84,15 @@ export function markOf(
 }
 
 /** Every way between two ports that a boat of the list takes, once. */
-export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryNetwork) {
+export function networkOf(vessels: readonly TrackedVessel[], network: Network) {
   const ways = new Map<string, { id: string; points: readonly LonLat[]; state: 'faint' }>();
   for (const { calls } of vessels) {
     calls.forEach(({ portId }, index) => {
       const next = calls[index + 1]?.portId;
-      const [a, b] = [ferries.ports.get(portId), ferries.ports.get(next ?? '')];
+      const [a, b] = [network.ports.get(portId), network.ports.get(next ?? '')];
       const id = [portId, next].sort().join('-');
       if (a && b && !ways.has(id)) {
-        ways.set(id, { id, points: seaPath(ferries.feed, a, b), state: 'faint' });
+        ways.set(id, { id, points: seaPath(network, a, b), state: 'faint' });
       }
     });
   }
@@ -100,28 +100,28 @@ export function networkOf(vessels: readonly TrackedVessel[], ferries: FerryNetwo
 }
 
 /** The whole way of one boat. */
-export function wayOf({ id, calls }: TrackedVessel, ferries: FerryNetwork) {
-  return { id, points: legPath(ferries.feed, ferries.ports, calls), state: 'main' as const };
+export function wayOf({ id, calls }: TrackedVessel, network: Network) {
+  return { id, points: legPath(network, network.ports, calls), state: 'main' as const };
 }
 
 /** Ports at which the boats call, with the times of one of them. */
 export function stopsOf(
   vessels: readonly TrackedVessel[],
-  ferries: FerryNetwork,
+  network: Network,
   locale: Locale,
   selected: TrackedVessel | undefined,
 ) {
   const shown = selected ? [selected] : vessels;
   const ids = new Set(shown.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
   return [...ids].flatMap((portId) => {
-    const port = ferries.ports.get(portId);
+    const port = network.ports.get(portId);
     if (!port) return [];
     const call = selected?.calls.find((one) => one.portId === portId);
     const ends: readonly string[] = selected ? firstAndLast(selected) : [];
     return [
       {
         id: portId,
-        name: stationLabel(ferries, portId, locale),
+        name: stationLabel(network, portId, locale),
         position: port.position,
         emphasis: ends.includes(portId) ? ('end' as const) : ('call' as const),
         ...(call ? { note: formatClock(portId === ends[0] ? call.departure : call.arrival) } : {}),
@@ -133,14 +133,14 @@ export function stopsOf(
 /** A boat that has not left yet, without its words. */
 export function departureRow(
   { trip, departure }: { trip: GtfsTrip; departure: Instant },
-  ferries: FerryNetwork,
+  network: Network,
   locale: Locale,
 ): DepartureRow {
   return {
     id: `${trip.id}@${departure}`,
     name: trip.vessel ?? null,
-    from: portLabel(ferries, trip.calls[0]?.portId ?? '', locale),
-    to: portLabel(ferries, trip.calls.at(-1)?.portId ?? '', locale),
+    from: portLabel(network, trip.calls[0]?.portId ?? '', locale),
+    to: portLabel(network, trip.calls.at(-1)?.portId ?? '', locale),
     time: formatClock(departure),
   };
 }

@@ -4,14 +4,14 @@ import { trackingAddress } from '@/lib/ferries/tracking/address';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { markOf, networkOf, stopsOf, wayOf } from './tracking-view';
 import { VesselMarks } from './vessel-marks';
 
 interface VesselChartProps {
   locale: Locale;
   path: string;
-  ferries: FerryNetwork;
+  network: Network;
   vessels: readonly TrackedVessel[];
   /** Those of the list that match what was asked for. */
   found: readonly TrackedVessel[];
@@ -23,18 +23,18 @@ interface VesselChartProps {
 
 /** Every boat under way where it is, and the whole way of the chosen one. */
 export async function VesselChart(props: VesselChartProps) {
-  const { locale, path, ferries, vessels, found, selected, query, at } = props;
+  const { locale, path, network, vessels, found, selected, query, at } = props;
   const t = await getTranslations('tracking');
   const href = (vessel: string) =>
     localizePath(trackingAddress(path, { q: query, at, vessel }), locale);
   return (
     <RouteChart
       label={selected ? t('chartOf', { vessel: selected.name ?? t('unnamed') }) : t('chart')}
-      routes={[...networkOf(vessels, ferries), ...(selected ? [wayOf(selected, ferries)] : [])]}
-      stops={stopsOf(vessels, ferries, locale, selected)}
+      routes={[...networkOf(vessels, network), ...(selected ? [wayOf(selected, network)] : [])]}
+      stops={stopsOf(vessels, network, locale, selected)}
       overlay={({ hero, poster }) => (
         <VesselMarks
-          marks={found.map((vessel) => markOf(vessel, ferries, locale, href(vessel.id)))}
+          marks={found.map((vessel) => markOf(vessel, network, locale, href(vessel.id)))}
           hero={hero}
           poster={poster}
           selected={selected?.id}

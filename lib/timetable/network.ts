@@ -11,10 +11,11 @@ import type {
   Station,
 } from './types';
 
-/** A feed compiled for searching, with everything the screens look up in it by id. */
-export interface FerryNetwork {
-  readonly timetable: Timetable;
-  readonly feed: FerryFeed;
+/**
+ * What results name by its id: ports, stations, lines, operators and boats of a feed, and what the feed says of
+ * itself. Screens get this and no timetable: nothing can be searched in it.
+ */
+export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> {
   readonly info: FeedInfo;
   /** When the feed was loaded, ISO instant. */
   readonly loadedAt: string;
@@ -25,7 +26,22 @@ export interface FerryNetwork {
   readonly trips: ReadonlyMap<string, GtfsTrip>;
 }
 
+/** The feed in service: compiled for searching, and its network. */
+export interface FerryNetwork extends Network {
+  readonly timetable: Timetable;
+  readonly feed: FerryFeed;
+}
+
 /** The season a day belongs to; undefined where the feed names none, or outside all of them. */
 export function seasonOn(seasons: readonly Season[], date: IsoDate): Season['id'] | undefined {
   return seasons.find(({ start, end }) => date >= start && date <= end)?.id;
+}
+
+/** The companies whose boats sail these lines, each once. */
+export function operatorsOfLines(
+  { lines, operators }: Pick<Network, 'lines' | 'operators'>,
+  lineIds: Iterable<string>,
+): Operator[] {
+  const ids = new Set([...lineIds].map((id) => lines.get(id)?.operatorId ?? ''));
+  return [...ids].flatMap((id) => operators.get(id) ?? []);
 }

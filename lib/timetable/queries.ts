@@ -16,6 +16,8 @@ export function ferryNetwork(): FerryNetwork {
       timetable: compileTimetable(feed),
       feed,
       info: feed.info,
+      seasons: feed.seasons,
+      shapes: feed.shapes,
       loadedAt: loadedAt.toISOString(),
       ports: byId(feed.ports),
       stations: byId(feed.stations),

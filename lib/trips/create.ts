@@ -3,12 +3,9 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import type { PersonalContext } from '@/lib/auth/define-personal-action';
-import { secondsToWait } from '@/lib/http/compute-limit';
-import { planQuery } from '@/lib/planner/address/query';
-import { readPlan } from '@/lib/planner/address/read-plan';
-import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
+import { rawQuery } from '@/lib/http/raw-query';
+import { planFerries } from '@/lib/planner/address/operation';
 import { preferencesOf } from '@/lib/profile/queries';
-import { ferryNetwork } from '@/lib/timetable/queries';
 import type { createTripForm } from './forms';
 import { tripFromPlan } from './from-plan';
 import { readSharedTrip } from './queries';
@@ -38,22 +35,14 @@ export async function documentOfForm(
 }
 
 async function fromPlan(text: string, title: string): Promise<TripDocument> {
-  const network = ferryNetwork();
-  const reading = readPlan(readQuery(text), network.timetable);
-  if (!reading.ok) throw new ActionFailure('invalid', { plan: 'planInvalid' });
-  const cost = planCost(reading.request);
-  if (cost > 0 && (await secondsToWait('ferry-plan', await headers(), cost)) > 0) {
-    throw new ActionFailure('rateLimited');
+  const query = rawQuery(new URLSearchParams(text));
+  const answer = await planFerries.run(query, { headers: await headers() });
+  if (answer.state === 'wait') throw new ActionFailure('rateLimited');
+  if (answer.state === 'faults' || answer.result.outcome.kind !== 'plan') {
+    throw new ActionFailure('invalid', { plan: 'planInvalid' });
   }
-  const outcome = solvedPlan(reading.request);
-  if (outcome.kind !== 'plan') throw new ActionFailure('invalid', { plan: 'planInvalid' });
-  return tripFromPlan(outcome.plan, reading.request, network, title);
-}
-
-function readQuery(text: string) {
-  const parameters = new URLSearchParams(text);
-  const names = [...new Set(parameters.keys())];
-  return planQuery(Object.fromEntries(names.map((name) => [name, parameters.getAll(name)])));
+  const { outcome, request, network } = answer.result;
+  return tripFromPlan(outcome.plan, request, network, title);
 }
 
 /** With another first day the copy has the islands and notes, and none of the boats. */

@@ -3,7 +3,7 @@ import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import type { Gateway, Plan, PlanRequest } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { sailingsOf } from './sailings';
 import { type TripDocument, tripLimits } from './types';
 
@@ -11,7 +11,7 @@ import { type TripDocument, tripLimits } from './types';
 export function tripFromPlan(
   plan: Plan,
   request: PlanRequest,
-  network: FerryNetwork,
+  network: Network,
   title: string,
   makeId: () => string = () => crypto.randomUUID(),
 ): TripDocument {

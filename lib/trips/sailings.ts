@@ -1,4 +1,4 @@
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { Instant, Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
@@ -7,7 +7,7 @@ const isoOf = (instant: Instant) => new Date(instant * 60_000).toISOString();
 /** The boats of a journey as a trip keeps them; roads between two of them are not kept. */
 export function sailingsOf(
   { legs }: Pick<Journey, 'legs'>,
-  { trips, lines, operators, info }: FerryNetwork,
+  { trips, lines, operators, info }: Network,
 ): TripSailing[] {
   return legs.flatMap((leg) => {
     if (leg.kind === 'road') return [];

@@ -1,5 +1,7 @@
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
@@ -9,14 +11,12 @@ import { VesselChart } from '@/components/tracking/vessel-chart';
 import { VesselResults } from '@/components/tracking/vessel-results';
 import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
-import { readInstant } from '@/lib/ferries/tracking/instant-parameter';
-import { departuresAfter, vesselsUnderWay } from '@/lib/ferries/tracking/queries';
+import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
-import { ferryNetwork } from '@/lib/timetable/queries';
 
 // The address that search engines should know; the other one shows the same.
 export const trackingMetadata = () => metadataOf('tracking', '/ferry-tickets/tracking');
@@ -30,11 +30,15 @@ interface TrackingPageProps {
 export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const query = readTrackingQuery(await searchParams);
   const [t, locale] = await Promise.all([getTranslations('tracking'), currentLocale()]);
-  const asked = readInstant(query.at, ferryNetwork().info);
-  const at = 'at' in asked ? query.at : undefined;
-  const under = await vesselsUnderWay('at' in asked ? asked.at : undefined);
-  const { ferries, vessels, instant, source } = under;
-  const found = findVessels(vessels, query.q, ferries);
+  const context = { headers: await headers() };
+  const asked = await trackVessels.run({ at: query.at }, context);
+  // What cannot be read is said, and now is shown.
+  const answer = asked.state === 'faults' ? await trackVessels.run({}, context) : asked;
+  if (answer.state === 'wait') return <TooManySearches seconds={answer.seconds} />;
+  if (answer.state !== 'ok') throw new Error('Now was refused');
+  const at = asked.state === 'ok' ? query.at : undefined;
+  const { network, vessels, instant, source, departures } = answer.result;
+  const found = findVessels(vessels, query.q, network);
   const selected = vessels.find(({ id }) => id === query.vessel);
   const listed = found.toSorted((a, b) => Number(b === selected) - Number(a === selected));
   const minute = Math.floor(instant);
@@ -46,13 +50,15 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
         <p className="mt-4 font-ui tabular-nums" data-testid="tracking-time">
           {t('at', { day: formatDay(day, locale, 'long', true), time: formatClock(minute) })}
         </p>
-        {'fault' in asked ? <Note>{t(`faults.${asked.fault}`)}</Note> : null}
+        {asked.state === 'faults' && asked.faults[0] ? (
+          <Note>{t(`faults.${asked.faults[0]}`)}</Note>
+        ) : null}
         {query.vessel && !selected ? <Note>{t('faults.not-under-way')}</Note> : null}
       </PageHeader>
       <div className="page-grid grid gap-x-10 gap-y-8 pb-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
         <div className="min-w-0 self-start lg:sticky lg:top-24">
           <VesselChart
-            {...{ locale, path, ferries, vessels, found, selected, at }}
+            {...{ locale, path, network, vessels, found, selected, at }}
             query={query.q}
           />
           <p className="mt-3 font-ui text-sm text-ink-2">{t(`sources.${source}`)}</p>
@@ -60,9 +66,9 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
           <div className="mt-6">
             <TimetableLabel
               locale={locale}
-              info={ferries.info}
-              loadedAt={ferries.loadedAt}
-              season={seasonOn(ferries.feed.seasons, day)}
+              info={network.info}
+              loadedAt={network.loadedAt}
+              season={seasonOn(network.seasons, day)}
             />
           </div>
         </div>
@@ -76,15 +82,13 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
           <VesselResults
             path={path}
             query={{ ...query, at }}
-            rows={listed.map((vessel) => rowOf(vessel, ferries, locale))}
+            rows={listed.map((vessel) => rowOf(vessel, network, locale))}
             selected={selected?.id}
             quiet={quiet}
           />
           <QuietSea
             quiet={quiet}
-            departures={departuresAfter(instant, 6).map((departure) =>
-              departureRow(departure, ferries, locale),
-            )}
+            departures={departures.map((departure) => departureRow(departure, network, locale))}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { TripFormState } from '@/lib/trips/form-state';
 
 /** A form action: takes what it answered last, answers what to show. */
@@ -13,6 +13,6 @@ export type ListActions = Readonly<
 /** What every part of the list needs. */
 export interface ListView {
   readonly locale: Locale;
-  readonly network: FerryNetwork;
+  readonly network: Network;
   readonly actions: ListActions;
 }

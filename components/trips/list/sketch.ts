@@ -1,7 +1,7 @@
 import { chartOf } from '@/lib/charts/charts';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { legPath } from '@/lib/timetable/sea-path';
 
 /** A route in small, in pixels of the archipelago's upright sheet. */
@@ -32,7 +32,7 @@ const sheet = chartOf('archipelago').poster;
 
 /** The islands of a trip joined in order over water; undefined where none is on the chart. */
 export function sketchOf(
-  network: Pick<FerryNetwork, 'feed' | 'ports' | 'stations'>,
+  network: Pick<Network, 'ports' | 'shapes' | 'stations'>,
   islands: readonly IslandSlug[],
 ): Sketch | undefined {
   const portOf = (slug: string) => network.ports.get(network.stations.get(slug)?.portIds[0] ?? '');
@@ -44,7 +44,7 @@ export function sketchOf(
   const stops = ports.map(({ position }) => project(sheet.projection, position));
   if (stops.length === 0) return undefined;
   const way = legPath(
-    network.feed,
+    network,
     network.ports,
     ports.map(({ id }) => ({ portId: id })),
   ).map((point) => project(sheet.projection, point));

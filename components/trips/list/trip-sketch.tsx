@@ -1,9 +1,9 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { sketchOf } from './sketch';
 
 interface TripSketchProps {
-  network: FerryNetwork;
+  network: Network;
   islands: readonly IslandSlug[];
 }
 

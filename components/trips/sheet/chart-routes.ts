@@ -1,19 +1,19 @@
 import type { ChartRoute } from '@/components/maps/route-line';
 import { readGateway } from '@/lib/planner/address/entries';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { Port } from '@/lib/timetable/types';
 import type { TripSailing } from '@/lib/trips/types';
 import { legAt, legEnds, type SheetView } from './sheet-view';
 
 /** The first port of a place; undefined for an airport or a place the timetable does not have. */
-export function portOf({ ports, stations }: FerryNetwork, end: string | null): Port | undefined {
+export function portOf({ ports, stations }: Network, end: string | null): Port | undefined {
   const { place } = readGateway(end ?? '');
   return ports.get(stations.get(place ?? '')?.portIds[0] ?? '');
 }
 
 /** Ports a boat calls at between boarding and leaving, as far as the timetable still has the boat. */
-function callsOf({ trips }: FerryNetwork, { sailing, fromPort, toPort }: TripSailing) {
+function callsOf({ trips }: Network, { sailing, fromPort, toPort }: TripSailing) {
   const calls = trips.get(sailing ?? '')?.calls ?? [];
   const start = calls.findIndex(({ portId }) => portId === fromPort);
   const end = calls.findIndex(({ portId }, index) => index > start && portId === toPort);
@@ -30,7 +30,7 @@ export function chartRoutes(view: SheetView): ChartRoute[] {
       return boats.map((boat, index) => ({
         id: `${position}-${index}`,
         points: legPath(
-          network.feed,
+          network,
           network.ports,
           callsOf(network, boat),
           network.trips.get(boat.sailing ?? '')?.shapeId,
@@ -40,7 +40,7 @@ export function chartRoutes(view: SheetView): ChartRoute[] {
     const { from, to } = legEnds(view, position);
     const [a, b] = [portOf(network, from), portOf(network, to)];
     if (!a || !b || a.stationId === b.stationId) return [];
-    const points = legPath(network.feed, network.ports, [{ portId: a.id }, { portId: b.id }]);
+    const points = legPath(network, network.ports, [{ portId: a.id }, { portId: b.id }]);
     return [{ id: `${position}`, points, state: 'alternative' }];
   })
     .flat()

@@ -15,7 +15,7 @@ export function SheetBoatsLabel({ view: { trip, network, locale } }: { view: She
       locale={locale}
       info={network.info}
       loadedAt={network.loadedAt}
-      season={seasonOn(network.feed.seasons, athensDate(instantOf(first.departsAt)))}
+      season={seasonOn(network.seasons, athensDate(instantOf(first.departsAt)))}
       operators={[...operators]}
     />
   );

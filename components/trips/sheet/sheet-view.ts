@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readGateway } from '@/lib/planner/address/entries';
 import { type AirportCode, airportPorts } from '@/lib/planner/solver/gateways';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { Instant } from '@/lib/timetable/types';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
 /** What every part of a trip on the screen needs to say what it says. */
 export interface SheetView {
   readonly locale: Locale;
-  readonly network: FerryNetwork;
+  readonly network: Network;
   readonly trip: SharedTrip;
 }
 

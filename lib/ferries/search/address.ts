@@ -9,24 +9,30 @@ export const searchPath = '/ferry-tickets-search';
  * names stand in one order, so that equal searches have equal addresses.
  */
 export function searchAddress(search: FerrySearch): string {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(
+    searchParametersOf(search).map(([name, value]) => [name, value]),
+  );
+  // A tilde needs no escape in a query, and reads better without.
+  return `${searchPath}?${query.toString().replaceAll('%7E', '~')}`;
+}
+
+/** The parameters that say a search, in one order; defaults are left out. */
+export function searchParametersOf(search: FerrySearch): (readonly [string, string])[] {
+  const query: [string, string][] = [];
   const outbound = search.crossings.find(({ purpose }) => purpose === 'outbound');
   const back = search.crossings.find(({ purpose }) => purpose === 'return');
   if (outbound) {
-    query.set('from', outbound.from.id);
-    query.set('to', outbound.to.id);
-    query.set('date', outbound.date);
+    const { from, to, date } = outbound;
+    query.push(['from', from.id], ['to', to.id], ['date', date]);
   }
-  if (back) query.set('return', back.date);
+  if (back) query.push(['return', back.date]);
   for (const { from, to, date, purpose } of search.crossings) {
-    if (purpose === 'further') query.append('leg', `${from.id}~${to.id}~${date}`);
+    if (purpose === 'further') query.push(['leg', `${from.id}~${to.id}~${date}`]);
   }
-  if (search.passengers !== 1) query.set('passengers', String(search.passengers));
-  if (search.vehicle) query.set('vehicle', search.vehicle);
-  if (search.sort !== 'departure') query.set('sort', search.sort);
-  for (const [name, value] of filterParameters(search.filter)) query.append(name, value);
-  // A tilde needs no escape in a query, and reads better without.
-  return `${searchPath}?${query.toString().replaceAll('%7E', '~')}`;
+  if (search.passengers !== 1) query.push(['passengers', String(search.passengers)]);
+  if (search.vehicle) query.push(['vehicle', search.vehicle]);
+  if (search.sort !== 'departure') query.push(['sort', search.sort]);
+  return [...query, ...filterParameters(search.filter)];
 }
 
 /** The parameters that say a filter, in one order. */

@@ -4,13 +4,14 @@ import { ferryNetwork } from '@/lib/timetable/queries';
 import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
 import { readSearch } from './read-search';
+import { searchResult } from './search-result';
 
 const network = ferryNetwork();
 
 function ask(query: RawQuery) {
   const reading = readSearch(query, network);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return answerSearch(network, reading.search, 'label');
+  return answerSearch(searchResult(network, reading.search), 'label');
 }
 
 describe('the answer to a search', () => {

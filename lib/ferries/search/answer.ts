@@ -1,20 +1,17 @@
 import { isoTime } from '@/lib/time/iso-time';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
-import { type CrossingResults, crossingResults } from './crossing-results';
-import { nearestDays } from './days';
 import type { Offer } from './offers';
-import type { End, FerrySearch } from './read-search';
+import type { End } from './read-search';
+import type { CrossingAnswer, SearchResult } from './search-result';
 
 /** The answer of the API to a search. */
 export function answerSearch(
-  network: FerryNetwork,
-  search: FerrySearch,
+  { search, crossings, network }: SearchResult,
   labelText: string,
 ): SearchAnswer {
-  const { info, loadedAt, timetable } = network;
-  const results = search.crossings.map((crossing) => crossingResults(timetable, crossing, search));
+  const { info, loadedAt } = network;
   const { isTypical, publisher, publisherUrl, version, start, end } = info;
   return {
     label: {
@@ -29,15 +26,15 @@ export function answerSearch(
     passengers: search.passengers,
     vehicle: search.vehicle ?? null,
     sort: search.sort,
-    crossings: results.map((result) => crossingOf(network, result)),
-    ports: portsOf(network, results),
+    crossings: crossings.map((answer) => crossingOf(network, answer)),
+    ports: portsOf(network, crossings),
   };
 }
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
-function crossingOf(network: FerryNetwork, { crossing, offers, found }: CrossingResults) {
-  const near = found === 0 ? nearestDays(network.timetable, crossing, crossing.date) : undefined;
+function crossingOf(network: Network, answer: CrossingAnswer) {
+  const { crossing, offers, found, alternatives: near } = answer;
   return {
     purpose: crossing.purpose,
     from: endOf(crossing.from),
@@ -49,7 +46,7 @@ function crossingOf(network: FerryNetwork, { crossing, offers, found }: Crossing
   };
 }
 
-function journeyOf(network: FerryNetwork, offer: Offer) {
+function journeyOf(network: Network, offer: Offer) {
   const { journey, id, minutes, perPerson, vehicleCents, total, refusesVehicle } = offer;
   return {
     id,
@@ -65,7 +62,7 @@ function journeyOf(network: FerryNetwork, offer: Offer) {
   };
 }
 
-function legOf({ trips, lines, operators }: FerryNetwork, leg: Leg) {
+function legOf({ trips, lines, operators }: Network, leg: Leg) {
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind: 'road' as const, from, to, ...times };
@@ -94,7 +91,7 @@ function legOf({ trips, lines, operators }: FerryNetwork, leg: Leg) {
   };
 }
 
-function portsOf({ ports, stations }: FerryNetwork, results: readonly CrossingResults[]) {
+function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
   for (const { crossing, offers } of results) {
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);

@@ -1,19 +1,49 @@
-import { z } from 'zod';
-import type { ApiOperation } from '@/lib/http/operation';
-import { locales } from '@/lib/i18n/locales';
-import { searchAnswer } from './answer-schema';
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import type { Operation } from '@/lib/operations/operation';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { timetableText } from '@/lib/timetable/timetable-text';
+import { answerSearch } from './answer';
+import { type SearchAnswer, searchAnswer } from './answer-schema';
+import { faultTexts } from './fault-texts';
 import { searchParameters } from './parameters';
+import { type FieldFault, readSearch } from './read-search';
+import { type SearchResult, searchResult } from './search-result';
 
-/** `GET /api/ferries/search`. */
-export const searchOperation: ApiOperation = {
-  path: '/api/ferries/search',
-  id: 'searchFerries',
+/** Journeys by ferry between two places on a day: the results page, `GET /api/ferries/search`. */
+export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = {
+  name: 'searchFerries',
   summary: 'Journeys by ferry between two places on a day',
   description:
     'Every boat of the day without a change, and every journey with changes that no other beats on departure, arrival, changes and price together. A return and further legs are answered one by one.',
-  parameters: searchParameters.extend({
-    lang: z.enum(locales).default('en').meta({ description: 'Language of messages and label.' }),
-  }),
+  input: searchParameters,
   answer: searchAnswer,
-  answerName: 'SearchAnswer',
+
+  async run(query, { headers }) {
+    const seconds = await secondsToWait('ferry-search', headers);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const network = ferryNetwork();
+    const reading = readSearch(query, network);
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    return { state: 'ok', result: searchResult(network, reading.search) };
+  },
+
+  answerOf: async (result, locale) =>
+    answerSearch(result, await timetableText(result.network.info, locale)),
+
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'ferryTickets.errors' });
+    const { info } = ferryNetwork();
+    const texts = faultTexts(faults, (fault, values) => t(fault, values), info, locale);
+    const fields = faults.map(
+      ({ field, fault }) => [field, { code: fault, message: texts[field] ?? fault }] as const,
+    );
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'ferryTickets.tooMany' });
+    return t('text', { seconds });
+  },
 };

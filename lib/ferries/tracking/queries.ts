@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { aisPositions } from './ais-provider';
 import { estimateVessels, nextDepartures } from './estimates';
@@ -11,30 +11,31 @@ const provider: VesselPositions | undefined = env.FERRY_AIS_URL
   ? aisPositions({ url: env.FERRY_AIS_URL, key: env.FERRY_AIS_KEY })
   : undefined;
 
+const departuresShown = 6;
+
 export interface VesselsUnderWay {
-  readonly ferries: FerryNetwork;
+  /** Names what the boats mention. */
+  readonly network: Network;
   /** Minutes since the epoch; not whole for "now". */
   readonly instant: number;
   readonly vessels: readonly TrackedVessel[];
   /** `estimate` when no boat has a live position, `live` when all have one. */
   readonly source: 'estimate' | 'live' | 'mixed';
+  /** The next boats that leave their first port within a day: what a quiet sea is filled with. */
+  readonly departures: ReturnType<typeof nextDepartures>;
 }
 
 /** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
 export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
-  const ferries = ferryNetwork();
+  const network = ferryNetwork();
   const instant = at ?? Date.now() / 60_000;
-  const estimated = estimateVessels(ferries, instant);
+  const estimated = estimateVessels(network, instant);
   const vessels =
     at === undefined && provider
       ? withReports(estimated, await provider.reports(), instant)
       : estimated;
   const live = vessels.filter(({ source }) => source === 'live').length;
   const source = live === 0 ? 'estimate' : live === vessels.length ? 'live' : 'mixed';
-  return { ferries, instant, vessels, source };
-}
-
-/** The next boats that leave their first port within a day. */
-export function departuresAfter(instant: number, most: number) {
-  return nextDepartures(ferryNetwork(), Math.ceil(instant), most);
+  const departures = nextDepartures(network, Math.ceil(instant), departuresShown);
+  return { network, instant, vessels, source, departures };
 }

@@ -1,25 +1,23 @@
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { Network } from '@/lib/timetable/network';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
 import type {
   Itinerary,
   Plan,
   PlanLeg,
-  PlanOutcome,
   PlanRequest,
   PlanWarning,
   Relaxation,
 } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
+import type { PlanResult } from './plan-result';
 import { planAddress } from './write-plan';
 
 /** The answer of the API to a request that was read without faults. */
 export function answerPlan(
-  network: FerryNetwork,
-  request: PlanRequest,
-  outcome: Exclude<PlanOutcome, { kind: 'invalid' }>,
+  { network, request, outcome }: PlanResult,
   labelText: string,
 ): PlanAnswer {
   const { info, loadedAt } = network;
@@ -46,7 +44,7 @@ const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
   page: site.origin + planAddress(relaxed(request, relaxation)),
 });
 
-function planOf(network: FerryNetwork, request: PlanRequest, plan: Plan) {
+function planOf(network: Network, request: PlanRequest, plan: Plan) {
   const { optimal, gap, warnings, nextBest, explanation } = plan;
   const { withoutIsland, wishCosts, unmetWishes } = explanation;
   return {
@@ -68,7 +66,7 @@ function planOf(network: FerryNetwork, request: PlanRequest, plan: Plan) {
 const warningOf = (warning: PlanWarning) =>
   'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
 
-function itineraryOf(network: FerryNetwork, { stays, legs, totals, cost, terms }: Itinerary) {
+function itineraryOf(network: Network, { stays, legs, totals, cost, terms }: Itinerary) {
   return {
     order: stays.map(({ island }) => island),
     stays: [...stays],
@@ -79,7 +77,7 @@ function itineraryOf(network: FerryNetwork, { stays, legs, totals, cost, terms }
   };
 }
 
-function legOf(network: FerryNetwork, { journey, ...leg }: PlanLeg) {
+function legOf(network: Network, { journey, ...leg }: PlanLeg) {
   return {
     ...leg,
     departure: journey ? isoTime(journey.departure) : null,
@@ -88,7 +86,7 @@ function legOf(network: FerryNetwork, { journey, ...leg }: PlanLeg) {
   };
 }
 
-function boatOf({ trips, lines, operators }: FerryNetwork, leg: Leg) {
+function boatOf({ trips, lines, operators }: Network, leg: Leg) {
   const { kind, from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind, from, to, ...times };

@@ -7,8 +7,8 @@ import { SearchResults } from '@/components/ferries/search-results';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { searchPath } from '@/lib/ferries/search/address';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
+import { searchFerries } from '@/lib/ferries/search/operation';
 import { readSearch } from '@/lib/ferries/search/read-search';
-import { secondsToWait } from '@/lib/http/compute-limit';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -45,13 +45,9 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   const query = withNewLeg(await searchParams);
   // The limit reads the clock, which only a request has.
   await connection();
-  const wait = await secondsToWait('ferry-search', await headers());
-  if (wait > 0) return <TooManySearches seconds={wait} />;
-  const network = ferryNetwork();
-  const reading = readSearch(query, network);
-  return reading.ok ? (
-    <SearchResults locale={locale} network={network} search={reading.search} />
-  ) : (
-    <AskAgain locale={locale} network={network} query={query} faults={reading.faults} />
-  );
+  const outcome = await searchFerries.run(query, { headers: await headers() });
+  if (outcome.state === 'wait') return <TooManySearches seconds={outcome.seconds} />;
+  if (outcome.state === 'ok') return <SearchResults locale={locale} result={outcome.result} />;
+  const { faults } = outcome;
+  return <AskAgain locale={locale} network={ferryNetwork()} query={query} faults={faults} />;
 }

@@ -1,8 +1,8 @@
 import { cacheLife } from 'next/cache';
 import { TicketsPage } from '@/components/ferries/tickets-page';
+import { ticketsOverview } from '@/lib/ferries/search/tickets-overview';
 import { currentLocale } from '@/lib/i18n/current';
 import { metadataOf } from '@/lib/routes/metadata-of';
-import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const ensureStatic = 'navigation';
 
@@ -12,5 +12,5 @@ export const generateMetadata = () => metadataOf('ferryTickets', '/ferry-tickets
 export default async function FerryTicketsPage() {
   'use cache';
   cacheLife('hours');
-  return <TicketsPage locale={await currentLocale()} network={ferryNetwork()} />;
+  return <TicketsPage locale={await currentLocale()} overview={ticketsOverview()} />;
 }

@@ -8,11 +8,10 @@ import { PlanResult } from '@/components/planner/plan-result';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { TooManyPlans } from '@/components/planner/too-many-plans';
-import { secondsToWait } from '@/lib/http/compute-limit';
 import { currentLocale } from '@/lib/i18n/current';
+import { planFerries } from '@/lib/planner/address/operation';
 import { type PlanQuery, plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
-import { readPlan } from '@/lib/planner/address/read-plan';
-import { planCost } from '@/lib/planner/address/solved-plan';
+import { bestOrderPlan } from '@/lib/planner/address/solved-plan';
 import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { metadataOf } from '@/lib/routes/metadata-of';
@@ -31,25 +30,25 @@ export default async function PlannerPage({ searchParams }: Props) {
     getTranslations('planner'),
     currentLocale(),
   ]);
+  // Today and the limit are the request's.
   await connection();
   const network = ferryNetwork();
   const asked = planQuery(raw);
   const isEmpty = writeQuery(asked) === '';
-  const reading = isEmpty ? undefined : readPlan(asked, network.timetable);
-  const request = reading?.ok ? reading.request : undefined;
+  const outcome = isEmpty ? undefined : await planFerries.run(raw, { headers: await headers() });
+  const isRead = outcome !== undefined && outcome.state !== 'faults';
   const faults = await faultTexts(
-    reading?.ok === false ? reading.faults : [],
+    outcome?.state === 'faults' ? outcome.faults : [],
     asked,
     network.info,
     locale,
   );
   const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), network.info);
-  const wait = request ? await secondsToWait('ferry-plan', await headers(), planCost(request)) : 0;
   return (
     <>
       <PageHeader
         title={t('title')}
-        intro={request ? undefined : t('intro')}
+        intro={isRead ? undefined : t('intro')}
         crumbs={[{ path: plannerPath, label: t('crumb') }]}
       />
       {isEmpty ? (
@@ -57,7 +56,7 @@ export default async function PlannerPage({ searchParams }: Props) {
           <StartingPoints locale={locale} firstDay={firstDay} />
         </div>
       ) : null}
-      <FormFrame isPlanned={request !== undefined} hasFaults={reading !== undefined}>
+      <FormFrame isPlanned={isRead} hasFaults={outcome !== undefined}>
         <PlannerForm
           locale={locale}
           network={network}
@@ -65,8 +64,14 @@ export default async function PlannerPage({ searchParams }: Props) {
           faults={faults}
         />
       </FormFrame>
-      {request && wait > 0 ? <TooManyPlans seconds={wait} /> : null}
-      {request && wait === 0 ? <PlanResult view={{ locale, network, request }} /> : null}
+      {outcome?.state === 'wait' ? <TooManyPlans seconds={outcome.seconds} /> : null}
+      {outcome?.state === 'ok' ? (
+        <PlanResult
+          view={{ locale, network, request: outcome.result.request }}
+          outcome={outcome.result.outcome}
+          best={bestOrderPlan(outcome.result.request)}
+        />
+      ) : null}
     </>
   );
 }

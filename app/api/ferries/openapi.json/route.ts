@@ -1,12 +1,11 @@
-import { searchOperation } from '@/lib/ferries/search/operation';
 import { cachedJson } from '@/lib/http/cached-json';
-import { openApi } from '@/lib/http/open-api';
-import { planOperation } from '@/lib/planner/address/operation';
+import { openApi } from '@/lib/operations/open-api';
+import { ferryEndpoints } from '../endpoints';
 
 /** Version of the API's shape, not of the timetable. */
-const version = '1.0.0';
+const version = '2.0.0';
 
 /** The ferry API in OpenAPI 3.1. */
 export function GET(request: Request) {
-  return cachedJson(request, openApi([searchOperation, planOperation], version), 3600);
+  return cachedJson(request, openApi(ferryEndpoints, version), 3600);
 }

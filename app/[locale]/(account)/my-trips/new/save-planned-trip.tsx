@@ -6,14 +6,11 @@ import { planTitle } from '@/components/trips/new/plan-title';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { keptAnswer } from '@/lib/actions/plain-post';
-import { secondsToWait } from '@/lib/http/compute-limit';
 import { rawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
+import { planFerries } from '@/lib/planner/address/operation';
 import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
-import { readPlan } from '@/lib/planner/address/read-plan';
-import { planCost, solvedPlan } from '@/lib/planner/address/solved-plan';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import { ferryNetwork } from '@/lib/timetable/queries';
 import { sendNewTrip } from '@/lib/trips/actions';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
@@ -29,9 +26,8 @@ interface SavePlannedTripProps {
 /** A plan of the planner, shown once more and saved under a title; or why it cannot be. */
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
-  const asked = planQuery(rawQuery(new URLSearchParams(plan)));
-  const reading = readPlan(asked, ferryNetwork().timetable);
-  const planner = `${plannerPath}?${writeQuery(asked)}`;
+  const asked = rawQuery(new URLSearchParams(plan));
+  const planner = `${plannerPath}?${writeQuery(planQuery(asked))}`;
   const refusal = async (text: string, retry = false) => (
     <NewTripFrame title={t('badPlan.title')}>
       <TripRefusal
@@ -44,11 +40,10 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       />
     </NewTripFrame>
   );
-  if (!reading.ok) return refusal(t('badPlan.unreadable'));
-  const { request } = reading;
-  const seconds = await secondsToWait('ferry-plan', await headers(), planCost(request));
-  if (seconds > 0) return refusal(t('badPlan.wait', { seconds }), true);
-  const outcome = solvedPlan(request);
+  const answer = await planFerries.run(asked, { headers: await headers() });
+  if (answer.state === 'faults') return refusal(t('badPlan.unreadable'));
+  if (answer.state === 'wait') return refusal(t('badPlan.wait', { seconds: answer.seconds }), true);
+  const { request, outcome } = answer.result;
   if (outcome.kind !== 'plan') return refusal(t('badPlan.infeasible'));
   const { adults, children } = request.party;
   const query = writeQuery(writePlan(request));

@@ -1,6 +1,5 @@
-import { searchOperation } from '@/lib/ferries/search/operation';
-import { planOperation } from '@/lib/planner/address/operation';
-import { openApi } from './open-api';
+import { openApi } from '@/lib/operations/open-api';
+import { ferryEndpoints } from '../endpoints';
 
 interface Description {
   readonly paths: Record<
@@ -10,7 +9,7 @@ interface Description {
   readonly components: { schemas: Record<string, unknown> };
 }
 
-const description = openApi([searchOperation, planOperation], '1.0.0') as unknown as Description;
+const description = openApi(ferryEndpoints, '1.0.0') as unknown as Description;
 
 /** Every `$ref` in a description. */
 function references(value: unknown): string[] {
@@ -22,9 +21,9 @@ function references(value: unknown): string[] {
 
 describe('the OpenAPI description', () => {
   it('has every address with the parameters that are read there', () => {
-    for (const { path, parameters } of [searchOperation, planOperation]) {
+    for (const { path, operation } of ferryEndpoints) {
       const listed = description.paths[path]?.get.parameters.map(({ name }) => name);
-      expect(listed).toEqual(Object.keys(parameters.shape));
+      expect(listed).toEqual([...Object.keys(operation.input.shape), 'lang']);
     }
   });
 

@@ -1,14 +1,14 @@
 import type { LonLat } from '@/lib/geo/projection';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
-import type { FerryFeed, Port } from '@/lib/timetable/types';
 
-interface NetworkLine {
+export interface NetworkLine {
   readonly id: string;
   readonly points: readonly LonLat[];
 }
 
 /** Every stretch of sea a boat of the feed sails from one call to the next, in one direction. */
-export function networkLines(feed: FerryFeed, ports: ReadonlyMap<string, Port>): NetworkLine[] {
+export function networkLines({ feed, ports }: Pick<FerryNetwork, 'feed' | 'ports'>): NetworkLine[] {
   const lines = new Map<string, NetworkLine>();
   for (const { calls, shapeId } of feed.trips) {
     calls.forEach(({ portId }, index) => {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { apiError } from '@/lib/http/errors';
+import { locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
-import { apiError } from './errors';
-import type { ApiOperation } from './operation';
+import type { AnyOperation } from './operation';
+
+/** Where an operation answers, without language prefix. */
+export interface Endpoint {
+  readonly path: string;
+  readonly operation: AnyOperation;
+}
 
 type Json = Record<string, unknown>;
 
@@ -13,8 +20,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
+/** The name of an answer among the schemas: `SearchFerriesAnswer`. */
+const answerName = ({ name }: AnyOperation) => `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
+
 /** The description of the ferry API in OpenAPI 3.1, made from the schemas that check it. */
-export function openApi(operations: readonly ApiOperation[], version: string): Json {
+export function openApi(endpoints: readonly Endpoint[], version: string): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -24,30 +34,34 @@ export function openApi(operations: readonly ApiOperation[], version: string): J
         'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens.',
     },
     servers: [{ url: site.origin }],
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, pathOf(operation)])),
+    paths: Object.fromEntries(endpoints.map(({ path, operation }) => [path, pathOf(operation)])),
     components: {
       schemas: {
         Error: schemaOf(apiError, 'output'),
         ...Object.fromEntries(
-          operations.map(({ answer, answerName }) => [answerName, schemaOf(answer, 'output')]),
+          endpoints.map(({ operation }) => [
+            answerName(operation),
+            schemaOf(operation.answer, 'output'),
+          ]),
         ),
       },
     },
   };
 }
 
-function pathOf({ id, summary, description, parameters, answerName }: ApiOperation): Json {
-  const body = (name: string) => ({
-    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+function pathOf(operation: AnyOperation): Json {
+  const { name, summary, description, input } = operation;
+  const body = (schema: string) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
   });
   return {
     get: {
-      operationId: id,
+      operationId: name,
       summary,
       description,
-      parameters: parametersOf(parameters),
+      parameters: parametersOf(input.extend({ lang: language })),
       responses: {
-        200: { description: 'The answer.', content: body(answerName) },
+        200: { description: 'The answer.', content: body(answerName(operation)) },
         304: { description: 'Not changed since the tag in `If-None-Match`.' },
         400: { description: 'A parameter cannot be read; each is named.', content: body('Error') },
         429: {
@@ -61,6 +75,12 @@ function pathOf({ id, summary, description, parameters, answerName }: ApiOperati
     },
   };
 }
+
+/** Every route of an operation takes it. */
+const language = z
+  .enum(locales)
+  .default('en')
+  .meta({ description: 'Language of messages and label.' });
 
 function parametersOf(parameters: z.ZodObject): Json[] {
   const { properties, required } = schemaOf(parameters, 'output') as {

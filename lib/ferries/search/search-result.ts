@@ -1,0 +1,52 @@
+import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
+import type { FerryNetwork, Network } from '@/lib/timetable/network';
+import type { IsoDate, Station } from '@/lib/timetable/types';
+import { type CrossingResults, crossingResults } from './crossing-results';
+import { daysAround, nearestDays, otherOrigins } from './days';
+import type { FerrySearch } from './read-search';
+
+export type { SailingDay };
+
+/** What to try where nothing sails on the day. */
+export interface Alternatives {
+  /** The nearest days on which one can travel; undefined beyond five weeks. */
+  readonly before: IsoDate | undefined;
+  readonly after: IsoDate | undefined;
+  /** Other places from which a boat goes there on that day without a change. */
+  readonly origins: readonly Station[];
+}
+
+/** One crossing of a search, answered. */
+export interface CrossingAnswer extends CrossingResults {
+  /** The days around it, and what sails on each. */
+  readonly days: readonly SailingDay[];
+  /** Only where nothing sails, whatever the filter. */
+  readonly alternatives: Alternatives | undefined;
+}
+
+/** A search, answered: one answer for each of its crossings, in their order. */
+export interface SearchResult {
+  readonly search: FerrySearch;
+  readonly crossings: readonly CrossingAnswer[];
+  /** Names what the answers mention. */
+  readonly network: Network;
+}
+
+export function searchResult(network: FerryNetwork, search: FerrySearch): SearchResult {
+  const { timetable } = network;
+  const crossings = search.crossings.map((crossing): CrossingAnswer => {
+    const results = crossingResults(timetable, crossing, search);
+    return {
+      ...results,
+      days: daysAround(timetable, crossing, crossing.date),
+      alternatives:
+        results.found > 0
+          ? undefined
+          : {
+              ...nearestDays(timetable, crossing, crossing.date),
+              origins: otherOrigins(timetable, crossing),
+            },
+    };
+  });
+  return { search, crossings, network };
+}

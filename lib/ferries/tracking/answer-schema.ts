@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { vesselKinds } from '@/lib/timetable/types';
+
+const instant = z.number().meta({ description: 'Minutes since the epoch.' });
+const position = z
+  .tuple([z.number(), z.number()])
+  .readonly()
+  .meta({ description: 'Longitude, latitude (WGS 84).' });
+
+/** What `GET /api/ferries/vessels` answers. */
+export const vesselsAnswer = z.object({
+  at: z.iso.datetime().meta({ description: 'The instant the positions hold for.' }),
+  source: z.enum(['estimate', 'live', 'mixed']),
+  label: z.string().meta({ description: 'What the positions are, to be shown with them.' }),
+  vessels: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      kind: z.enum(vesselKinds),
+      lineId: z.string(),
+      operatorId: z.string(),
+      calls: z
+        .array(z.object({ portId: z.string(), arrival: instant, departure: instant }))
+        .readonly(),
+      segment: z.int().meta({ description: 'Index of the call it lies at, or left last.' }),
+      inPort: z.boolean(),
+      path: z
+        .string()
+        .meta({ description: 'Encoded polyline, four decimals, from the port left to the next.' }),
+      position,
+      heading: z.number().meta({ description: 'Degrees clockwise from north.' }),
+      source: z.enum(['estimate', 'live']),
+      reportedAt: instant.optional(),
+    }),
+  ),
+});
+
+export type VesselsAnswer = z.infer<typeof vesselsAnswer>;

@@ -1,0 +1,56 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { encodePolyline } from '@/lib/geo/polyline';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import { firstValue } from '@/lib/http/raw-query';
+import { formatDate } from '@/lib/i18n/format';
+import type { Operation } from '@/lib/operations/operation';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
+import { type InstantFault, readInstant } from './instant-parameter';
+import { type VesselsUnderWay, vesselsUnderWay } from './queries';
+
+/** Boats under way now or at an instant: the tracking page and its moving marks, `GET /api/ferries/vessels`. */
+export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswer> = {
+  name: 'trackVessels',
+  summary: 'Ferries under way now, or at an instant',
+  description:
+    'Where the boats of the timetable are: as they report it where a service with live positions is connected, else estimated from the timetable along their routes, and labelled so.',
+  input: z.object({
+    at: z.iso.datetime({ offset: true }).optional().meta({
+      description: 'Instant with its offset, `2027-07-14T09:30Z`; now when absent.',
+    }),
+  }),
+  answer: vesselsAnswer,
+
+  async run({ at }, { headers }) {
+    const seconds = await secondsToWait('ferry-search', headers);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const asked = readInstant(firstValue(at), ferryNetwork().info);
+    if ('fault' in asked) return { state: 'faults', faults: [asked.fault] };
+    return { state: 'ok', result: await vesselsUnderWay(asked.at) };
+  },
+
+  async answerOf({ instant, source, vessels }, locale) {
+    const t = await getTranslations({ locale, namespace: 'tracking.sources' });
+    return {
+      at: new Date(instant * 60_000).toISOString(),
+      source,
+      label: t(source),
+      vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
+    };
+  },
+
+  async explain([fault = 'not-an-instant'], _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'tracking.api' });
+    const { start, end } = ferryNetwork().info;
+    const message = t(fault, { start: formatDate(start, locale), end: formatDate(end, locale) });
+    return { message, fields: { at: { code: fault, message } } };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'tracking.api' });
+    return t('tooMany', { seconds });
+  },
+};

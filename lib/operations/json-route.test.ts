@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { jsonRoute } from './json-route';
+import type { Operation } from './operation';
+
+/** Doubles a number; asks for patience at 13. */
+const double: Operation<number, 'not-a-number', { doubled: number; language: string }> = {
+  name: 'double',
+  summary: 'Doubles a number',
+  description: 'Doubles a number.',
+  input: z.object({ of: z.string() }),
+  answer: z.object({ doubled: z.number(), language: z.string() }),
+  async run({ of }) {
+    if (of === '13') return { state: 'wait', seconds: 7 };
+    const number = Number(of);
+    return Number.isNaN(number)
+      ? { state: 'faults', faults: ['not-a-number'] }
+      : { state: 'ok', result: number * 2 };
+  },
+  answerOf: async (doubled, language) => ({ doubled, language }),
+  explain: async ([fault = 'not-a-number'], { of }) => ({
+    message: `not ${of}`,
+    fields: { of: { code: fault, message: 'A number' } },
+  }),
+  explainWait: async (seconds, language) => `${seconds} ${language}`,
+};
+
+const ask = (query: string) =>
+  jsonRoute(double, 60)(new Request(`http://localhost/api/double?${query}`));
+
+describe('the route of an operation', () => {
+  it('sends the answer in the language asked for, and lets caches keep it', async () => {
+    const answer = await ask('of=4&lang=el');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toContain('s-maxage=60');
+    expect(await answer.json()).toEqual({ doubled: 8, language: 'el' });
+  });
+
+  it('falls back to English for a language it does not have', async () => {
+    expect(await (await ask('of=4&lang=de')).json()).toEqual({ doubled: 8, language: 'en' });
+  });
+
+  it('names what is wrong, and lets no cache keep that', async () => {
+    const answer = await ask('of=four');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      error: {
+        code: 'invalid',
+        message: 'not four',
+        fields: { of: { code: 'not-a-number', message: 'A number' } },
+      },
+    });
+  });
+
+  it('says how long to wait', async () => {
+    const answer = await ask('of=13');
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('7');
+    expect(await answer.json()).toEqual({ error: { code: 'rate-limited', message: '7 en' } });
+  });
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** How an operation ended: with a result, with what is wrong in what was asked, or not yet. */
+export type Outcome<Result, Fault> =
+  | { readonly state: 'ok'; readonly result: Result }
+  | { readonly state: 'faults'; readonly faults: readonly Fault[] }
+  /** Whoever asks has used up a limit: nothing was worked out. */
+  | { readonly state: 'wait'; readonly seconds: number };
+
+/** Who asks: limits are kept by sender. */
+export interface OperationContext {
+  readonly headers: Headers;
+}
+
+/** What is wrong, in words: of the whole, and by parameter. */
+export interface Explanation {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
+}
+
+/**
+ * One thing the product can do, with everything its faces need: pages show the result, routes and, later, an
+ * assistant's tools send the answer made of it. Limits are checked before the work; nothing is thrown for what
+ * was asked.
+ */
+export interface Operation<Result, Fault, Answer> {
+  /** In camel case, the same for every face: `searchFerries`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The query it reads, without the language of the messages. */
+  readonly input: z.ZodObject;
+  readonly answer: z.ZodType<Answer>;
+  /** Reads the query as it came, with every fault named, and does the work. */
+  run(query: RawQuery, context: OperationContext): Promise<Outcome<Result, Fault>>;
+  /** The result for machines. */
+  answerOf(result: Result, locale: Locale): Promise<Answer>;
+  explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
+  /** What to tell a sender who has to wait. */
+  explainWait(seconds: number, locale: Locale): Promise<string>;
+}
+
+/** Some operation, whatever it is about: for lists of them. */
+// biome-ignore lint/suspicious/noExplicitAny: results are passed from `run` to `answerOf` of the same operation.
+export type AnyOperation = Operation<any, any, any>;

@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FeedInfo } from '@/lib/timetable/types';
+
+/** What sailings are, in a sentence for machines to pass on: a typical pattern, or a publisher's feed. */
+export async function timetableText(
+  { isTypical, publisher }: Pick<FeedInfo, 'isTypical' | 'publisher'>,
+  locale: Locale,
+): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'ferries.label' });
+  return isTypical ? `${t('typical')}. ${t('typicalText')}` : t('feed', { publisher });
+}
