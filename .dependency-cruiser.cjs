@@ -2,7 +2,8 @@
  * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,routes,actions,geo,env,site}.
  * architecture rules that a machine can hold; `npm run validate` runs it.
  */
-const foundation = '^lib/(supabase|auth|i18n|routes|actions|http|time|geo|env\\.ts|site\\.ts)';
+const foundation =
+  '^lib/(supabase|auth|i18n|routes|actions|http|operations|time|geo|env\\.ts|site\\.ts)';
 /** Domains that put others together; all other domains stand alone. */
 const composers = 'trips|assistant|search|routes|geo|i18n|supabase|actions';
 const tests = '\\.test\\.tsx?$';

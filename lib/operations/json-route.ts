@@ -14,7 +14,7 @@ export function jsonRoute<Result, Fault, Answer>(
   operation: Operation<Result, Fault, Answer>,
   keepSeconds: number,
 ) {
-  return async function GET(request: Request): Promise<Response> {
+  return async (request: Request): Promise<Response> => {
     const query = rawQuery(new URL(request.url).searchParams);
     const locale = isLocale(query.lang) ? query.lang : defaultLocale;
     const outcome = await operation.run(query, { headers: request.headers });
