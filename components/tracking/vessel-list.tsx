@@ -55,7 +55,7 @@ interface VesselProps {
 async function Vessel({ row, open, routeHref }: VesselProps) {
   const [t, kinds] = await Promise.all([
     getTranslations('tracking'),
-    getTranslations('network.vesselKinds'),
+    getTranslations('ferries.vesselKinds'),
   ]);
   const name = row.name ?? t('unnamed');
   const [here, next] = [row.calls[row.segment], row.calls[row.segment + 1]];
