@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/*?lng='] },
-    sitemap: `${site.origin}/sitemap.xml`,
+    rules: { userAgent: '*', allow: '/', disallow: [`${routes.api}/`, '/*?lng='] },
+    sitemap: `${site.origin}${routes.sitemapFile}`,
     host: site.origin,
   };
 }

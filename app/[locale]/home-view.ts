@@ -3,6 +3,7 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 
 /** What the home page takes from the catalogue, as plain values in one language. */
 export function homeView(locale: Locale) {
@@ -11,7 +12,7 @@ export function homeView(locale: Locale) {
     chartIslands: allIslands().map(({ slug, name }) => ({
       slug,
       name: name[locale],
-      href: localizePath(`/islands/${slug}`, locale),
+      href: localizePath(routes.island(slug), locale),
     })),
     guides: leadingIslandSlugs.map((slug) => {
       const { name, shortDescription } = islandBySlug(slug);
@@ -28,7 +29,7 @@ export function homeView(locale: Locale) {
       const found = record.sights.find(({ id }) => id === sight);
       if (!found) throw new Error(`The record of ${island} has no sight "${sight}"`);
       return {
-        href: `/islands/${island}#sight-${sight}`,
+        href: `${routes.island(island)}#sight-${sight}`,
         island: record.name[locale],
         name: found.name[locale],
         sentence: found.sentence[locale],

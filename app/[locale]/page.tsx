@@ -11,6 +11,7 @@ import { SiteData } from '@/components/seo/structured-data';
 import { featuredExperiences, testimonials } from '@/lib/home/data';
 import { currentLocale } from '@/lib/i18n/current';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { searchChart } from '@/lib/search/queries';
 import { site } from '@/lib/site';
 import { homeView } from './home-view';
@@ -18,7 +19,7 @@ import { homeView } from './home-view';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const metadata = await metadataOf('home', '/');
+  const metadata = await metadataOf('home', routes.home);
   // The title names the product itself.
   return { ...metadata, title: { absolute: `${site.name}: ${metadata.title}` } };
 }
@@ -28,7 +29,7 @@ export default async function Home() {
   const { chartIslands, guides, sights } = homeView(locale);
   return (
     <>
-      <SiteData searchPath="/search" />
+      <SiteData />
       <HomeHero islands={chartIslands} searchChart={searchChart()} />
       <Figures figures={site.figures} />
       <GuideCards islands={guides} />

@@ -4,6 +4,7 @@ import { keptAnswer } from '@/lib/actions/plain-post';
 import { type AccessMode, emptyAccess, emptyMail } from '@/lib/auth/form-state';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { AccessForm } from './access-form';
 import { AccessPage } from './access-page';
 import { ConfirmedNote } from './confirmed-note';
@@ -57,7 +58,7 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
         forgot={
           isNew ? null : (
             <p className="mt-2 font-ui text-sm">
-              <SiteLink href="/forgot-password" className="text-link inline-block py-1">
+              <SiteLink href={routes.forgotPassword} className="text-link inline-block py-1">
                 {t('signIn.forgot')}
               </SiteLink>
             </p>
@@ -84,7 +85,7 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
       <p className="mt-8 font-ui">
         {t(`${group}.toggleQuestion`)}{' '}
         <SiteLink
-          href={`${isNew ? '/signin' : '/signup'}${tail}`}
+          href={`${isNew ? routes.signIn : routes.signUp}${tail}`}
           className="text-link inline-block py-1"
         >
           {t(`${group}.toggle`)}
@@ -103,7 +104,7 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
       {isNew ? (
         <p className="mt-6 border-t border-rule pt-5 font-ui text-sm text-ink-2">
           {t('privacyText')}{' '}
-          <SiteLink href="/privacy" className="text-link">
+          <SiteLink href={routes.privacy} className="text-link">
             {t('privacyLink')}
           </SiteLink>
         </p>

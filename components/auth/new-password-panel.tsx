@@ -5,13 +5,14 @@ import { keptAnswer } from '@/lib/actions/plain-post';
 import { emptyNewPassword } from '@/lib/auth/form-state';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { NewPasswordForm } from './new-password-form';
 
 /** The form for a new password, or the way to a link where the address brought none. */
 export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
   if (!tokenHash) return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} />;
-  const page = `${localizePath('/reset-password', locale)}?token_hash=${encodeURIComponent(tokenHash)}`;
+  const page = `${localizePath(routes.resetPassword, locale)}?token_hash=${encodeURIComponent(tokenHash)}`;
   return (
     <NewPasswordForm
       locale={locale}
@@ -32,10 +33,10 @@ export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
       }}
       waysOn={
         <p className="mt-4 flex flex-wrap gap-3">
-          <SiteLink href="/profile" prefetch={false} className={buttonClass('primary')}>
+          <SiteLink href={routes.profile} prefetch={false} className={buttonClass('primary')}>
             {t('reset.toProfile')}
           </SiteLink>
-          <SiteLink href="/my-trips" prefetch={false} className={buttonClass('secondary')}>
+          <SiteLink href={routes.myTrips} prefetch={false} className={buttonClass('secondary')}>
             {t('reset.toTrips')}
           </SiteLink>
         </p>
@@ -58,7 +59,7 @@ async function AskForLink({ title, text, isFailure = false }: AskForLinkProps) {
       <h2>{title}</h2>
       <p className="mt-2">{text}</p>
       <p className="mt-6">
-        <SiteLink href="/forgot-password" className={buttonClass('primary')}>
+        <SiteLink href={routes.forgotPassword} className={buttonClass('primary')}>
           {t('ask')}
         </SiteLink>
       </p>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/i18n/current';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 /** The other ways to an answer, in the margin beside the form. */
@@ -16,7 +17,7 @@ export async function ContactAside() {
       </Way>
       <Way title={t('helpTitle')}>
         <p>{t('helpText')}</p>
-        <SiteLink href="/islands" className="text-link mt-1 inline-block">
+        <SiteLink href={routes.islands} className="text-link mt-1 inline-block">
           {t('helpLink')}
         </SiteLink>
       </Way>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { contactTopics } from '@/lib/contact/topics';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { ContactForm } from './contact-form';
 
 /** The form with its words: the client part gets sentences, not the catalogue of messages. */
@@ -16,7 +17,7 @@ export async function ContactPanel() {
       <h2 id="contact-form-title">{t('formTitle')}</h2>
       <ContactForm
         locale={locale}
-        contactHref={localizePath('/contact', locale)}
+        contactHref={localizePath(routes.contact, locale)}
         topics={contactTopics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
         texts={{
           allRequired: t('allRequired'),
@@ -39,7 +40,7 @@ export async function ContactPanel() {
       />
       <p className="mt-8 font-ui text-sm text-ink-2">
         {t('privacyText')}{' '}
-        <SiteLink href="/privacy" className="text-link">
+        <SiteLink href={routes.privacy} className="text-link">
           {t('privacyLink')}
         </SiteLink>
       </p>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { searchPath } from '@/lib/ferries/search/address';
 import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import type { FieldFault } from '@/lib/ferries/search/read-search';
 import { allValues, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
 import { SearchForm } from './search-form';
 
@@ -66,8 +66,8 @@ export async function AskAgain({ locale, network, query, faults }: AskAgainProps
         title={t('results.titleEmpty')}
         intro={empty ? t('results.introEmpty') : t('errors.summary')}
         crumbs={[
-          { path: '/ferry-tickets', label: t('crumb') },
-          { path: searchPath, label: t('results.crumb') },
+          { path: routes.ferryTickets, label: t('crumb') },
+          { path: routes.ferryTicketsSearch, label: t('results.crumb') },
         ]}
       />
       <div className="page-grid pb-16">

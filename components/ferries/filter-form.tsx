@@ -2,10 +2,11 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { filterParameters, searchAddress, searchPath } from '@/lib/ferries/search/address';
+import { filterParameters, searchAddress } from '@/lib/ferries/search/address';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { vesselKinds } from '@/lib/timetable/types';
 
 /** What narrows the lists: a form that says the whole search again. Folded on a phone, open beside the list. */
@@ -25,7 +26,7 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
         {t('title')}
         {active > 0 ? <span className="tabular-nums text-accent">{active}</span> : null}
       </summary>
-      <form action={localizePath(searchPath, locale)} noValidate className="pb-5">
+      <form action={localizePath(routes.ferryTicketsSearch, locale)} noValidate className="pb-5">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { searchParametersOf, searchPath } from '@/lib/ferries/search/address';
+import { searchParametersOf } from '@/lib/ferries/search/address';
 import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
 import { PortOptions } from './port-options';
 
@@ -26,7 +27,7 @@ export async function FurtherLegForm({ locale, network, search }: FurtherLegForm
   return (
     <details className="border-y border-rule">
       <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
-      <form action={localizePath(searchPath, locale)} noValidate className="pb-6">
+      <form action={localizePath(routes.ferryTicketsSearch, locale)} noValidate className="pb-6">
         <p className="measure font-ui text-sm text-ink-2">
           {t('addLegIntro', { legs: maxFurtherLegs })}
         </p>

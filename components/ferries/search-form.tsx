@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { searchPath } from '@/lib/ferries/search/address';
 import { maxPassengers } from '@/lib/ferries/search/parameters';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
@@ -67,7 +67,7 @@ export async function SearchForm({
   };
   return (
     <form
-      action={localizePath(searchPath, locale)}
+      action={localizePath(routes.ferryTicketsSearch, locale)}
       aria-label={t('label')}
       noValidate
       className="border border-ink bg-sheet p-1"

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { searchParametersOf, searchPath } from '@/lib/ferries/search/address';
+import { searchParametersOf } from '@/lib/ferries/search/address';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { SearchResult } from '@/lib/ferries/search/search-result';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { formatDay } from '@/lib/time/athens';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
@@ -46,8 +47,8 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
         })}
         intro={[formatDay(outbound.date, locale, 'long', true), ...party].join('\u00a0· ')}
         crumbs={[
-          { path: '/ferry-tickets', label: t('crumb') },
-          { path: searchPath, label: t('results.crumb') },
+          { path: routes.ferryTickets, label: t('crumb') },
+          { path: routes.ferryTicketsSearch, label: t('results.crumb') },
         ]}
       >
         <details className="mt-4">

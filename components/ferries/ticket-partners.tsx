@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { ticketPartners } from '@/lib/ferries/booking/partners';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import type { Operator } from '@/lib/timetable/types';
 
 interface TicketPartnersProps {
@@ -28,7 +29,7 @@ export async function TicketPartners({ locale, operators }: TicketPartnersProps)
       </ul>
       <p className="measure mt-3 font-ui text-sm text-ink-2">
         {t('disclosure')}{' '}
-        <SiteLink href="/affiliate-disclosure" className="text-link">
+        <SiteLink href={routes.affiliateDisclosure} className="text-link">
           {t('disclosureLink')}
         </SiteLink>
       </p>

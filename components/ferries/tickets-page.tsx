@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
 import type { TicketsOverview } from '@/lib/ferries/search/tickets-overview';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { formatDay } from '@/lib/time/athens';
 import { NetworkChart } from './network-chart';
 import { PopularCrossings } from './popular-crossings';
@@ -25,7 +26,7 @@ export async function TicketsPage({ locale, overview }: TicketsPageProps) {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
-        crumbs={[{ path: '/ferry-tickets', label: t('crumb') }]}
+        crumbs={[{ path: routes.ferryTickets, label: t('crumb') }]}
       >
         <div className="mt-6">
           <SearchForm locale={locale} network={network} />
@@ -59,14 +60,17 @@ export async function TicketsPage({ locale, overview }: TicketsPageProps) {
           <ul className="flex flex-wrap gap-x-6 font-ui">
             <li>
               <a
-                href="/api/ferries/openapi.json"
+                href={routes.apiFerriesOpenapi}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {t('api.link')}
               </a>
             </li>
             <li>
-              <a href="/api/ferries/feed" className="text-link inline-flex min-h-11 items-center">
+              <a
+                href={routes.apiFerriesFeed}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {t('api.feed')}
               </a>
             </li>

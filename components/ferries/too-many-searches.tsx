@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { searchPath } from '@/lib/ferries/search/address';
+import { routes } from '@/lib/routes/register';
 
 /** Instead of results, for a sender who asked too often. */
 export async function TooManySearches({ seconds }: { seconds: number }) {
@@ -10,8 +10,8 @@ export async function TooManySearches({ seconds }: { seconds: number }) {
       title={t('tooMany.title')}
       intro={t('tooMany.text', { seconds })}
       crumbs={[
-        { path: '/ferry-tickets', label: t('crumb') },
-        { path: searchPath, label: t('results.crumb') },
+        { path: routes.ferryTickets, label: t('crumb') },
+        { path: routes.ferryTicketsSearch, label: t('results.crumb') },
       ]}
     />
   );

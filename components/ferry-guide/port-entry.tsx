@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { HarbourChart } from '@/components/maps/harbour-chart';
+import { routes } from '@/lib/routes/register';
 import type { PortView } from './port-view';
 import { WindRose } from './wind-rose';
 
@@ -33,7 +34,7 @@ export async function PortEntry({ port }: { port: PortView }) {
         <ul className="measure mt-4 font-ui text-sm">
           <li>
             <SiteLink
-              href={`/ferry-tickets-search?from=${id}`}
+              href={`${routes.ferryTicketsSearch}?from=${id}`}
               className={stepClass}
               rel="nofollow"
             >
@@ -42,7 +43,7 @@ export async function PortEntry({ port }: { port: PortView }) {
           </li>
           {island ? (
             <li>
-              <SiteLink href={`/islands/${island.slug}`} className={stepClass}>
+              <SiteLink href={routes.island(island.slug)} className={stepClass}>
                 {t('island', { name: island.name })} <span aria-hidden="true">→</span>
               </SiteLink>
             </li>

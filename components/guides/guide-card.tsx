@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
+import { routes } from '@/lib/routes/register';
 
 interface GuideCardProps {
   slug: string;
@@ -16,7 +17,7 @@ export async function GuideCard({ slug, title, summary, readingMinutes, chart }:
   const t = await getTranslations('guides');
   return (
     <li className={chart ? '' : 'border-t border-rule pt-4 pb-5'}>
-      <SiteLink href={`/guides/${slug}`} className="group block">
+      <SiteLink href={routes.guide(slug)} className="group block">
         {chart ? <ChartPoster slug={chart} className="mb-4" /> : null}
         <h3 className={`group-hover:text-accent ${chart ? 'text-2xl' : ''}`}>{title}</h3>
         <p className="mt-1.5 leading-snug text-ink-2">{summary}</p>

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { GuideSection } from '@/lib/content/schema';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
+import { routes } from '@/lib/routes/register';
 import { TableOfContents } from './table-of-contents';
 
 interface GuideFrameProps {
@@ -38,8 +39,8 @@ export async function GuideFrame(props: GuideFrameProps) {
       <header className="page-grid pt-6 pb-8 md:pt-8">
         <Breadcrumbs
           crumbs={[
-            { path: '/guides', label: t('title') },
-            { path: `/guides/${slug}`, label: title },
+            { path: routes.guides, label: t('title') },
+            { path: routes.guide(slug), label: title },
           ]}
         />
         <h1 className="mt-5">{title}</h1>
@@ -87,10 +88,10 @@ function Sources({ sources, title }: Pick<GuideFrameProps, 'sources'> & { title:
 async function IslandSteps({ island }: { island: { slug: string; name: string } }) {
   const t = await getTranslations('guides');
   const steps = [
-    { href: `/islands/${island.slug}`, label: t('steps.island', { island: island.name }) },
-    { href: '/ferry-tickets', label: t('steps.ferries') },
-    { href: '/hotels', label: t('steps.hotels') },
-    { href: '/activities', label: t('steps.activities') },
+    { href: routes.island(island.slug), label: t('steps.island', { island: island.name }) },
+    { href: routes.ferryTickets, label: t('steps.ferries') },
+    { href: routes.hotels, label: t('steps.hotels') },
+    { href: routes.activities, label: t('steps.activities') },
   ];
   return (
     <nav aria-label={t('steps.label')} className="border-t border-rule pt-6">
@@ -115,7 +116,7 @@ async function GuideNeighbours({ previous, next }: Pick<GuideFrameProps, 'previo
   return (
     <nav aria-label={t('neighbours')} className="mt-10 grid gap-6 sm:grid-cols-2">
       {previous ? (
-        <SiteLink href={`/guides/${previous.slug}`} className="group block py-2">
+        <SiteLink href={routes.guide(previous.slug)} className="group block py-2">
           <span className="label-caps block">← {t('previous')}</span>
           <span className="font-display text-xl group-hover:text-accent">{previous.title}</span>
         </SiteLink>
@@ -123,7 +124,7 @@ async function GuideNeighbours({ previous, next }: Pick<GuideFrameProps, 'previo
         <span />
       )}
       {next ? (
-        <SiteLink href={`/guides/${next.slug}`} className="group block py-2 sm:text-right">
+        <SiteLink href={routes.guide(next.slug)} className="group block py-2 sm:text-right">
           <span className="label-caps block">{t('next')} →</span>
           <span className="font-display text-xl group-hover:text-accent">{next.title}</span>
         </SiteLink>

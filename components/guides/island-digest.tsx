@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note';
 import type { GuideSection } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 
 const sectionIds = [
   'first-look',
@@ -70,7 +71,7 @@ export async function IslandDigest({ island, locale }: { island: Island; locale:
         <li>
           {t.rich('digest.wind', {
             link: (chunks: ReactNode) => (
-              <SiteLink href="/guides/island-hopping" className="text-link">
+              <SiteLink href={routes.guide('island-hopping')} className="text-link">
                 {chunks}
               </SiteLink>
             ),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/routes/register';
 
 interface AssistantPromoProps {
   assistant: { name: string; version: string };
@@ -20,7 +21,11 @@ export async function AssistantPromo({ assistant }: AssistantPromoProps) {
             <h2 className="mt-2">{assistant.name}</h2>
             <p className="mt-3 max-w-[30rem]">{t('text')}</p>
             <p className="mt-6">
-              <SiteLink href="/touristas-ai" prefetch={false} className={buttonClass('primary')}>
+              <SiteLink
+                href={routes.touristasAi}
+                prefetch={false}
+                className={buttonClass('primary')}
+              >
                 {t('link')}
               </SiteLink>
             </p>

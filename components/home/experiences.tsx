@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { FeaturedExperience } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatNumber } from '@/lib/i18n/format';
+import { routes } from '@/lib/routes/register';
 
 const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
 
@@ -19,7 +20,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
         title={t('title')}
         intro={t('intro')}
         aside={
-          <SiteLink href="/activities" prefetch={false} className="text-link font-ui">
+          <SiteLink href={routes.activities} prefetch={false} className="text-link font-ui">
             {t('all')}
           </SiteLink>
         }

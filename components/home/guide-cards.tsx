@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes/register';
 
 interface GuideCardsProps {
   islands: readonly {
@@ -23,7 +24,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
         title={t('title')}
         intro={t('intro')}
         aside={
-          <SiteLink href="/guides" prefetch={false} className="text-link font-ui">
+          <SiteLink href={routes.guides} prefetch={false} className="text-link font-ui">
             {t('all')}
           </SiteLink>
         }
@@ -32,7 +33,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
           {islands.map(({ slug, name, otherName, otherLocale, line }) => (
             <li key={slug}>
               <SiteLink
-                href={`/guides/${slug}`}
+                href={routes.guide(slug)}
                 prefetch={false}
                 className="group grid grid-cols-[7.5rem_1fr] items-center gap-x-4 sm:block"
               >

@@ -4,6 +4,7 @@ import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelag
 import { SiteSearch } from '@/components/search/site-search';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
+import { routes } from '@/lib/routes/register';
 
 interface HomeHeroProps {
   islands: readonly ChartIsland[];
@@ -31,14 +32,14 @@ export async function HomeHero({ islands, searchChart }: HomeHeroProps) {
             <SiteSearch chart={searchChart} />
             <p className="mt-3 flex flex-wrap gap-2">
               <SiteLink
-                href="/touristas-ai"
+                href={routes.touristasAi}
                 prefetch={false}
                 className={buttonClass('primary', 'grow px-3! text-[0.95rem]!')}
               >
                 {t('assistant')}
               </SiteLink>
               <SiteLink
-                href="/islands"
+                href={routes.islands}
                 prefetch={false}
                 className={buttonClass('secondary', 'grow px-3! text-[0.95rem]!')}
               >

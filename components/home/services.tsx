@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes/register';
 import { type Service, ServiceDrawing } from './service-drawing';
 
 const services: readonly { id: Service; href: string }[] = [
-  { id: 'ferries', href: '/ferry-tickets' },
-  { id: 'hotels', href: '/hotels' },
-  { id: 'activities', href: '/activities' },
-  { id: 'cars', href: '/rent-a-car' },
+  { id: 'ferries', href: routes.ferryTickets },
+  { id: 'hotels', href: routes.hotels },
+  { id: 'activities', href: routes.activities },
+  { id: 'cars', href: routes.rentACar },
 ];
 
 /** What a trip is put together from: four ways into the planning pages. */

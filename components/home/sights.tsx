@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDegrees } from '@/lib/geo/degrees';
+import { routes } from '@/lib/routes/register';
 
 interface SightsProps {
   sights: readonly {
@@ -23,7 +24,7 @@ export async function Sights({ sights }: SightsProps) {
           <h2>{t('title')}</h2>
           <p className="measure mt-3 text-ink-2">{t('intro')}</p>
           <p className="mt-4 font-ui">
-            <SiteLink href="/islands" prefetch={false} className="text-link">
+            <SiteLink href={routes.islands} prefetch={false} className="text-link">
               {t('all')}
             </SiteLink>
           </p>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, SeaLink } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import { formatDurationRange } from '@/lib/time/duration';
 import { IslandSection } from './island-section';
 
@@ -21,7 +22,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
       title={t('gettingThere.title')}
       margin={
         <p className="mt-6 hidden lg:block">
-          <SiteLink href="/ferry-tickets" className={buttonClass()}>
+          <SiteLink href={routes.ferryTickets} className={buttonClass()}>
             {t('gettingThere.tickets')}
           </SiteLink>
         </p>
@@ -43,7 +44,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
         ) : null}
       </dl>
       <p className="mt-6 lg:hidden">
-        <SiteLink href="/ferry-tickets" className={buttonClass()}>
+        <SiteLink href={routes.ferryTickets} className={buttonClass()}>
           {t('gettingThere.tickets')}
         </SiteLink>
       </p>

@@ -5,8 +5,8 @@ import { RouteChart } from '@/components/maps/route-chart';
 import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import type { BoatsFromIsland } from '@/lib/ferries/connections/queries';
-import { searchPath } from '@/lib/ferries/search/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { formatEuros } from '@/lib/time/athens';
 import { type Network, operatorsOfLines } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
@@ -92,7 +92,9 @@ async function Boat({ from, connection, locale }: BoatProps) {
       : t(summer > 0 ? 'seasons' : 'winterOnly', { summer, winter });
   return (
     <li>
-      <SiteLink href={`${searchPath}?from=${from}&to=${to.id}`}>{to.name[locale]}</SiteLink>
+      <SiteLink href={`${routes.ferryTicketsSearch}?from=${from}&to=${to.id}`}>
+        {to.name[locale]}
+      </SiteLink>
       <b>{t('hours', { range: hoursRange(minutes) })}</b>
       <small>
         {kinds

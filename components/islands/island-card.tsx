@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import { formatDuration } from '@/lib/time/duration';
 import { PosterFrame } from './poster-frame';
 
@@ -19,7 +20,7 @@ export async function IslandCard({ island, locale, first = false }: IslandCardPr
   const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
   const other = otherLocale(locale);
   return (
-    <SiteLink href={`/islands/${island.slug}`} className="group block h-full pb-2">
+    <SiteLink href={routes.island(island.slug)} className="group block h-full pb-2">
       <PosterFrame slug={island.slug} first={first} />
       <h3 className="mt-3 text-lg leading-tight group-hover:text-accent sm:text-2xl">
         {island.name[locale]}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import { IslandSection } from './island-section';
 
 interface IslandCharacterProps {
@@ -22,7 +23,7 @@ export async function IslandCharacter({ island, locale }: IslandCharacterProps) 
           return (
             <li key={tag}>
               <SiteLink
-                href={`/islands?character=${tag}`}
+                href={`${routes.islands}?character=${tag}`}
                 aria-label={t('island.character.more', { character })}
                 className="inline-flex min-h-11 items-center rounded-[3px] border border-control px-4 hover:border-ink hover:bg-deep"
               >
@@ -45,7 +46,7 @@ export async function IslandActivities({ island, locale }: IslandCharacterProps)
       title={t('title')}
       margin={
         <p className="mt-4 font-ui text-sm">
-          <SiteLink href="/activities" className="text-link inline-block py-1">
+          <SiteLink href={routes.activities} className="text-link inline-block py-1">
             {t('all')}
           </SiteLink>
         </p>

@@ -3,6 +3,7 @@ import { JsonLdScript } from 'next-seo';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { Island, Place, Position } from '@/lib/islands/schema';
 import { absoluteUrl } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 
 interface IslandDataProps {
   island: Island;
@@ -21,7 +22,7 @@ const coordinates = ({ lat, lon }: Position) => ({
 export async function IslandData({ island, locale, image }: IslandDataProps) {
   const t = await getTranslations('islands');
   const other = otherLocale(locale);
-  const url = absoluteUrl(`/islands/${island.slug}`, locale);
+  const url = absoluteUrl(routes.island(island.slug), locale);
   const attraction = (kind: string) => (place: Place) => ({
     '@type': 'TouristAttraction',
     name: place.name[locale],

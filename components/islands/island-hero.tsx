@@ -7,6 +7,7 @@ import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 
 interface IslandHeroProps {
   island: Island;
@@ -22,7 +23,7 @@ export function placeLinks(island: Island, locale: Locale): PlaceHref {
     ...island.ports.map(({ id }) => `port-${id}`),
   ]);
   return (id, kind) => {
-    if (kind === 'island') return localizePath(`/islands/${id}`, locale);
+    if (kind === 'island') return localizePath(routes.island(id), locale);
     return told.has(`${kind}-${id}`) ? `#${kind}-${id}` : undefined;
   };
 }
@@ -36,8 +37,8 @@ export async function IslandHero({ island, locale }: IslandHeroProps) {
       <div className="page-grid pt-6 pb-4">
         <Breadcrumbs
           crumbs={[
-            { path: '/islands', label: t('crumb') },
-            { path: `/islands/${island.slug}`, label: name },
+            { path: routes.islands, label: t('crumb') },
+            { path: routes.island(island.slug), label: name },
           ]}
         />
         <a
@@ -74,14 +75,14 @@ export async function IslandHero({ island, locale }: IslandHeroProps) {
 async function NextSteps({ slug, name }: { slug: string; name: string }) {
   const t = await getTranslations('islands.island.next');
   const steps = [
-    { href: '/ferry-tickets', label: t('ferries') },
-    { href: `/hotels?island=${slug}`, label: t('hotels') },
-    { href: '/activities', label: t('activities') },
+    { href: routes.ferryTickets, label: t('ferries') },
+    { href: `${routes.hotels}?island=${slug}`, label: t('hotels') },
+    { href: routes.activities, label: t('activities') },
   ];
   return (
     <nav aria-label={t('label')} className="font-ui lg:col-span-4 lg:pt-2">
       <SiteLink
-        href={`/guides/${slug}`}
+        href={routes.guide(slug)}
         className={buttonClass('primary', 'mb-3 hidden! w-full lg:inline-flex!')}
       >
         {t('guide', { name })}
@@ -111,10 +112,13 @@ export async function StickyNextStep({ slug, name }: { slug: string; name: strin
       // The right end stays free for the button that leads back to the top.
       className="sticky bottom-0 z-20 flex gap-2 border-t border-rule bg-sheet py-2.5 pr-19 pl-4 lg:hidden"
     >
-      <SiteLink href={`/guides/${slug}`} className={buttonClass('primary', 'min-w-0 flex-1 px-3!')}>
+      <SiteLink
+        href={routes.guide(slug)}
+        className={buttonClass('primary', 'min-w-0 flex-1 px-3!')}
+      >
         {t('guideShort', { name })}
       </SiteLink>
-      <SiteLink href="/ferry-tickets" className={buttonClass('secondary', 'px-4!')}>
+      <SiteLink href={routes.ferryTickets} className={buttonClass('secondary', 'px-4!')}>
         {t('ferries')}
       </SiteLink>
     </div>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { hourLimits, islandFacts, sizeClasses, sizeLimitsKm2, sortKeys } from '@/lib/islands/rules';
 import { characters, type Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import type { ExplorerTexts } from './explorer-texts';
 import { IslandCard } from './island-card';
 import { IslandExplorer } from './island-explorer';
@@ -27,7 +28,7 @@ export async function IslandIndex({ islands, locale }: IslandIndexProps) {
           islands={islands.map(({ slug, name }) => ({
             slug,
             name: name[locale],
-            href: localizePath(`/islands/${slug}`, locale),
+            href: localizePath(routes.island(slug), locale),
           }))}
         />
       }

@@ -6,6 +6,7 @@ import { layoutSize } from '@/lib/charts/types';
 import { project } from '@/lib/geo/rules';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import { placeLinks } from './island-hero';
 import { PlaceLights } from './place-lights';
 
@@ -34,7 +35,7 @@ export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
             <p className="mt-2 font-ui" data-print="hide">
               {/* For people with an account: nothing to fetch for everybody who scrolls past. */}
               <SiteLink
-                href={`/nearby?island=${island.slug}`}
+                href={`${routes.nearby}?island=${island.slug}`}
                 prefetch={false}
                 rel="nofollow"
                 className="text-link inline-flex min-h-11 items-center"

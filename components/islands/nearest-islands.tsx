@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { routes } from '@/lib/routes/register';
 import { PosterFrame } from './poster-frame';
 
 interface NearestIslandsProps {
@@ -21,7 +22,7 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
         <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
           {neighbours.map(({ slug, name, km }) => (
             <li key={slug}>
-              <SiteLink href={`/islands/${slug}`} className="group block">
+              <SiteLink href={routes.island(slug)} className="group block">
                 <PosterFrame slug={slug} />
                 <span className="mt-3 block font-display text-xl group-hover:text-accent">
                   {name}

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { PopoverMenu } from './popover-menu';
 import { SessionName, SessionSwitch, SignOutButton } from './session-leaves';
 import { SiteLink } from './site-link';
@@ -14,13 +15,16 @@ export async function AccountActions() {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
   const out = (
     <span className="flex items-center in-data-[session=restoring]:invisible">
-      <SiteLink href="/signin" className="nav-item">
+      <SiteLink href={routes.signIn} className="nav-item">
         <span className="min-[360px]:hidden">
           <Icon name="user" className="size-6" />
         </span>
         <span className="max-[359px]:sr-only">{t('signIn')}</span>
       </SiteLink>
-      <SiteLink href="/signup" className={buttonClass('secondary', 'ml-2 px-4! max-md:hidden')}>
+      <SiteLink
+        href={routes.signUp}
+        className={buttonClass('secondary', 'ml-2 px-4! max-md:hidden')}
+      >
         {t('signUp')}
       </SiteLink>
     </span>
@@ -37,7 +41,7 @@ export async function AccountActions() {
         </span>
       }
       chevron={<Icon name="chevron-down" className="size-4" />}
-      fallbackHref={localizePath('/profile', locale)}
+      fallbackHref={localizePath(routes.profile, locale)}
       panelClass="account-panel"
     >
       <AccountEntries />
@@ -52,12 +56,12 @@ export async function AccountEntries() {
   return (
     <ul className="py-2">
       <li>
-        <SiteLink href="/profile" prefetch={false} className={entry}>
+        <SiteLink href={routes.profile} prefetch={false} className={entry}>
           {t('profile')}
         </SiteLink>
       </li>
       <li>
-        <SiteLink href="/my-trips" prefetch={false} className={entry}>
+        <SiteLink href={routes.myTrips} prefetch={false} className={entry}>
           {t('myTrips')}
         </SiteLink>
       </li>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
 import { otherLocale } from '@/lib/i18n/locales';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 import { type MenuIsland, pickIslands } from './menu';
 import { SiteLink } from './site-link';
 
@@ -22,7 +23,7 @@ export async function DestinationsPanel({ islands }: { islands: readonly MenuIsl
             {chosen.map(({ slug, name }) => (
               <li key={slug} className="border-t border-rule">
                 <SiteLink
-                  href={`/islands/${slug}`}
+                  href={routes.island(slug)}
                   className="group flex items-baseline justify-between gap-3 py-2.5"
                 >
                   <span className="font-display text-xl leading-tight group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">
@@ -37,7 +38,7 @@ export async function DestinationsPanel({ islands }: { islands: readonly MenuIsl
               </li>
             ))}
           </ul>
-          <PanelMore href="/islands">{t('allIslands')}</PanelMore>
+          <PanelMore href={routes.islands}>{t('allIslands')}</PanelMore>
         </section>
         <section className="col-span-3" aria-labelledby="menu-guides">
           <h2 id="menu-guides" className="label-caps">
@@ -47,7 +48,7 @@ export async function DestinationsPanel({ islands }: { islands: readonly MenuIsl
             {chosen.map(({ slug, name }) => (
               <li key={slug}>
                 <SiteLink
-                  href={`/guides/${slug}`}
+                  href={routes.guide(slug)}
                   className="flex min-h-9 items-center font-ui text-[0.95rem] underline-offset-4 hover:underline"
                 >
                   {t('guideTo', { island: name[locale] })}
@@ -55,14 +56,14 @@ export async function DestinationsPanel({ islands }: { islands: readonly MenuIsl
               </li>
             ))}
           </ul>
-          <PanelMore href="/guides">{t('allGuides')}</PanelMore>
+          <PanelMore href={routes.guides}>{t('allGuides')}</PanelMore>
         </section>
         <section className="col-span-3" aria-labelledby="menu-destinations-featured">
           <h2 id="menu-destinations-featured" className="label-caps">
             {t('featured')}
           </h2>
           <SiteLink
-            href="/blog/best-cyclades-islands"
+            href={routes.blogPost('best-cyclades-islands')}
             className="group mt-3 block border border-rule bg-deep p-5"
           >
             <span className="block font-display text-xl leading-tight group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
-import { findRedirect } from '@/lib/routes/find-redirect';
+import { routes } from '@/lib/routes/register';
 import { footerGroups, type MenuIsland, moreSlugs, pickIslands, popularSlugs } from './menu';
 import { SiteLink } from './site-link';
 
@@ -9,21 +9,18 @@ interface FooterLink {
   label: string;
 }
 
-/** Every link of the footer, by group. An address that redirects is linked by its target. */
+/** Every link of the footer, by group. */
 export async function FooterLinks({ islands }: { islands: readonly MenuIsland[] }) {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
 
   const toIslands = (slugs: Parameters<typeof pickIslands>[1]): FooterLink[] =>
     pickIslands(islands, slugs).map(({ slug, name }) => ({
-      href: `/islands/${slug}`,
+      href: routes.island(slug),
       label: name[locale],
     }));
 
   const toPages = (group: keyof typeof footerGroups): FooterLink[] =>
-    footerGroups[group].map((page) => ({
-      href: findRedirect(`/${page}`) ?? `/${page}`,
-      label: t(`links.${page}`),
-    }));
+    footerGroups[group].map(([text, href]) => ({ href, label: t(`links.${text}`) }));
 
   return (
     <nav

@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icons';
 import type { Localized } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 
 /** What the menus need to know of an island. */
 export interface MenuIsland {
@@ -10,34 +11,34 @@ export interface MenuIsland {
 
 /** The entries of Plan Your Trip, in the order of the specification. */
 export const tools = [
-  { path: '/touristas-ai', text: 'assistant', icon: 'compass' },
-  { path: '/activities', text: 'activities', icon: 'swim' },
-  { path: '/hotels', text: 'hotels', icon: 'bed' },
-  { path: '/ferry-tickets', text: 'ferryTickets', icon: 'ferry' },
-  { path: '/ferry-guide', text: 'ferryGuide', icon: 'book' },
-  { path: '/flights', text: 'flights', icon: 'plane' },
-  { path: '/rent-a-car', text: 'cars', icon: 'car' },
-  { path: '/weather', text: 'weather', icon: 'sun' },
-  { path: '/budget-calculator', text: 'budget', icon: 'coins' },
-  { path: '/greek-phrases', text: 'phrases', icon: 'speech' },
-  { path: '/resources', text: 'resources', icon: 'info' },
-  { path: '/transfers', text: 'transfers', icon: 'bus' },
+  { path: routes.touristasAi, text: 'assistant', icon: 'compass' },
+  { path: routes.activities, text: 'activities', icon: 'swim' },
+  { path: routes.hotels, text: 'hotels', icon: 'bed' },
+  { path: routes.ferryTickets, text: 'ferryTickets', icon: 'ferry' },
+  { path: routes.ferryGuide, text: 'ferryGuide', icon: 'book' },
+  { path: routes.flights, text: 'flights', icon: 'plane' },
+  { path: routes.rentACar, text: 'cars', icon: 'car' },
+  { path: routes.weather, text: 'weather', icon: 'sun' },
+  { path: routes.budgetCalculator, text: 'budget', icon: 'coins' },
+  { path: routes.greekPhrases, text: 'phrases', icon: 'speech' },
+  { path: routes.resources, text: 'resources', icon: 'info' },
+  { path: routes.transfers, text: 'transfers', icon: 'bus' },
 ] as const satisfies { path: string; text: string; icon: IconName }[];
 
 /** The tiles at the top of the menu of a phone. */
 export const quickTiles = [
-  { path: '/ferry-tickets', text: 'ferries', icon: 'ferry' },
-  { path: '/activities', text: 'activities', icon: 'swim' },
-  { path: '/flights', text: 'flights', icon: 'plane' },
-  { path: '/rent-a-car', text: 'cars', icon: 'car' },
+  { path: routes.ferryTickets, text: 'ferries', icon: 'ferry' },
+  { path: routes.activities, text: 'activities', icon: 'swim' },
+  { path: routes.flights, text: 'flights', icon: 'plane' },
+  { path: routes.rentACar, text: 'cars', icon: 'car' },
 ] as const satisfies { path: string; text: string; icon: IconName }[];
 
 /** Single links of the bar, in order. */
 export const barLinks = [
-  { path: '/blog', text: 'travelTips' },
-  { path: '/about', text: 'about' },
-  { path: '/contact', text: 'contact' },
-  { path: '/help', text: 'help' },
+  { path: routes.blog, text: 'travelTips' },
+  { path: routes.about, text: 'about' },
+  { path: routes.contact, text: 'contact' },
+  { path: routes.help, text: 'help' },
 ] as const;
 
 export const popularSlugs = [
@@ -65,55 +66,62 @@ export const moreSlugs = [
   'kea',
 ] as const satisfies IslandSlug[];
 
-/** Addresses below the site's root, by group; old ones lead straight to where they redirect. */
+/** The footer's links by group: the key of the text and where it leads, which several may share. */
 export const footerGroups = {
   travel: [
-    'ferry-tickets',
-    'ferry-tracker',
-    'flights',
-    'hotels',
-    'rent-a-car',
-    'activities',
-    'transfers',
-    'transportation',
-    'packages',
+    ['ferry-tickets', routes.ferryTickets],
+    ['ferry-tracker', routes.ferryTracking],
+    ['flights', routes.flights],
+    ['hotels', routes.hotels],
+    ['rent-a-car', routes.rentACar],
+    ['activities', routes.activities],
+    ['transfers', routes.transfers],
+    ['transportation', routes.transfers],
+    ['packages', routes.packages],
   ],
   plan: [
-    'trip-planner',
-    'itinerary-builder',
-    'budget-calculator',
-    'currency-converter',
-    'currency-exchange',
-    'weather',
-    'weather-app',
-    'packing-list',
-    'travel-checklist',
-    'downloadable-maps',
+    ['trip-planner', routes.touristasAi],
+    ['itinerary-builder', routes.tripPlannerLegacy],
+    ['budget-calculator', routes.budgetCalculator],
+    ['currency-converter', `${routes.budgetCalculator}#currency`],
+    ['currency-exchange', `${routes.budgetCalculator}#currency`],
+    ['weather', routes.weather],
+    ['weather-app', routes.weather],
+    ['packing-list', routes.packingList],
+    ['travel-checklist', routes.packingList],
+    ['downloadable-maps', routes.downloadableMaps],
   ],
   read: [
-    'guides',
-    'best-time-to-visit',
-    'greek-culture',
-    'local-insights',
-    'visa-requirements',
-    'travel-tips',
-    'blog',
-    'greek-phrases',
-    'photo-gallery',
-    'resources',
+    ['guides', routes.guides],
+    ['best-time-to-visit', routes.guide('best-time-to-visit')],
+    ['greek-culture', routes.guide('greek-culture')],
+    ['local-insights', routes.guide('local-insights')],
+    ['visa-requirements', routes.guide('visa-requirements')],
+    ['travel-tips', routes.blog],
+    ['blog', routes.blog],
+    ['greek-phrases', routes.greekPhrases],
+    ['photo-gallery', routes.islands],
+    ['resources', routes.resources],
   ],
   company: [
-    'about',
-    'reviews',
-    'contact',
-    'faq',
-    'booking-help',
-    'partnerships',
-    'list-property',
-    'sitemap',
+    ['about', routes.about],
+    ['reviews', `${routes.about}#reviews`],
+    ['contact', routes.contact],
+    ['faq', routes.help],
+    ['booking-help', `${routes.help}#booking`],
+    ['partnerships', routes.listProperty],
+    ['list-property', routes.listProperty],
+    ['sitemap', routes.sitemap],
   ],
-  legal: ['privacy', 'terms', 'cookies', 'gdpr', 'accessibility', 'affiliate-disclosure'],
-} as const;
+  legal: [
+    ['privacy', routes.privacy],
+    ['terms', routes.terms],
+    ['cookies', routes.privacy],
+    ['gdpr', routes.privacy],
+    ['accessibility', routes.accessibility],
+    ['affiliate-disclosure', routes.affiliateDisclosure],
+  ],
+} as const satisfies Record<string, readonly (readonly [text: string, href: string])[]>;
 
 /** The islands with the given slugs, in that order. */
 export function pickIslands(islands: readonly MenuIsland[], slugs: readonly IslandSlug[]) {

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { AccountEntries } from './account-actions';
 import { barLinks, type MenuIsland, pickIslands, quickTiles, tools } from './menu';
@@ -42,14 +43,14 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
             <ul>
               {chosen.map(({ slug, name }) => (
                 <li key={slug}>
-                  <SiteLink href={`/islands/${slug}`} prefetch={false} className={link}>
+                  <SiteLink href={routes.island(slug)} prefetch={false} className={link}>
                     {name[locale]}
                   </SiteLink>
                 </li>
               ))}
               <li>
                 <SiteLink
-                  href="/islands"
+                  href={routes.islands}
                   prefetch={false}
                   className={`${link} font-medium underline`}
                 >
@@ -63,14 +64,14 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
             <ul>
               {chosen.map(({ slug, name }) => (
                 <li key={slug}>
-                  <SiteLink href={`/guides/${slug}`} prefetch={false} className={link}>
+                  <SiteLink href={routes.guide(slug)} prefetch={false} className={link}>
                     {t('guideTo', { island: name[locale] })}
                   </SiteLink>
                 </li>
               ))}
               <li>
                 <SiteLink
-                  href="/guides"
+                  href={routes.guides}
                   prefetch={false}
                   className={`${link} font-medium underline`}
                 >
@@ -114,10 +115,10 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
         <SessionSwitch
           out={
             <div className="grid grid-cols-2 gap-2">
-              <SiteLink href="/signin" prefetch={false} className={buttonClass('secondary')}>
+              <SiteLink href={routes.signIn} prefetch={false} className={buttonClass('secondary')}>
                 {t('signIn')}
               </SiteLink>
-              <SiteLink href="/signup" prefetch={false} className={buttonClass('primary')}>
+              <SiteLink href={routes.signUp} prefetch={false} className={buttonClass('primary')}>
                 {t('signUp')}
               </SiteLink>
             </div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { AccountActions } from './account-actions';
 import { DestinationsPanel } from './destinations-panel';
 import { barLinks, type MenuIsland } from './menu';
@@ -26,7 +27,7 @@ export async function NavigationBar({ islands }: { islands: readonly MenuIsland[
             id="destinations-menu"
             label={t('destinations')}
             chevron={chevron}
-            fallbackHref={localizePath('/islands', locale)}
+            fallbackHref={localizePath(routes.islands, locale)}
             panelClass="mega-panel"
           >
             <DestinationsPanel islands={islands} />
@@ -35,7 +36,7 @@ export async function NavigationBar({ islands }: { islands: readonly MenuIsland[
             id="plan-menu"
             label={t('plan')}
             chevron={chevron}
-            fallbackHref={localizePath('/sitemap', locale)}
+            fallbackHref={localizePath(routes.sitemap, locale)}
             panelClass="mega-panel"
           >
             <PlanPanel />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/routes/register';
 import { OpenSea } from './open-sea';
 import { SiteLink } from './site-link';
 
@@ -19,10 +20,10 @@ export async function NotFoundScreen() {
             <SiteLink href="/" className={buttonClass('primary')}>
               {t('home')}
             </SiteLink>
-            <SiteLink href="/contact" className={buttonClass('secondary')}>
+            <SiteLink href={routes.contact} className={buttonClass('secondary')}>
               {t('contact')}
             </SiteLink>
-            <SiteLink href="/sitemap" className={buttonClass('secondary')}>
+            <SiteLink href={routes.sitemap} className={buttonClass('secondary')}>
               {t('sitemap')}
             </SiteLink>
           </p>

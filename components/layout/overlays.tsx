@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CompassRose } from '@/components/ui/compass-rose';
 import { Icon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes/register';
 import { BackToTop } from './back-to-top';
 import { CookieNotice } from './cookie-notice';
 import { NavigationProgress } from './navigation-progress';
@@ -34,7 +35,7 @@ export async function Overlays() {
         <p>
           {t.rich('cookies.text', {
             privacy: (words) => (
-              <SiteLink href="/privacy" className="text-link">
+              <SiteLink href={routes.privacy} className="text-link">
                 {words}
               </SiteLink>
             ),

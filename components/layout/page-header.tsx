@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { BreadcrumbData } from '@/components/seo/structured-data';
+import { routes } from '@/lib/routes/register';
 
 export interface Crumb {
   /** Site path without language prefix. */
@@ -32,7 +33,7 @@ export async function PageHeader({ title, intro, crumbs, children }: PageHeaderP
 /** The trail from the home page, for people and (as JSON-LD) for search engines. */
 export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = await getTranslations('common');
-  const trail = [{ path: '/', label: t('home') }, ...crumbs];
+  const trail = [{ path: routes.home, label: t('home') }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs')} className="font-ui text-sm text-ink-2">
       <BreadcrumbData trail={trail} />

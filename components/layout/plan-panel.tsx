@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { tools } from './menu';
 import { SiteLink } from './site-link';
 
 const featured = [
-  { path: '/guides/island-hopping', text: 'islandHopping' },
-  { path: '/guides/best-time-to-visit', text: 'bestTime' },
+  { path: routes.guide('island-hopping'), text: 'islandHopping' },
+  { path: routes.guide('best-time-to-visit'), text: 'bestTime' },
 ] as const;
 
 /** The Plan Your Trip panel: twelve tools, two guides. */

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan, Stay } from '@/lib/planner/solver/types';
+import { routes } from '@/lib/routes/register';
 import { formatDay } from '@/lib/time/athens';
 import { ItineraryLeg } from './itinerary-leg';
 import { islandName, type PlanView } from './plan-view';
@@ -38,7 +39,7 @@ async function StayBlock({ stay, number, locale }: StayBlockProps) {
       className="grid gap-x-6 border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:pl-6"
     >
       <h3 className="text-2xl!">
-        <SiteLink href={`/islands/${island}`} className="hover:text-accent">
+        <SiteLink href={routes.island(island)} className="hover:text-accent">
           <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{number}</span>
           {islandName(island, locale)}
         </SiteLink>

@@ -6,9 +6,10 @@ import { localizePath } from '@/lib/i18n/paths';
 import { moved, withOrder, withoutOrder } from '@/lib/planner/address/changes';
 import { writeLock } from '@/lib/planner/address/entries';
 import { type HandOrder, orderPlaceholder } from '@/lib/planner/address/hand-order';
-import { plannerPath, writeQuery } from '@/lib/planner/address/query';
+import { writeQuery } from '@/lib/planner/address/query';
 import { planAddress, writePlan } from '@/lib/planner/address/write-plan';
 import type { Plan, PlanRequest } from '@/lib/planner/solver/types';
+import { routes } from '@/lib/routes/register';
 import { formatDay } from '@/lib/time/athens';
 import { type OrderItem, OrderList } from './order-list';
 import { islandName, type PlanView } from './plan-view';
@@ -105,7 +106,7 @@ async function againstBest(locale: Locale, plan?: Plan, best?: Plan): Promise<st
 function handOrder(request: PlanRequest, locale: Locale): HandOrder {
   const query = { ...writePlan(request), order: orderPlaceholder, lock: [] };
   return {
-    template: localizePath(`${plannerPath}?${writeQuery(query)}`, locale),
+    template: localizePath(`${routes.tripPlannerLegacy}?${writeQuery(query)}`, locale),
     locks: request.locks.map((lock) => ({ from: lock.from, to: lock.to, text: writeLock(lock) })),
   };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formNames } from '@/lib/planner/address/form-query';
 import { formValues } from '@/lib/planner/address/form-values';
 import type { PlanQuery } from '@/lib/planner/address/query';
+import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
@@ -39,7 +40,7 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
   );
   return (
     <form
-      action="/api/ferries/plan-address"
+      action={routes.apiFerriesPlanAddress}
       method="get"
       noValidate
       data-planner=""

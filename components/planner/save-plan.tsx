@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import type { PlanRequest } from '@/lib/planner/solver/types';
+import { routes } from '@/lib/routes/register';
 
 /** The way to keep a plan: a page that shows it once more and asks for a title, signing in before it where needed. */
 export async function SavePlan({ request }: { request: PlanRequest }) {
@@ -11,7 +12,7 @@ export async function SavePlan({ request }: { request: PlanRequest }) {
   const plan = new URLSearchParams({ plan: writeQuery(writePlan(request)) });
   return (
     <SiteLink
-      href={`/my-trips/new?${plan}`}
+      href={`${routes.newTrip}?${plan}`}
       prefetch={false}
       rel="nofollow"
       className={buttonClass('primary')}

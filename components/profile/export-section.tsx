@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
+import { routes } from '@/lib/routes/register';
 import { SettingsSection } from './settings-section';
 
 /** Everything of the account as one file. */
@@ -10,7 +11,7 @@ export async function ExportSection() {
   return (
     <SettingsSection id="export" title={t('title')} intro={<p>{t('intro')}</p>}>
       {/* A plain link: the answer is a file, not a page; it says itself that it is one, a refusal does not. */}
-      <a href={`/api/account/export?locale=${locale}`} className={buttonClass('secondary')}>
+      <a href={`${routes.apiAccountExport}?locale=${locale}`} className={buttonClass('secondary')}>
         <Icon name="download" />
         {t('download')}
       </a>

@@ -6,6 +6,7 @@ import { shownName } from '@/lib/auth/user';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import type { Account } from '@/lib/profile/types';
+import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { Avatar } from './avatar';
 
@@ -16,7 +17,7 @@ export async function ProfileHeader({ account }: { account: Account }) {
   const joined = athensDate(Math.floor(Date.parse(account.createdAt) / 60_000));
   return (
     <header className="page-grid pt-6 pb-10 md:pt-8">
-      <Breadcrumbs crumbs={[{ path: '/profile', label: t('title') }]} />
+      <Breadcrumbs crumbs={[{ path: routes.profile, label: t('title') }]} />
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-5">
         <Avatar
           name={account.name || name}
@@ -32,7 +33,7 @@ export async function ProfileHeader({ account }: { account: Account }) {
             <span>{t('memberSince', { date: formatDate(joined, locale) })}</span>
           </p>
         </div>
-        <SiteLink href="/my-trips" prefetch={false} className={buttonClass('primary')}>
+        <SiteLink href={routes.myTrips} prefetch={false} className={buttonClass('primary')}>
           {t('myTrips')}
         </SiteLink>
       </div>

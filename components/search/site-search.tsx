@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { maxResults } from '@/lib/search/rules';
 import { SearchBox } from './search-box';
 
@@ -11,8 +12,8 @@ export async function SiteSearch({ chart }: { chart: string }) {
   const counts = Array.from({ length: maxResults + 1 }, (_, count) => t('count', { count }));
   return (
     <SearchBox
-      action={localizePath('/search', locale)}
-      index={`/api/search-index/${locale}`}
+      action={localizePath(routes.search, locale)}
+      index={routes.apiSearchIndex(locale)}
       chart={chart}
       text={{
         label: t('label'),

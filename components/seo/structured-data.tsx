@@ -1,6 +1,7 @@
 import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 /** The trail to a page, for search engines. Paths without language prefix. */
@@ -14,9 +15,9 @@ export async function BreadcrumbData({ trail }: { trail: { path: string; label: 
 }
 
 /** Who publishes the site, and where its search is: on the home page. */
-export async function SiteData({ searchPath }: { searchPath: string }) {
+export async function SiteData() {
   const locale = await currentLocale();
-  const home = absoluteUrl('/', locale);
+  const home = absoluteUrl(routes.home, locale);
   const organization = {
     '@type': 'Organization',
     '@id': `${site.origin}/#organization`,
@@ -34,7 +35,7 @@ export async function SiteData({ searchPath }: { searchPath: string }) {
     publisher: { '@id': organization['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${absoluteUrl(searchPath, locale)}?q={search_term_string}`,
+      target: `${absoluteUrl(routes.search, locale)}?q={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

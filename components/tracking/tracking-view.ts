@@ -1,8 +1,8 @@
-import { searchPath } from '@/lib/ferries/search/address';
 import { isFound } from '@/lib/ferries/tracking/find';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { athensDate, daysBetween, formatClock } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel, stationLabel } from '@/lib/timetable/port-label';
@@ -60,7 +60,7 @@ export function rowOf(vessel: TrackedVessel, network: Network, locale: Locale): 
       days: daysBetween(first, arrival),
     })),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
-    searchHref: `${searchPath}?${new URLSearchParams({ from, to, date: athensDate(first) })}`,
+    searchHref: `${routes.ferryTicketsSearch}?${new URLSearchParams({ from, to, date: athensDate(first) })}`,
   };
 }
 

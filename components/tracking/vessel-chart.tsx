@@ -4,6 +4,7 @@ import { trackingAddress } from '@/lib/ferries/tracking/address';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
 import { markOf, networkOf, stopsOf, wayOf } from './tracking-view';
 import { VesselMarks } from './vessel-marks';
@@ -38,7 +39,7 @@ export async function VesselChart(props: VesselChartProps) {
           hero={hero}
           poster={poster}
           selected={selected?.id}
-          positions={at ? undefined : '/api/ferries/vessels'}
+          positions={at ? undefined : routes.apiFerriesVessels}
         />
       )}
     />

@@ -3,6 +3,7 @@
 import { defineAction } from '@/lib/actions/define-action';
 import { answerForm } from '@/lib/actions/plain-post';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { senderLimits, takeAccountLimit, withWait } from './access-limits';
 import type { MailState } from './form-state';
@@ -25,7 +26,7 @@ const recover = defineAction({
   async run({ email }, { locale }) {
     await takeAccountLimit('mail', email);
     const { error } = await oneOffClient().auth.resetPasswordForEmail(email, {
-      redirectTo: site.origin + localizePath('/reset-password', locale),
+      redirectTo: site.origin + localizePath(routes.resetPassword, locale),
     });
     if (error && !isJustSent(error)) throw await failureOf(error, locale);
     return null;

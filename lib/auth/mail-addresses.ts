@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { safeNext } from './next-path';
 
 /** Where a link in a mail leads on to, as far as the link says. */
@@ -20,7 +21,7 @@ function ownAddress(value: string, origins: readonly string[]): URL | undefined 
 /** The page of `?next=`, unless it would be the profile anyway. */
 export function rememberedNext(value: unknown, locale: Locale): string | undefined {
   const next = safeNext(value, locale);
-  return next === localizePath('/profile', locale) ? undefined : next;
+  return next === localizePath(routes.profile, locale) ? undefined : next;
 }
 
 /**
@@ -42,5 +43,5 @@ export function mailReturn(
 /** The sign-in page with something to say, keeping where the person wanted to go. */
 export function signInWith(parameter: string, { locale, next }: MailReturn): string {
   const tail = next ? `&next=${encodeURIComponent(next)}` : '';
-  return localizePath(`/signin?${parameter}${tail}`, locale);
+  return localizePath(`${routes.signIn}?${parameter}${tail}`, locale);
 }

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes/register';
 import type { FeaturedExperience, SightPick, Testimonial } from './types';
 
 /*
@@ -19,7 +20,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 8,
     rating: 4.8,
     reviews: 36,
-    link: '/activities',
+    link: routes.activities,
   },
   {
     id: 'kleftiko-by-boat',
@@ -31,7 +32,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 7,
     rating: 4.7,
     reviews: 28,
-    link: '/activities',
+    link: routes.activities,
   },
   {
     id: 'caldera-afternoon',
@@ -43,7 +44,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 5,
     rating: 4.9,
     reviews: 41,
-    link: '/activities',
+    link: routes.activities,
   },
 ];
 

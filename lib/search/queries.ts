@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes/register';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/charts/charts';
@@ -35,7 +36,7 @@ export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
       title: island.name[locale],
       type: 'island',
       description: island.description[locale],
-      link: localizePath(`/islands/${island.slug}`, locale),
+      link: localizePath(routes.island(island.slug), locale),
       category: t('categories.island'),
       alsoCalled: island.name[other],
     }),
@@ -48,7 +49,7 @@ export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
         title: activity[locale],
         type: 'activity',
         description: t('activityOn', { island: island.name[locale] }),
-        link: localizePath(`/islands/${island.slug}#activities`, locale),
+        link: localizePath(`${routes.island(island.slug)}#activities`, locale),
         category: t('categories.activity'),
         location: island.name[locale],
         alsoCalled: `${activity[other]}, ${island.name[other]}`,

@@ -9,6 +9,7 @@ import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { documentOfForm } from './create';
 import type { TripFormState } from './form-state';
 import {
@@ -191,7 +192,7 @@ export async function sendNewTrip(
   const state = await answered(create, form);
   if (!state.result?.ok) return state;
   const locale = form.get('locale');
-  const path = `/my-trips/${state.result.data.id}`;
+  const path = routes.trip(state.result.data.id);
   redirect(localizePath(path, isLocale(locale) ? locale : defaultLocale));
 }
 

@@ -15,11 +15,12 @@ import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
 
 // The address that search engines should know; the other one shows the same.
-export const trackingMetadata = () => metadataOf('tracking', '/ferry-tickets/tracking');
+export const trackingMetadata = () => metadataOf('tracking', routes.ferryTicketsTracking);
 
 interface TrackingPageProps {
   path: string;

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { confirmEmailChange, confirmSignUp } from '@/lib/auth/confirm-mail';
 import { mailReturn, signInWith } from '@/lib/auth/mail-addresses';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 /** To a page of this site; the address just left holds a secret, so nobody is told of it. */
@@ -29,7 +30,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     case 'recovery': {
       // Not used up here: programs that look through mails open links too. The form does it.
       const token = encodeURIComponent(tokenHash);
-      return goTo(localizePath(`/reset-password?token_hash=${token}`, locale));
+      return goTo(localizePath(`${routes.resetPassword}?token_hash=${token}`, locale));
     }
     case 'signup':
     case 'email': {
@@ -40,10 +41,10 @@ export async function GET(request: NextRequest): Promise<Response> {
     case 'email_change': {
       const outcome = await confirmEmailChange(tokenHash).catch(() => 'unavailable' as const);
       const said = outcome === 'confirmed' ? 'changed' : outcome;
-      return goTo(localizePath(`/profile?email=${said}`, locale));
+      return goTo(localizePath(`${routes.profile}?email=${said}`, locale));
     }
     default:
-      return goTo(localizePath('/signin', locale));
+      return goTo(localizePath(routes.signIn, locale));
   }
 }
 

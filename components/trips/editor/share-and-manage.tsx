@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import type { Trip } from '@/lib/trips/types';
 import { LinkPanel, type SendLink } from './link-panel';
 import type { EditorTexts } from './texts';
@@ -76,7 +77,7 @@ export function ShareAndManage(props: ShareAndManageProps) {
             <li key={kind}>
               {/* A file, not a page: the router must not take it. */}
               <a
-                href={`/api/trips/${trip.id}/${kind}?locale=${locale}`}
+                href={`${routes.tripFile(trip.id, kind)}?locale=${locale}`}
                 download
                 className={buttonClass('secondary')}
               >

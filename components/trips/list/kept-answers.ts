@@ -1,6 +1,7 @@
 import { type KeptAnswer, keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 import type { ListActions } from './list-actions';
 
@@ -10,5 +11,5 @@ export function keptInList(
   id: string,
   locale: Locale,
 ): Promise<KeptAnswer<TripFormState>> {
-  return keptAnswer(`${action}-${id}`, localizePath('/my-trips', locale), emptyTripForm);
+  return keptAnswer(`${action}-${id}`, localizePath(routes.myTrips, locale), emptyTripForm);
 }

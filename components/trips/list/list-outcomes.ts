@@ -1,4 +1,5 @@
 import type { RawQuery } from '@/lib/http/raw-query';
+import { routes } from '@/lib/routes/register';
 
 /** What was done to a trip last, as the address of the list has it. */
 export const listOutcomes = [
@@ -20,7 +21,7 @@ export interface ShownOutcome {
 
 /** Site path of the list that says what was done. */
 export const outcomeAddress = (outcome: ListOutcome, trip: string) =>
-  `/my-trips?done=${outcome}&trip=${trip}`;
+  `${routes.myTrips}?done=${outcome}&trip=${trip}`;
 
 /** What the address of the list says was done; undefined where it says nothing, or nonsense. */
 export function readOutcome({ done, trip }: RawQuery): ShownOutcome | undefined {

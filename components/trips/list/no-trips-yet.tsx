@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/timetable/types';
 
 interface NoTripsYetProps {
@@ -23,12 +24,12 @@ export async function NoTripsYet({ locale, firstDay, hasOthers }: NoTripsYetProp
         <p className="measure mt-2">{t(hasOthers ? 'emptyAllAway' : 'emptyText')}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <SiteLink
-            href="/trip-planner-legacy"
+            href={routes.tripPlannerLegacy}
             className={buttonClass(hasOthers ? 'secondary' : 'primary')}
           >
             {t('plan')}
           </SiteLink>
-          <SiteLink href="/my-trips/new" className={buttonClass('secondary')}>
+          <SiteLink href={routes.newTrip} className={buttonClass('secondary')}>
             {t('start')}
           </SiteLink>
         </p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/routes/register';
 import type { TripSummary } from '@/lib/trips/types';
 import { DoneLine } from './done-line';
 import { keptInList } from './kept-answers';
@@ -39,7 +40,7 @@ export async function OutcomeLine({ outcome: done, trips, locale, actions }: Dee
       {outcome === 'deleted' ? await undo('restore') : null}
       {outcome === 'archived' ? await undo('archive', { archived: 'false' }) : null}
       {outcome === 'copied' ? (
-        <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
+        <SiteLink href={routes.trip(id)} prefetch={false} className={buttonClass('secondary')}>
           {t('openCopy')}
         </SiteLink>
       ) : null}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { routes } from '@/lib/routes/register';
 import type { TripSummary } from '@/lib/trips/types';
 import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';
@@ -18,7 +19,7 @@ export async function TripCard({ view, trip }: { view: ListView; trip: TripSumma
       <TripSketch network={network} islands={islands} />
       <div className="min-w-0">
         <h3 className="text-2xl! leading-tight">
-          <SiteLink href={`/my-trips/${id}`} prefetch={false} className="hover:text-accent">
+          <SiteLink href={routes.trip(id)} prefetch={false} className="hover:text-accent">
             {title}
           </SiteLink>
         </h3>

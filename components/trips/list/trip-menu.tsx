@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes/register';
 import type { TripSummary } from '@/lib/trips/types';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
@@ -42,7 +43,7 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
           texts={{ label: t('newName'), save: t('saveName'), working: t('working') }}
         />
         <div className="flex flex-wrap gap-3">
-          <SiteLink href={`/my-trips/${id}`} prefetch={false} className={buttonClass('secondary')}>
+          <SiteLink href={routes.trip(id)} prefetch={false} className={buttonClass('secondary')}>
             {t('open')}
           </SiteLink>
           <TripAction

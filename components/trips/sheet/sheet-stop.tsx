@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
+import { routes } from '@/lib/routes/register';
 import { addDays, formatDay } from '@/lib/time/athens';
 import { stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
@@ -35,7 +36,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
     >
       <div className="keep-next grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
         <h3 id={`stop-${index}`} className="text-2xl!">
-          <SiteLink href={`/islands/${island}`} prefetch={false} className="hover:text-accent">
+          <SiteLink href={routes.island(island)} prefetch={false} className="hover:text-accent">
             <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{index + 1}</span>
             {islandName(island, locale)}
           </SiteLink>

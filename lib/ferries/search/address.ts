@@ -1,8 +1,6 @@
+import { routes } from '@/lib/routes/register';
 import type { OfferFilter } from './offer-filter';
 import type { CrossingQuery, FerrySearch } from './read-search';
-
-/** Site path of the results, without language prefix. */
-export const searchPath = '/ferry-tickets-search';
 
 /**
  * The address of a search, the shortest that reads back as the same search: defaults are left out and
@@ -13,7 +11,7 @@ export function searchAddress(search: FerrySearch): string {
     searchParametersOf(search).map(([name, value]) => [name, value]),
   );
   // A tilde needs no escape in a query, and reads better without.
-  return `${searchPath}?${query.toString().replaceAll('%7E', '~')}`;
+  return `${routes.ferryTicketsSearch}?${query.toString().replaceAll('%7E', '~')}`;
 }
 
 /** The parameters that say a search, in one order; defaults are left out. */

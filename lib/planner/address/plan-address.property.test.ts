@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { routes } from '@/lib/routes/register';
 import { moved, withLock, withOrder, withoutLock, withoutOrder } from './changes';
 import { writeLock } from './entries';
 import { handOrderAddress, orderPlaceholder } from './hand-order';
-import { plannerPath, planQuery, writeQuery } from './query';
+import { planQuery, writeQuery } from './query';
 import { readPlan } from './read-plan';
 import { knownTimetable, soundRequests } from './testing/requests';
 import { planAddress, writePlan } from './write-plan';
@@ -37,7 +38,7 @@ describe('a plan and its address', () => {
       fc.property(soundRequests, (request) => {
         const { searchParams } = new URL(planAddress(request), 'http://localhost');
         const shuffled = new URLSearchParams([...searchParams].toReversed().toSorted());
-        const reading = read(`${plannerPath}?${shuffled}`);
+        const reading = read(`${routes.tripPlannerLegacy}?${shuffled}`);
         expect(reading.ok && planAddress({ ...reading.request, locks: request.locks })).toBe(
           planAddress(request),
         );
@@ -73,7 +74,7 @@ describe('a plan and its address', () => {
         const query = { ...writePlan(request), order: orderPlaceholder, lock: [] };
         const inBrowser = handOrderAddress(
           {
-            template: `${plannerPath}?${writeQuery(query)}`,
+            template: `${routes.tripPlannerLegacy}?${writeQuery(query)}`,
             locks: request.locks.map((lock) => ({
               from: lock.from,
               to: lock.to,

@@ -37,9 +37,6 @@ export function planQuery(raw: RawQuery): PlanQuery {
   return { ...query, lock: allValues(raw.lock).filter(Boolean) };
 }
 
-/** Site path of the planner, without language prefix. */
-export const plannerPath = '/trip-planner-legacy';
-
 /** Signs that need no escape in a query, and read better without. */
 const readable: Readonly<Record<string, string>> = {
   '%3A': ':',

@@ -1,6 +1,7 @@
+import { routes } from '@/lib/routes/register';
 import type { PlanRequest } from '../solver/types';
 import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
-import { type PlanQuery, plannerPath, writeQuery } from './query';
+import { type PlanQuery, writeQuery } from './query';
 
 /** A request in the words of an address; defaults are left out, all but the number of adults. */
 export function writePlan(request: PlanRequest): PlanQuery {
@@ -29,5 +30,5 @@ export function writePlan(request: PlanRequest): PlanQuery {
 
 /** Site path and query of a request, without language prefix. Reads back as the same request. */
 export function planAddress(request: PlanRequest): string {
-  return `${plannerPath}?${writeQuery(writePlan(request))}`;
+  return `${routes.tripPlannerLegacy}?${writeQuery(writePlan(request))}`;
 }

@@ -4,6 +4,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
@@ -22,7 +23,7 @@ const change = definePersonalAction({
     await confirmPassword(user.email, current);
     const { data, error } = await client.auth.updateUser(
       { email },
-      { emailRedirectTo: `${site.origin}${localizePath('/profile', locale)}` },
+      { emailRedirectTo: `${site.origin}${localizePath(routes.profile, locale)}` },
     );
     if (error) throw accountFailure(error);
     const isChanged = data.user.email?.toLowerCase() === email.toLowerCase();

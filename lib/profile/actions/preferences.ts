@@ -8,6 +8,7 @@ import { BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { localeCookie } from '@/lib/i18n/detect';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { type PreferencesState, typed } from '../form-state';
 import { savingLimit } from '../limits';
 import { preferencesSchema } from '../schema';
@@ -25,7 +26,7 @@ const save = definePersonalAction({
     if (error) throw new BackendUnavailable(`profiles: ${error.code} ${error.message}`);
     const jar = await cookies();
     jar.set(localeCookie, language, { path: '/', maxAge: oneYear, sameSite: 'lax' });
-    const href = `${localizePath('/profile', language)}?saved=preferences#preferences`;
+    const href = `${localizePath(routes.profile, language)}?saved=preferences#preferences`;
     return { href: language === locale ? null : href };
   },
 });

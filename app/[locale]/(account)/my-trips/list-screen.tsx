@@ -8,6 +8,7 @@ import { TripLists } from '@/components/trips/list/trip-lists';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { suggestedFirstDay } from '@/lib/planner/address/starting-points';
+import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { TripSummary } from '@/lib/trips/types';
@@ -30,15 +31,15 @@ export async function ListScreen({ trips, query }: ListScreenProps) {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
-        crumbs={[{ path: '/my-trips', label: t('title') }]}
+        crumbs={[{ path: routes.myTrips, label: t('title') }]}
       >
         <p className="mt-6 flex flex-wrap gap-3">
           {trips.length > 0 ? (
-            <SiteLink href="/my-trips/new" className={buttonClass('primary')}>
+            <SiteLink href={routes.newTrip} className={buttonClass('primary')}>
               {t('new')}
             </SiteLink>
           ) : null}
-          <SiteLink href="/nearby" className={buttonClass('secondary')}>
+          <SiteLink href={routes.nearby} className={buttonClass('secondary')}>
             {t('nearby')}
           </SiteLink>
         </p>

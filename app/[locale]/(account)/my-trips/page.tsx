@@ -1,11 +1,12 @@
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { listTrips } from '@/lib/trips/queries';
 import { ListScreen } from './list-screen';
 
 export const instant = false;
 
-const path = '/my-trips';
+const path = routes.myTrips;
 
 export const generateMetadata = () => metadataOf('trips.list', path);
 

@@ -18,6 +18,7 @@ import {
 import { nearbyPlaces } from '@/lib/places/queries';
 import { formatDistance } from '@/lib/places/rules';
 import type { DistanceUnits } from '@/lib/places/types';
+import { routes } from '@/lib/routes/register';
 import { NearbyNothing } from './nearby-nothing';
 import { mapSettings, rowTexts, startOf } from './nearby-view';
 
@@ -103,7 +104,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
             layout="poster"
             placeHref={(id, kind) =>
               ['beach', 'village', 'sight', 'port'].includes(kind)
-                ? localizePath(`/islands/${nearest.island}#${kind}-${id}`, locale)
+                ? localizePath(`${routes.island(nearest.island)}#${kind}-${id}`, locale)
                 : undefined
             }
           />

@@ -10,6 +10,7 @@ import type { NearbyQuery } from '@/lib/places/address';
 import land from '@/lib/places/map-land.generated.json';
 import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
 import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
+import { routes } from '@/lib/routes/register';
 
 /** Where distances are counted from. */
 export interface Start {
@@ -49,6 +50,8 @@ export async function rowTexts(
     // Where one stands there is no direction.
     const here = metres < 5;
     const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);
+    // A place has a section of its own on the island's page.
+    const [page = '', section] = id.split('/');
     return {
       id,
       kind,
@@ -60,8 +63,7 @@ export async function rowTexts(
       distance,
       direction,
       bearing: here ? undefined : degrees,
-      // The id is the address of its section on the island's page.
-      href: localizePath(`/islands/${id.replace('/', '#')}`, locale),
+      href: localizePath(`${routes.island(page)}#${section}`, locale),
       label: here
         ? t('map.markerHere', { name, kind: kindName })
         : t('map.marker', { name, kind: kindName, distance, direction }),

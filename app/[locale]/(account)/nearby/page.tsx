@@ -12,12 +12,13 @@ import { readNearby } from '@/lib/places/address';
 import type { DistanceUnits } from '@/lib/places/types';
 import { preferencesOf } from '@/lib/profile/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).
 export const instant = false;
 
-const path = '/nearby';
+const path = routes.nearby;
 
 export const generateMetadata = () => metadataOf('nearby', path);
 

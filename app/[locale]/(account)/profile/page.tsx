@@ -13,11 +13,12 @@ import { localizePath } from '@/lib/i18n/paths';
 import { farewellCookie } from '@/lib/profile/farewell';
 import { accountOf } from '@/lib/profile/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
 /** A person's own page: rendered per request, complete. */
 export const instant = false;
 
-const path = '/profile';
+const path = routes.profile;
 
 export const generateMetadata = () => metadataOf('profile', path);
 

@@ -5,10 +5,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
 export const ensureStatic = 'navigation';
 
-const path = '/forgot-password';
+const path = routes.forgotPassword;
 
 export const generateMetadata = () => metadataOf('auth.forgot', path);
 
@@ -30,7 +31,7 @@ export default async function ForgotPasswordPage() {
         }}
       />
       <p className="mt-8 font-ui">
-        <SiteLink href="/signin" className="text-link inline-block py-1">
+        <SiteLink href={routes.signIn} className="text-link inline-block py-1">
           {t('forgot.back')}
         </SiteLink>
       </p>

@@ -3,12 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { NewPasswordPanel } from '@/components/auth/new-password-panel';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...(await metadataOf('auth.reset', '/reset-password')),
+    ...(await metadataOf('auth.reset', routes.resetPassword)),
     // The address holds the secret of the mail: no other site may learn it from a link followed here. Ours
     // may: with no referrer at all, a form sent without a script has no origin and is refused.
     referrer: 'same-origin',

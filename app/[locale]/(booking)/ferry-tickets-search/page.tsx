@@ -5,13 +5,13 @@ import { getTranslations } from 'next-intl/server';
 import { AskAgain } from '@/components/ferries/ask-again';
 import { SearchResults } from '@/components/ferries/search-results';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
-import { searchPath } from '@/lib/ferries/search/address';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readSearch } from '@/lib/ferries/search/read-search';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 import { formatDay } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: FerrySearchPageProps): 
   const first = reading.ok ? reading.search.crossings[0] : undefined;
   return pageMetadata({
     locale,
-    path: searchPath,
+    path: routes.ferryTicketsSearch,
     title: first
       ? t('metaTitle', {
           from: first.from.name[locale],

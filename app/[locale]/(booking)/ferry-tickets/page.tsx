@@ -3,10 +3,11 @@ import { TicketsPage } from '@/components/ferries/tickets-page';
 import { ticketsOverview } from '@/lib/ferries/search/tickets-overview';
 import { currentLocale } from '@/lib/i18n/current';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => metadataOf('ferryTickets', '/ferry-tickets');
+export const generateMetadata = () => metadataOf('ferryTickets', routes.ferryTickets);
 
 /** Made again every hour, so that it follows the timetable in service. */
 export default async function FerryTicketsPage() {

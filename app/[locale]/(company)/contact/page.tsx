@@ -3,8 +3,9 @@ import { ContactAside } from '@/components/contact/contact-aside';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { PageHeader } from '@/components/layout/page-header';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
-const path = '/contact';
+const path = routes.contact;
 
 export const generateMetadata = () => metadataOf('contact', path);
 

@@ -13,9 +13,10 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { allIslands } from '@/lib/islands/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { chapterIds, GuideChapters, guideCheckedOn } from './chapters';
 
-const path = '/ferry-guide';
+const path = routes.ferryGuide;
 
 export const generateMetadata = () => metadataOf('ferryGuide', path);
 

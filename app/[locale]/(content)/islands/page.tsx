@@ -5,8 +5,9 @@ import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 
-export const generateMetadata = () => metadataOf('islands', '/islands');
+export const generateMetadata = () => metadataOf('islands', routes.islands);
 
 export default async function IslandsPage() {
   const [t, locale] = await Promise.all([getTranslations('islands'), currentLocale()]);
@@ -15,7 +16,7 @@ export default async function IslandsPage() {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
-        crumbs={[{ path: '/islands', label: t('crumb') }]}
+        crumbs={[{ path: routes.islands, label: t('crumb') }]}
       />
       <IslandIndex islands={byName(allIslands(), locale)} locale={locale} />
     </>

@@ -8,9 +8,10 @@ import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { searchChart } from '@/lib/search/queries';
 
-export const generateMetadata = () => metadataOf('search', '/search');
+export const generateMetadata = () => metadataOf('search', routes.search);
 
 export default async function SearchPage() {
   const t = await getTranslations('search');
@@ -25,7 +26,7 @@ export default async function SearchPage() {
       <PageHeader
         title={t('title')}
         intro={t('intro')}
-        crumbs={[{ path: '/search', label: t('title') }]}
+        crumbs={[{ path: routes.search, label: t('title') }]}
       >
         <div className="mt-6 max-w-[38rem]">
           <SiteSearch chart={searchChart()} />
@@ -35,7 +36,7 @@ export default async function SearchPage() {
         {/* What was asked stands in the address, which only the browser has: the page is static. */}
         <Suspense fallback={null}>
           <SearchResults
-            index={`/api/search-index/${locale}`}
+            index={routes.apiSearchIndex(locale)}
             chart={searchChart()}
             text={{
               resultsFor: t('resultsFor', { query: '{query}' }),

@@ -10,17 +10,18 @@ import { StartingPoints } from '@/components/planner/starting-points';
 import { TooManyPlans } from '@/components/planner/too-many-plans';
 import { currentLocale } from '@/lib/i18n/current';
 import { planFerries } from '@/lib/planner/address/operation';
-import { type PlanQuery, plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
+import { type PlanQuery, planQuery, writeQuery } from '@/lib/planner/address/query';
 import { bestOrderPlan } from '@/lib/planner/address/solved-plan';
 import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const instant = false;
 
-export const generateMetadata = () => metadataOf('planner', plannerPath);
+export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
 
 type Props = PageProps<'/[locale]/trip-planner-legacy'>;
 
@@ -49,7 +50,7 @@ export default async function PlannerPage({ searchParams }: Props) {
       <PageHeader
         title={t('title')}
         intro={isRead ? undefined : t('intro')}
-        crumbs={[{ path: plannerPath, label: t('crumb') }]}
+        crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
       />
       {isEmpty ? (
         <div className="page-grid">

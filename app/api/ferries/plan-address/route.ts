@@ -2,7 +2,8 @@ import { rawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { fromForm } from '@/lib/planner/address/form-query';
-import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
+import { planQuery, writeQuery } from '@/lib/planner/address/query';
+import { routes } from '@/lib/routes/register';
 
 /**
  * Where the planner's form leads: its fields become the address of the plan, which is the one that people
@@ -12,6 +13,6 @@ export function GET(request: Request) {
   const raw = rawQuery(new URL(request.url).searchParams);
   const locale = isLocale(raw.lang) ? raw.lang : defaultLocale;
   const query = writeQuery(fromForm(raw) ?? planQuery(raw));
-  const path = query ? `${plannerPath}?${query}` : plannerPath;
+  const path = query ? `${routes.tripPlannerLegacy}?${query}` : routes.tripPlannerLegacy;
   return new Response(null, { status: 303, headers: { Location: localizePath(path, locale) } });
 }

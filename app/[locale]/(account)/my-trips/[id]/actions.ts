@@ -6,6 +6,7 @@ import type { LinkResult } from '@/components/trips/editor/link-panel';
 import { outcomeAddress } from '@/components/trips/list/list-outcomes';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 
@@ -31,7 +32,7 @@ export async function duplicateAndOpen(
   form: FormData,
 ): Promise<TripFormState> {
   const result = await duplicateTrip(form);
-  if (result.ok) redirect(pathIn(form, `/my-trips/${result.data.id}`));
+  if (result.ok) redirect(pathIn(form, routes.trip(result.data.id)));
   return { ...emptyTripForm, result };
 }
 

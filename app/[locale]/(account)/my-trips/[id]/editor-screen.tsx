@@ -8,6 +8,7 @@ import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
 import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';
@@ -18,7 +19,7 @@ import { editorView } from './editor-view';
 export async function EditorScreen({ trip }: { trip: Trip }) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
   const texts = messages.trips.editor;
-  const path = `/my-trips/${trip.id}`;
+  const path = routes.trip(trip.id);
   const network = ferryNetwork();
   const view = await editorView(trip, network, locale);
   const sheet = { locale, network, trip };
@@ -29,7 +30,7 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
       <div className="page-grid pt-6 md:pt-8">
         <Breadcrumbs
           crumbs={[
-            { path: '/my-trips', label: texts.crumb },
+            { path: routes.myTrips, label: texts.crumb },
             { path, label: trip.title },
           ]}
         />
@@ -60,10 +61,10 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
         texts={texts}
         paths={{
           ...view.paths,
-          share: link(trip.shareToken, (token) => absoluteUrl(`/trips/${token}`, locale)),
+          share: link(trip.shareToken, (token) => absoluteUrl(routes.sharedTrip(token), locale)),
           calendar: link(
             trip.calendarToken,
-            (token) => `${site.origin}/api/trips/calendar/${token}.ics?locale=${locale}`,
+            (token) => `${site.origin}${routes.tripCalendar(token)}?locale=${locale}`,
           ),
         }}
         send={{

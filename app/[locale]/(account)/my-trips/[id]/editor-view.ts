@@ -9,8 +9,8 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import { plannerPath } from '@/lib/planner/address/query';
 import { airportCodes } from '@/lib/planner/solver/gateways';
+import { routes } from '@/lib/routes/register';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
@@ -24,7 +24,7 @@ export async function editorView(
   locale: Locale,
 ): Promise<EditorView> {
   const { start, end } = network.info;
-  const path = `/my-trips/${trip.id}`;
+  const path = routes.trip(trip.id);
   const here = localizePath(path, locale);
   return {
     locale,
@@ -55,12 +55,12 @@ export async function editorView(
       ),
     ),
     paths: {
-      list: localizePath('/my-trips', locale),
+      list: localizePath(routes.myTrips, locale),
       trip: here,
       sheet: localizePath(`${path}/sheet`, locale),
       signIn: signInAddress(here, locale),
-      plan: trip.planQuery && localizePath(`${plannerPath}?${trip.planQuery}`, locale),
-      guides: localizePath('/islands', locale),
+      plan: trip.planQuery && localizePath(`${routes.tripPlannerLegacy}?${trip.planQuery}`, locale),
+      guides: localizePath(routes.islands, locale),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { readTrip } from '@/lib/trips/queries';
 import { EditorScreen } from './editor-screen';
 
@@ -11,16 +12,16 @@ type Props = PageProps<'/[locale]/my-trips/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.editor', `/my-trips/${id}`);
+  return metadataOf('trips.editor', routes.trip(id));
 }
 
 export default async function TripPage({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations('trips.list')]);
   return (
     <PersonalPage
-      path={`/my-trips/${id}`}
+      path={routes.trip(id)}
       read={({ client }) => readTrip(client, id)}
-      back={{ href: '/my-trips', label: t('title') }}
+      back={{ href: routes.myTrips, label: t('title') }}
     >
       {(trip) => <EditorScreen trip={trip} />}
     </PersonalPage>

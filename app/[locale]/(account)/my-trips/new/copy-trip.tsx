@@ -6,6 +6,7 @@ import { TripOutline } from '@/components/trips/new/trip-outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { sendNewTrip } from '@/lib/trips/actions';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { readSharedTrip } from '@/lib/trips/queries';
@@ -30,8 +31,8 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
         <TripRefusal
           text={t('badCopy.text')}
           links={[
-            { href: '/my-trips/new', label: t('badCopy.empty') },
-            { href: '/trip-planner-legacy', label: t('badCopy.plan') },
+            { href: routes.newTrip, label: t('badCopy.empty') },
+            { href: routes.tripPlannerLegacy, label: t('badCopy.plan') },
           ]}
         />
       </NewTripFrame>
@@ -56,7 +57,7 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
       />
       <p className="mt-6">
         <SiteLink
-          href={`/trips/${token}`}
+          href={routes.sharedTrip(token)}
           prefetch={false}
           className="text-link inline-block py-2 font-ui"
         >

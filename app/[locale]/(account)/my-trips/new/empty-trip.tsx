@@ -7,6 +7,7 @@ import { keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { sendRows } from './actions';
 import { NewTripFrame } from './new-trip-frame';
@@ -18,13 +19,13 @@ export async function EmptyTrip({ locale }: { locale: Locale }) {
     .map((slug) => ({ value: slug, label: islandName(slug, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   const numbers = Array.from({ length: mostRows }, (_, index) => index + 1);
-  const page = localizePath('/my-trips/new', locale);
+  const page = localizePath(routes.newTrip, locale);
   return (
     <NewTripFrame title={t('title')} intro={t('intro')}>
       <div className="max-w-2xl">
         <p className="mb-8 font-ui text-ink-2">
           {t('plannerTip')}{' '}
-          <SiteLink href="/trip-planner-legacy" className="text-link inline-block py-1">
+          <SiteLink href={routes.tripPlannerLegacy} className="text-link inline-block py-1">
             {t('plannerLink')}
           </SiteLink>
         </p>

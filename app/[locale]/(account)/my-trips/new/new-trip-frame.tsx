@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { routes } from '@/lib/routes/register';
 
 interface NewTripFrameProps {
   title: string;
@@ -17,8 +18,8 @@ export async function NewTripFrame({ title, intro, children }: NewTripFrameProps
         title={title}
         intro={intro}
         crumbs={[
-          { path: '/my-trips', label: t('list.title') },
-          { path: '/my-trips/new', label: t('new.title') },
+          { path: routes.myTrips, label: t('list.title') },
+          { path: routes.newTrip, label: t('new.title') },
         ]}
       />
       <div className="page-grid pb-20">{children}</div>

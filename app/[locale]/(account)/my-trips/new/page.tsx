@@ -3,13 +3,14 @@ import { firstValue } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { CopyTrip } from './copy-trip';
 import { EmptyTrip } from './empty-trip';
 import { SavePlannedTrip } from './save-planned-trip';
 
 export const instant = false;
 
-const path = '/my-trips/new';
+const path = routes.newTrip;
 
 export const generateMetadata = () => metadataOf('trips.new', path);
 

@@ -9,8 +9,9 @@ import { keptAnswer } from '@/lib/actions/plain-post';
 import { rawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { planFerries } from '@/lib/planner/address/operation';
-import { plannerPath, planQuery, writeQuery } from '@/lib/planner/address/query';
+import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
+import { routes } from '@/lib/routes/register';
 import { sendNewTrip } from '@/lib/trips/actions';
 import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
@@ -27,7 +28,7 @@ interface SavePlannedTripProps {
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
   const asked = rawQuery(new URLSearchParams(plan));
-  const planner = `${plannerPath}?${writeQuery(planQuery(asked))}`;
+  const planner = `${routes.tripPlannerLegacy}?${writeQuery(planQuery(asked))}`;
   const refusal = async (text: string, retry = false) => (
     <NewTripFrame title={t('badPlan.title')}>
       <TripRefusal
@@ -35,7 +36,7 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
         retry={retry ? { href, label: t('badPlan.retry') } : undefined}
         links={[
           { href: planner, label: t('badPlan.open') },
-          { href: '/my-trips/new', label: t('badPlan.empty') },
+          { href: routes.newTrip, label: t('badPlan.empty') },
         ]}
       />
     </NewTripFrame>
@@ -65,7 +66,7 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       />
       <p className="mt-6">
         <SiteLink
-          href={`${plannerPath}?${query}`}
+          href={`${routes.tripPlannerLegacy}?${query}`}
           prefetch={false}
           className="text-link inline-block py-2 font-ui"
         >

@@ -1,4 +1,5 @@
 import { TrackingPage, trackingMetadata } from '@/app/[locale]/(booking)/tracking-page';
+import { routes } from '@/lib/routes/register';
 
 // Answers a query, so it is rendered for each request (ADR 15).
 export const instant = false;
@@ -6,5 +7,5 @@ export const instant = false;
 export { trackingMetadata as generateMetadata };
 
 export default function Tracking({ searchParams }: PageProps<'/[locale]/ferry-tickets/tracking'>) {
-  return <TrackingPage path="/ferry-tickets/tracking" searchParams={searchParams} />;
+  return <TrackingPage path={routes.ferryTicketsTracking} searchParams={searchParams} />;
 }

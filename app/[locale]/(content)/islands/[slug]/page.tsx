@@ -8,6 +8,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { describePage } from '@/lib/islands/rules';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 import { climateStations, islandStation } from '@/lib/weather/climate';
 import { BoatsFromHere } from './boats-from-here';
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: IslandProps): Promise<Metadat
   const { name, shortDescription } = islandBySlug(slug);
   return pageMetadata({
     locale,
-    path: `/islands/${slug}`,
+    path: routes.island(slug),
     title: t('metaTitle', { name: name[locale] }),
     description: describePage(shortDescription[locale], t('metaTail')),
   });

@@ -48,7 +48,7 @@ export default async function SharedTripPage({ params }: Props) {
   const found = await sharedTrip(token);
   if (found.state === 'found') return <SharedTripScreen token={token} trip={found.data} />;
   if (found.state === 'unavailable') {
-    const href = localizePath(`/trips/${token}`, await currentLocale());
+    const href = localizePath(routes.sharedTrip(token), await currentLocale());
     return <UnavailableScreen words="trips.shared.unavailable" href={href} />;
   }
   const t = await getTranslations('trips.shared.missing');
@@ -57,8 +57,8 @@ export default async function SharedTripPage({ params }: Props) {
       title={t('title')}
       text={t('text')}
       links={[
-        { href: '/trip-planner-legacy', label: t('plan') },
-        { href: '/islands', label: t('islands') },
+        { href: routes.tripPlannerLegacy, label: t('plan') },
+        { href: routes.islands, label: t('islands') },
       ]}
     />
   );

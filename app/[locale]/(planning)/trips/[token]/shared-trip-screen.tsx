@@ -6,6 +6,7 @@ import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
+import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { SharedTrip } from '@/lib/trips/types';
@@ -20,7 +21,10 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
   const updatedOn = athensDate(Math.floor(Date.parse(trip.updatedAt) / 60_000));
   return (
     <>
-      <PageHeader title={trip.title} crumbs={[{ path: `/trips/${token}`, label: t('crumb') }]}>
+      <PageHeader
+        title={trip.title}
+        crumbs={[{ path: routes.sharedTrip(token), label: t('crumb') }]}
+      >
         <p className="measure mt-4 text-lg leading-snug text-ink-2" data-print="hide">
           {t('intro')}
         </p>
@@ -29,7 +33,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
         </p>
         <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
           <SiteLink
-            href={`/my-trips/new?copy=${token}`}
+            href={`${routes.newTrip}?copy=${token}`}
             prefetch={false}
             rel="nofollow"
             className={buttonClass('primary')}

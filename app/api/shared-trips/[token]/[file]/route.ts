@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
 import { isExportFormat, refusal, taggedAnswer, tripFile } from '@/lib/trips/export/answer';
 import { readSharedTrip } from '@/lib/trips/queries';
 import { tripImage } from './trip-image';
@@ -22,7 +23,7 @@ export async function GET(
   const trip = await readSharedTrip(token);
   if (trip.state !== 'found') return refusal(request, trip.state);
   if (isExportFormat(file)) {
-    return tripFile(request, trip.data, file, 'linked', `/trips/${token}`);
+    return tripFile(request, trip.data, file, 'linked', routes.sharedTrip(token));
   }
   const png = await tripImage(trip.data, locale ?? 'en');
   return taggedAnswer(request, new Uint8Array(png), {

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/auth/current-user';
+import { routes } from '@/lib/routes/register';
 import { isExportFormat, refusal, tripFile } from '@/lib/trips/export/answer';
 import { readTrip } from '@/lib/trips/queries';
 
@@ -14,5 +15,5 @@ export async function GET(
   if (current.state === 'missing') return refusal(request, 'signedOut');
   const trip = await readTrip(current.data.client, id);
   if (trip.state !== 'found') return refusal(request, trip.state);
-  return tripFile(request, trip.data, format, 'own', `/my-trips/${id}`);
+  return tripFile(request, trip.data, format, 'own', routes.trip(id));
 }

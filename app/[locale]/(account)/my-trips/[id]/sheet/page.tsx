@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
 import { readTrip } from '@/lib/trips/queries';
 import { SheetScreen } from './sheet-screen';
 
@@ -11,16 +12,16 @@ type Props = PageProps<'/[locale]/my-trips/[id]/sheet'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.sheet', `/my-trips/${id}/sheet`);
+  return metadataOf('trips.sheet', routes.tripSheet(id));
 }
 
 export default async function TripSheetPage({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations('trips.list')]);
   return (
     <PersonalPage
-      path={`/my-trips/${id}/sheet`}
+      path={routes.tripSheet(id)}
       read={({ client }) => readTrip(client, id)}
-      back={{ href: '/my-trips', label: t('title') }}
+      back={{ href: routes.myTrips, label: t('title') }}
     >
       {(trip) => <SheetScreen trip={trip} />}
     </PersonalPage>

@@ -5,6 +5,7 @@ import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
+import { routes } from '@/lib/routes/register';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';
 
@@ -15,13 +16,13 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
     getTranslations('trips.sheet'),
     getTranslations('trips.list'),
   ]);
-  const path = `/my-trips/${trip.id}`;
+  const path = routes.trip(trip.id);
   return (
     <>
       <PageHeader
         title={trip.title}
         crumbs={[
-          { path: '/my-trips', label: list('title') },
+          { path: routes.myTrips, label: list('title') },
           { path, label: trip.title },
           { path: `${path}/sheet`, label: t('crumb') },
         ]}
