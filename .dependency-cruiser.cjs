@@ -3,7 +3,7 @@
  * architecture rules that a machine can hold; `npm run validate` runs it.
  */
 const foundation =
-  '^lib/(supabase|auth|i18n|routes|actions|http|operations|time|geo|env\\.ts|site\\.ts)';
+  '^lib/(supabase|auth|i18n|routes|actions|http|operations|time|geo|(?:env|log|redact|report-error|site)\\.ts)';
 /** Domains that put others together; all other domains stand alone. */
 const composers = 'trips|assistant|search|routes|geo|i18n|supabase|actions';
 const tests = '\\.test\\.tsx?$';

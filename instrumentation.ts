@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
  * the error would only be logged, and every page would answer 500. Then the ferry feed is looked after.
@@ -6,10 +8,19 @@ export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/env').catch((error: Error) => {
-      console.error(error.message);
+      // For whoever starts it, and before there is a log, which reads its level from these variables.
+      process.stderr.write(`${error.message}\n`);
       process.exit(1);
     });
     const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
     keepFeedFresh();
   }
 }
+
+/** Called by Next.js for whatever a page, a route, an action or the middleware throws. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logRequestError } = await import('./lib/http/request-error');
+    logRequestError(...failure);
+  }
+};

@@ -3,6 +3,7 @@
 import '@/styles/globals.css';
 import { useEffect } from 'react';
 import { FailureScreen } from '@/components/layout/failure-screen';
+import { reportError } from '@/lib/report-error';
 import { failure as greek } from '@/messages/el/errors.json';
 import { failure as english } from '@/messages/en/errors.json';
 
@@ -12,7 +13,7 @@ export default function GlobalFailure({ error, retry }: { error: unknown; retry:
   const { title, retry: again, home } = inGreek ? greek : english;
 
   useEffect(() => {
-    console.error(error);
+    reportError('Page', error);
   }, [error]);
 
   return (

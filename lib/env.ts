@@ -43,6 +43,8 @@ const schema = z
      * the header is not believed and everyone shares one limit.
      */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
+    /** The least that is logged. */
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** A GTFS archive that takes the place of the shipped timetable. */
     FERRY_GTFS_URL: z
       .string()
@@ -93,6 +95,7 @@ export const env = parseEnv({
   SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
   TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
+  LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
   FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),

@@ -3,13 +3,14 @@
 import { useEffect } from 'react';
 import { FailureScreen } from '@/components/layout/failure-screen';
 import { useFailureTexts } from '@/components/layout/failure-texts';
+import { reportError } from '@/lib/report-error';
 
 /** A page that failed to render. The shell around it stays, in its language. */
 export default function RouteFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = useFailureTexts();
 
   useEffect(() => {
-    console.error(error);
+    reportError('Page', error);
   }, [error]);
 
   if (!texts) throw error;

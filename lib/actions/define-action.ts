@@ -4,7 +4,9 @@ import { createTranslator } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
 import type { FormNamespace } from './faults';
+import { loggedAction } from './logged-action';
 import { isWithinLimit, type RateLimit } from './rate-limit';
 import { type ActionErrorCode, ActionFailure, type ActionResult } from './result';
 
@@ -56,7 +58,7 @@ export function defineActionWith<Context extends ActionContext>(
     definition: ActionDefinition<Schema, Data, Context>,
   ): ((form: FormData) => Promise<ActionResult<Data>>) => {
     const { namespace, schema, rateLimit, run } = definition;
-    return async (form) => {
+    const answer = async (form: FormData): Promise<ActionResult<Data>> => {
       const fields = fieldsOf(form);
       const locale = isLocale(fields.locale) ? fields.locale : defaultLocale;
       const words = await wordsOf(namespace, locale);
@@ -83,13 +85,11 @@ export function defineActionWith<Context extends ActionContext>(
           const more = error.sentence ? { message: error.sentence } : {};
           return failure(error.code, { fields: Object.fromEntries(said), ...more });
         }
-        console.error(
-          `Action ${rateLimit.bucket}:`,
-          error instanceof Error ? error.message : error,
-        );
+        log.error('action failed', { action: rateLimit.bucket }, error);
         return failure('unavailable');
       }
     };
+    return (form) => loggedAction(rateLimit.bucket, () => answer(form));
   };
 }
 

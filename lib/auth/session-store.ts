@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { reportError } from '@/lib/report-error';
 import { isSessionCookie } from '@/lib/supabase/settings';
 import type { SessionEvent } from './browser-session';
 import { isSigningIn, leaveForSignIn, leaveSignIn } from './leaving';
@@ -64,7 +65,7 @@ export const useSession = create<Session>()(
           set({ user: null });
           return true;
         } catch (error) {
-          console.error('Sign-out:', error);
+          reportError('Sign-out', error);
           set({ loading: false });
           return false;
         }
@@ -105,11 +106,11 @@ function follow() {
 
 /** Reads the session of the cookie into the store. */
 export async function lookUp(): Promise<void> {
-  const session = await follow().catch((error) => void console.error('Session:', error));
+  const session = await follow().catch((error) => void reportError('Session', error));
   try {
     if (session) useSession.setState({ user: await session.readSession() });
   } catch (error) {
-    console.error('Session:', error);
+    reportError('Session', error);
     // A good session must outlive a service that is away: then the person kept stays.
     if (!(error instanceof (session?.AuthServiceUnavailable ?? Error)))
       useSession.setState({ user: null });
@@ -130,7 +131,7 @@ async function goOn() {
     const { verifySession } = await follow();
     if (await verifySession()) leaveSignIn();
   } catch (error) {
-    console.error('Session:', error);
+    reportError('Session', error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import { recordFrom, recordsFrom } from './answer';
 
 const island = z.object({ slug: z.string(), square_km: z.number() });
@@ -7,14 +8,12 @@ const fromRow = (row: unknown) => {
   return { slug, squareKm: square_km };
 };
 const answered = (data: unknown) => Promise.resolve({ data, error: null });
-const failed = Promise.resolve({ data: null, error: { code: 'PGRST000', message: 'no database' } });
+const fault = { code: 'PGRST000', message: 'no database' };
+const failed = Promise.resolve({ data: null, error: fault });
 const rows = (data: unknown[]) => Promise.resolve({ data, error: null });
 
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => log.mockRestore());
+const said = jest.spyOn(log, 'error');
+afterEach(() => said.mockClear());
 
 describe('the answer to a read', () => {
   it('is the record in our words, or that there is none', async () => {
@@ -27,7 +26,7 @@ describe('the answer to a read', () => {
       data: [data],
     });
     expect(await recordsFrom('islands', rows([]), fromRow)).toEqual({ state: 'found', data: [] });
-    expect(log).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('keeps a backend that does not answer apart from a record that is not there', async () => {
@@ -35,7 +34,7 @@ describe('the answer to a read', () => {
       expect(await recordFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
       expect(await recordsFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
     }
-    expect(log).toHaveBeenCalledWith('Reading islands:', 'PGRST000', 'no database');
+    expect(said).toHaveBeenCalledWith('read failed', { call: 'islands' }, fault);
   });
 
   it('leaves out what was written past our checks, and says so in the log', async () => {
@@ -44,6 +43,6 @@ describe('the answer to a read', () => {
     expect(
       await recordsFrom('islands', rows([broken, { slug: 'ios', square_km: 108 }]), fromRow),
     ).toEqual({ state: 'found', data: [{ slug: 'ios', squareKm: 108 }] });
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(said).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,3 +1,5 @@
+import { log } from '@/lib/log';
+
 /** What a read of the backend answers: the one shape of it. */
 export type Answer<Data> =
   | { state: 'found'; data: Data }
@@ -44,7 +46,8 @@ export async function recordsFrom<Row, Data>(
 }
 
 function unavailable(source: string, error: Outcome<unknown>['error'] | undefined) {
-  if (error) console.error(`Reading ${source}:`, error.code, error.message);
+  // Without a code there was no answer, and the call itself has said so.
+  if (error?.code) log.error('read failed', { call: source }, error);
   return { state: 'unavailable' } as const;
 }
 
@@ -53,10 +56,7 @@ function readable<Row, Data>(source: string, rows: readonly Row[], fromRow: (row
     try {
       return [fromRow(row)];
     } catch (error) {
-      console.error(
-        `Reading ${source}, unreadable row:`,
-        error instanceof Error ? error.message : error,
-      );
+      log.error('answer unreadable', { call: source }, error);
       return [];
     }
   });

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
+import { loggedFetch } from './logged-fetch';
 
 export type DatabaseClient = SupabaseClient<Database>;
 
@@ -10,7 +11,7 @@ const patienceMs = 6000;
 /** Gives up on a backend that does not answer in time. */
 export const impatientFetch: typeof fetch = (input, init) => {
   const limit = AbortSignal.timeout(patienceMs);
-  return fetch(input, {
+  return loggedFetch(input, {
     ...init,
     signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
   });

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
+import { requestIdOf, withRequestId } from '@/lib/http/request-id';
 import { site } from '@/lib/site';
 import { backendAddress, type DatabaseClient, impatientFetch } from './client';
 import type { Database } from './database.types';
@@ -20,7 +21,10 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   // The vendor looks at the clock, which no page may do before it waits for its request.
   await connection();
   const jar = await cookies();
-  const { fetch, isUnavailable } = refreshOnce(impatientFetch);
+  const requestId = requestIdOf(await headers());
+  const { fetch, isUnavailable } = refreshOnce((input, init) =>
+    withRequestId(requestId, () => impatientFetch(input, init)),
+  );
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
     global: { fetch },

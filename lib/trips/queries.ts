@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { publicClient } from '@/lib/supabase/public';
@@ -30,7 +31,7 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
   const isOver = ({ deletedAt }: TripSummary) => deletedAt !== null && deletedAt < limit;
   if (trips.data.some(isOver)) {
     const { error } = await client.from('trips').delete().lt('deleted_at', limit);
-    if (error) console.error('Purging trips:', error.code, error.message);
+    if (error) log.error('write failed', { call: 'trips' }, error);
   }
   return { state: 'found', data: trips.data.filter((trip) => !isOver(trip)) };
 }

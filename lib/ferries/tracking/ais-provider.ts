@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import type { VesselPositions, VesselReport } from './types.ts';
 
 /**
@@ -68,7 +69,8 @@ export function aisPositions({
       fault = '';
     } catch (error) {
       const message = error instanceof z.ZodError ? 'answer not understood' : String(error);
-      if (message !== fault) console.error(`Vessel positions: ${message}; estimates are shown`);
+      // Estimates are shown meanwhile.
+      if (message !== fault) log.error('vessel positions away', { reason: message });
       fault = message;
     }
   }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { log } from '@/lib/log';
 import { aisPositions } from './ais-provider';
 import { comparableName, withReports } from './live';
 import type { TrackedVessel } from './types';
@@ -65,7 +66,7 @@ describe('a provider over HTTP', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(log, 'error');
   });
 
   afterEach(async () => {
@@ -113,6 +114,6 @@ describe('a provider over HTTP', () => {
     await provider.reports();
     answer = broken;
     for (now of [70_000, 140_000]) expect(await provider.reports()).toHaveLength(1);
-    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
+import { log } from '@/lib/log';
 import { site } from '@/lib/site';
 import { readFeed } from '../gtfs/read-feed';
 import { typicalPublisher } from '../gtfs/settings';
@@ -51,8 +52,6 @@ const sending =
     response.writeHead(200, headers).end(body);
 
 beforeAll(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(console, 'info').mockImplementation(() => {});
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.zip?key=secret`;
@@ -159,8 +158,7 @@ describe('the feed in service', () => {
   });
 
   it('logs a failure once, without the address', async () => {
-    const logged = jest.mocked(console.error);
-    logged.mockClear();
+    const logged = jest.spyOn(log, 'error');
     answer = (_, response) => response.writeHead(503).end();
     await refreshFeed(address, limits);
     await refreshFeed(address, limits);
@@ -170,7 +168,7 @@ describe('the feed in service', () => {
       lastRefresh: { outcome: 'kept', message: 'answered 503' },
     });
     expect(JSON.stringify(feedHealth())).not.toMatch(/secret|127\.0\.0\.1/);
-    expect(logged.mock.calls).toEqual([['Ferry feed kept as it is: answered 503']]);
+    expect(logged.mock.calls).toEqual([['ferry feed kept', { reason: 'answered 503' }]]);
   });
 
   it('stays, and says so, when reading the new one fails in a way nobody foresaw', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log';
 import { unzipFeed } from '../gtfs/archive';
 import type { Fault } from '../gtfs/faults';
 import { readFeed } from '../gtfs/read-feed';
@@ -78,7 +79,7 @@ export async function refreshFeed(address: string, limits?: DownloadLimits): Pro
     const { feed, faults } = found;
     held.inService = { feed, faults, loadedAt: at, source: 'url', lastRefresh: refresh };
   }
-  log(refresh, before.lastRefresh, held.inService);
+  tell(refresh, before.lastRefresh, held.inService);
   return refresh;
 }
 
@@ -110,18 +111,15 @@ function oneLine(text: string): string {
 }
 
 /** The address is left out: it may hold a key. */
-function log(refresh: Refresh, previous: Refresh | undefined, { feed, faults }: FeedInService) {
-  const { outcome, message } = refresh;
+function tell(refresh: Refresh, previous: Refresh | undefined, { feed, faults }: FeedInService) {
+  const { outcome, message = '' } = refresh;
   if (outcome === 'kept') {
-    if (message !== previous?.message) console.error(`Ferry feed kept as it is: ${message}`);
+    if (message !== previous?.message) log.error('ferry feed kept', { reason: message });
   } else if (outcome === 'loaded') {
     const { publisher, version, end } = feed.info;
-    console.info(
-      oneLine(
-        `Ferry feed loaded: ${publisher} ${version}, ${feed.trips.length} trips until ${end}, ${faults.length} faults`,
-      ),
-    );
+    const counts = { trips: feed.trips.length, faults: faults.length };
+    log.info('ferry feed loaded', { publisher, version, until: end, ...counts });
   } else if (previous?.outcome === 'kept') {
-    console.info('Ferry feed reachable again, unchanged');
+    log.info('ferry feed reachable again');
   }
 }
