@@ -87,7 +87,7 @@ module.exports = {
       to: {
         path: '^(lib|components|app)/',
         pathNot:
-          '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|http/errors\\.ts|i18n/|routes/|env\\.ts)',
+          '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|http/(errors|request-id)\\.ts|i18n/|routes/|(?:env|log|redact)\\.ts)',
       },
     },
     {

@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { log } from '@/lib/log';
 import { folders } from '@/lib/routes/folders';
 import { register } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
@@ -162,7 +163,9 @@ describe('a public page', () => {
     expect(check).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
     expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get('x-middleware-override-headers')).toBeNull();
+    expect(response.headers.get('x-middleware-request-cookie')).toBe(
+      'compass-auth=base64-e30; compass-auth.0=x',
+    );
     asked.mockRestore();
   });
 });
@@ -208,5 +211,46 @@ describe('a page of a person', () => {
     });
     expect(response.headers.get('location')).toBe('http://localhost:3000/el/my-trips');
     expect(check).not.toHaveBeenCalled();
+  });
+});
+
+describe('the id of a request', () => {
+  const form = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+  it.each([
+    ['a page', '/islands/naxos'],
+    ['a page of a person', '/profile'],
+    ['a route for machines', '/api/health'],
+    ['the 404 page', '/nowhere'],
+  ])('goes on to %s and is on the answer, whatever was sent', async (_, path) => {
+    const sent = 'f0000000-0000-4000-8000-000000000000';
+    const response = await answer(path, 'signed-in', { headers: { 'x-request-id': sent } });
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(form);
+    expect(id).not.toBe(sent);
+    expect(response.headers.get('x-middleware-request-x-request-id')).toBe(id);
+  });
+
+  it('is on answers of the middleware itself, and another each time', async () => {
+    const answers = [await answer('/en/about'), await answer('/profile'), await answer('/api/no')];
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(form);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('stands in one line of the log, with nothing of what was asked', async () => {
+    const said = jest.spyOn(log, 'info');
+    const { headers } = await answer('/trips/Q2x_-abcdefghijklmnopqrs?email=eleni@example.org');
+    expect(said.mock.calls).toEqual([
+      [
+        'request',
+        {
+          requestId: headers.get('x-request-id'),
+          method: 'GET',
+          path: '/trips/…',
+          outcome: 'on',
+        },
+      ],
+    ]);
   });
 });

@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { signInAddress } from '@/lib/auth/next-path';
 import { unknownAddress } from '@/lib/http/errors';
+import { requestIdHeader, withRequestId } from '@/lib/http/request-id';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { log } from '@/lib/log';
+import { pathShape } from '@/lib/redact';
 import { answerToUnknown, findPage, isMachine } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
@@ -45,19 +48,21 @@ function preferredLocale(request: NextRequest): Locale | undefined {
   return wanted === defaultLocale ? undefined : wanted;
 }
 
-/** Shows the page of an address, or the 404 page. `headers` go to the page in place of the request's. */
-function showPage(request: NextRequest, { locale, path, prefixed }: Address, headers?: Headers) {
+/** For an answer that goes on to a page or route: the request's headers as the middleware leaves them. */
+const carrying = ({ headers }: NextRequest) => ({ request: { headers } });
+
+/** Shows the page of an address, or the 404 page. */
+function showPage(request: NextRequest, { locale, path, prefixed }: Address) {
   const target = request.nextUrl.clone();
-  const init = headers ? { request: { headers } } : {};
   // In development the 404 route fetches its page instead of reading it from the build.
   const isNotFoundPage = process.env.NODE_ENV === 'development' && path === routes.notFoundPage;
   if (!findPage(path) && !isNotFoundPage) {
     target.pathname = routes.apiNotFound(locale);
-    return NextResponse.rewrite(target, init);
+    return NextResponse.rewrite(target, carrying(request));
   }
-  if (prefixed) return NextResponse.next(init);
+  if (prefixed) return NextResponse.next(carrying(request));
   target.pathname = `/${locale}${path === '/' ? '' : path}`;
-  return NextResponse.rewrite(target, init);
+  return NextResponse.rewrite(target, carrying(request));
 }
 
 /**
@@ -72,12 +77,13 @@ async function showGuardedPage(request: NextRequest, address: Address) {
     const target = new URL(signInAddress(pathname + search, address.locale), request.url);
     return applyTo(redirectPrivately(target));
   }
-  return applyTo(showPage(request, address, request.headers));
+  return applyTo(showPage(request, address));
 }
 
-export default async function middleware(request: NextRequest) {
+/** Sends a request where it belongs. */
+async function lead(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  if (isMachine(pathname)) return NextResponse.next();
+  if (isMachine(pathname)) return NextResponse.next(carrying(request));
   if (answerToUnknown(pathname) === 'json') return unknownAddress();
   const address = splitLocale(pathname);
   const { locale, path, prefixed } = address;
@@ -105,6 +111,19 @@ export default async function middleware(request: NextRequest) {
   }
 
   return isGuarded(path) ? showGuardedPage(request, address) : showPage(request, address);
+}
+
+/** Gives every request its id: on what goes on to the page, on the answer and in the log. */
+export default async function middleware(request: NextRequest): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  // In place of whatever the sender put there.
+  request.headers.set(requestIdHeader, requestId);
+  const response = await withRequestId(requestId, () => lead(request));
+  response.headers.set(requestIdHeader, requestId);
+  const { method, nextUrl } = request;
+  const outcome = response.headers.has('location') ? 'redirect' : 'on';
+  log.info('request', { requestId, method, path: pathShape(nextUrl.pathname), outcome });
+  return response;
 }
 
 export const config = {

@@ -73,6 +73,23 @@ test('sitemap.xml lists every page in both languages, and robots.txt leads there
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });
 
+test('every answer has an id of its own, which no sender can choose', async () => {
+  const sent = 'f0000000-0000-4000-8000-000000000000';
+  const addresses = [
+    '/about',
+    '/about',
+    '/en/about',
+    '/profile',
+    '/nowhere',
+    '/api/health',
+    '/api/no',
+  ];
+  const answers = addresses.map((address) => plainGet(address, { 'x-request-id': sent }));
+  const ids = (await Promise.all(answers)).map(({ headers }) => headers['x-request-id']);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(new Set([...ids, sent]).size).toBe(addresses.length + 1);
+});
+
 test('/favicon.ico is an icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);

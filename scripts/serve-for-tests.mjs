@@ -53,17 +53,19 @@ await main(async () => {
   });
   if (isBuildOnly) return backend.stop();
 
+  const running = { ...settings, LOG_LEVEL: 'warn' };
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
   const sites = await Promise.all([
-    open('start', at(testSite.port), { settings, backend }),
+    open('start', at(testSite.port), { settings: running, backend }),
     open('start', at(testSite.portWithMail), {
-      settings: { ...settings, SUPABASE_URL: testBackendWithMailUrl },
+      settings: { ...running, SUPABASE_URL: testBackendWithMailUrl },
       backend: withMail,
     }),
   ]);
   // This one last: its address tells Playwright that everything is there.
   const withoutBackend = await open('start', at(testSite.portWithoutBackend), {
-    settings: { ...settings, SUPABASE_URL: deadBackendUrl },
+    // Here every call fails, on purpose.
+    settings: { ...running, SUPABASE_URL: deadBackendUrl, LOG_LEVEL: 'silent' },
   });
   await Promise.race([...sites, withoutBackend].map(({ ended }) => ended));
 });
