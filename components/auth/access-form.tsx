@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { signIn, signUp } from '@/lib/auth/access-actions';
 import {
@@ -13,7 +14,6 @@ import {
 import { useSession } from '@/lib/auth/session-store';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
-import { OutcomeBox } from './outcome-box';
 import { PasswordField, type PasswordTexts } from './password-field';
 import { ResendForm, type ResendTexts } from './resend-form';
 import { SubmitButton } from './submit-button';

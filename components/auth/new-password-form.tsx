@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect } from 'react';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { type NewPasswordState, passwordLength } from '@/lib/auth/form-state';
 import { setNewPassword } from '@/lib/auth/new-password-actions';
 import { useSession } from '@/lib/auth/session-store';
 import { FormMarks } from './form-marks';
-import { OutcomeBox } from './outcome-box';
 import { PasswordField, type PasswordTexts } from './password-field';
 import { SubmitButton } from './submit-button';
 

@@ -2,11 +2,11 @@
 
 import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import { emptyMail } from '@/lib/auth/form-state';
 import { requestRecovery } from '@/lib/auth/mail-actions';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
-import { OutcomeBox } from './outcome-box';
 import { SubmitButton } from './submit-button';
 
 export interface RecoveryTexts {

@@ -2,11 +2,11 @@
 
 import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import type { MailState } from '@/lib/auth/form-state';
 import { resendConfirmation } from '@/lib/auth/mail-actions';
 import { FormMarks } from './form-marks';
-import { OutcomeBox } from './outcome-box';
 import { SubmitButton } from './submit-button';
 
 export interface ResendTexts {

@@ -3,9 +3,9 @@
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import type { SectionState } from '@/lib/profile/form-state';
-import { FormOutcome } from './form-outcome';
 
 export interface SectionFormTexts {
   save: string;
@@ -60,7 +60,9 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
       <input type="hidden" name="locale" value={locale} />
       <PlainPostMark mark={kept.mark} />
       {result ? (
-        <FormOutcome result={result}>{result.ok ? saved(state) : result.error.message}</FormOutcome>
+        <OutcomeBox kind={result.ok ? 'good' : 'bad'} answer={result}>
+          {result.ok ? saved(state) : result.error.message}
+        </OutcomeBox>
       ) : null}
       {children(state, faults)}
       <div className="flex flex-wrap gap-2">

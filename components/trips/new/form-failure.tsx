@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
+import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { TripFormState } from '@/lib/trips/form-state';
 
 interface FormFailureProps {
@@ -8,20 +6,14 @@ interface FormFailureProps {
   title: string;
 }
 
-/** What kept a form from being accepted: takes the focus, so that nobody has to look for it. */
+/** What kept a form from being accepted. */
 export function FormFailure({ result, title }: FormFailureProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // A new result is a new object: the second failure in a row takes the focus again.
-  useEffect(() => {
-    if (result) box.current?.focus();
-  }, [result]);
   if (result === null || result.ok) return null;
   // A fault that has no field of its own to stand beside.
   const { plan, copy } = result.error.fields ?? {};
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="border-l-2 border-bad bg-deep px-5 py-4">
-      <p className="font-display text-xl leading-tight">{title}</p>
-      <p className="mt-1">{plan ?? copy ?? result.error.message}</p>
-    </div>
+    <OutcomeBox kind="bad" title={title} answer={result}>
+      <p>{plan ?? copy ?? result.error.message}</p>
+    </OutcomeBox>
   );
 }

@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface OutcomeBoxProps {
+  kind: 'good' | 'bad';
+  title?: string | undefined;
+  /** Where the title stands in the order of headings. */
+  heading?: 'h2' | 'h3';
+  /** Changes with every answer: the second failure in a row takes the focus again. Without one it is left. */
+  answer: unknown;
+  children: ReactNode;
+}
+
+/** What came of sending a form: takes the focus, so that nobody has to look for it. */
+export function OutcomeBox({ kind, title, heading = 'h2', answer, children }: OutcomeBoxProps) {
+  const Title = heading;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) box.current?.focus();
+  }, [answer]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={kind === 'good' ? 'status' : 'alert'}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form sent without scripts is a new page, far down which this may stand.
+      autoFocus={Boolean(answer)}
+      className={`border-l-2 bg-deep px-5 py-4 font-ui ${kind === 'good' ? 'border-good' : 'border-bad'}`}
+    >
+      {title ? <Title className="text-lg">{title}</Title> : null}
+      <div className={title ? 'mt-1' : ''}>{children}</div>
+    </div>
+  );
+}
