@@ -21,7 +21,7 @@ test('the health check says so', async () => {
   expect(JSON.parse(answer.body)).toEqual({
     site: 'ok',
     backend: 'unreachable',
-    ferries: expect.objectContaining({ source: 'pattern', faults: 0, trips: expect.any(Number) }),
+    ferries: expect.objectContaining({ source: 'typical', faults: 0, trips: expect.any(Number) }),
   });
 });
 
