@@ -1,3 +1,5 @@
+import { minutesPerDay } from '@/lib/time/days';
+import { now, utcIso } from '@/lib/time/instants';
 import 'server-only';
 import { log } from '@/lib/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
@@ -27,7 +29,7 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
     .order('updated_at', { ascending: false });
   const trips = await recordsFrom('trips', asked, summaryFromRow);
   if (trips.state !== 'found') return trips;
-  const limit = new Date(Date.now() - keptDeletedDays * 86_400_000).toISOString();
+  const limit = utcIso(now() - keptDeletedDays * minutesPerDay);
   const isOver = ({ deletedAt }: TripSummary) => deletedAt !== null && deletedAt < limit;
   if (trips.data.some(isOver)) {
     const { error } = await client.from('trips').delete().lt('deleted_at', limit);

@@ -1,5 +1,6 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
-import type { IsoDate, Vehicle } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
+import type { Vehicle } from '@/lib/timetable/types';
 
 /** Days on an island. Its place in `TripDocument.stops` is its place in the trip. */
 export interface TripStop {

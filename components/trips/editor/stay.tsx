@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
 import { type TripStop, tripLimits } from '@/lib/trips/types';
 import { dayName } from './day-name';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import { entryKinds, type TripDocument, type TripLeg } from '../types';
 
 const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-06-01', days));
