@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
 import { type Account, createAccount, sessionCookies, signIn } from './support/sign-in';
+import { bareTripDocument, privateNotes } from './support/store-trip';
 
 const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =>
   JSON.parse(readFileSync(`messages/${locale}/profile.json`, 'utf8'));
@@ -22,10 +23,10 @@ async function canSignIn({ email, password }: Account): Promise<boolean> {
 }
 
 /** A trip of a person, written as the Data API lets them. */
-async function addTrip({ id, email, password }: Account, title: string) {
+async function addTrip({ email, password }: Account, title: string) {
   const backend = client();
   await backend.auth.signInWithPassword({ email, password });
-  const { error } = await backend.from('trips').insert({ user_id: id, title });
+  const { error } = await backend.from('trips').insert({ document: bareTripDocument(title, []) });
   expect(error).toBeNull();
 }
 
@@ -101,9 +102,9 @@ test('profile: the export holds what is theirs and nobody else’s', async ({ pa
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
     format: 'cyclades-compass-account',
-    version: 1,
+    version: 2,
     account: { id: account.id, email: account.email, metadata: { full_name: 'Eleni Papadaki' } },
-    trips: [{ title: 'Naxos in May', stops: [], days: [], legs: [], entries: [] }],
+    trips: [{ version: 1, document: { title: 'Naxos in May', privateNotes, stops: [] } }],
   });
   expect(text).not.toContain('secret');
   expect(text).not.toContain(other.id);

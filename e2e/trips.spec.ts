@@ -9,11 +9,11 @@ import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { plainGet } from './support/plain-request';
 import { type Account, createAccount, signIn } from './support/sign-in';
+import { privateNotes, tripDocument } from './support/store-trip';
 import { withoutArtwork } from './support/without-artwork';
 
 withoutArtwork();
 
-const secret = 'The key is under the third stone';
 const title = 'Ten days with Maria';
 
 /** Asks the Data API as a person would, past the site. */
@@ -34,57 +34,16 @@ async function asPerson({ email, password }: Account) {
   };
   const signedIn = await ask('POST', '/auth/v1/token?grant_type=password', { email, password });
   const { access_token } = (await signedIn.json()) as { access_token: string };
-  const own = { authorization: `Bearer ${access_token}` };
+  const own = { authorization: `Bearer ${access_token}`, prefer: 'return=representation' };
   return (method: string, path: string, body: object) => ask(method, path, body, own);
 }
 
 /** A stored trip of a person, shared under a token; gives both. */
 async function storeTrip(account: Account) {
   const ask = await asPerson(account);
-  const [naxos, milos] = [randomUUID(), randomUUID()];
-  const document = {
-    title,
-    start_date: '2027-07-05',
-    adults: 2,
-    children: 0,
-    start_gateway: 'piraeus',
-    end_gateway: 'piraeus',
-    private_notes: secret,
-    stops: [
-      { id: naxos, position: 0, island: 'naxos', nights: 3, note: 'Near the old market' },
-      { id: milos, position: 1, island: 'milos', nights: 4, note: '' },
-    ],
-    days: [{ stop_id: naxos, day_offset: 1, note: 'Portara before sunset' }],
-    legs: [
-      {
-        position: 0,
-        sequence: 0,
-        from_port: 'piraeus',
-        to_port: 'naxos-chora',
-        departs_at: '2027-07-05T04:30:00Z',
-        arrives_at: '2027-07-05T09:45:00Z',
-        operator: 'Blue Star Ferries',
-        vessel: '',
-        cents: 4550,
-        sailing: null,
-        is_typical: true,
-      },
-    ],
-    entries: [
-      {
-        stop_id: naxos,
-        day_offset: null,
-        position: 0,
-        kind: 'hotel',
-        title: 'Rooms by the harbour',
-        note: '',
-        url: 'https://example.org/rooms',
-        cents: 31500,
-      },
-    ],
-  };
-  const made = await ask('POST', '/rest/v1/rpc/create_trip', { document });
-  const id = (await made.json()) as string;
+  const document = tripDocument(title);
+  const [made] = await (await ask('POST', '/rest/v1/trips', { document })).json();
+  const id: string = made.id;
   const token = randomUUID().replaceAll('-', '').slice(0, 24);
   const share = (share_token: string | null) =>
     ask('PATCH', `/rest/v1/trips?id=eq.${id}`, { share_token });
@@ -234,7 +193,7 @@ for (const { locale, prefix, auth, text, islands } of [
       for (const shown of [title, 'Rooms by the harbour', 'Portara before sunset', '07:30']) {
         expect(seen.text).toContain(shown);
       }
-      for (const hidden of [secret, id]) expect(answer.body).not.toContain(hidden);
+      for (const hidden of [privateNotes, id]) expect(answer.body).not.toContain(hidden);
 
       await signIn(page);
       await page.goto(`${prefix}/trips/${token}`);
@@ -270,7 +229,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await page.context().clearCookies();
       await signIn(page, owner);
       await page.goto(`${prefix}/my-trips/${id}/sheet`);
-      await expect(page.getByText(secret)).toBeVisible();
+      await expect(page.getByText(privateNotes)).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: sheet.print })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();

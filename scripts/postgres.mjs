@@ -33,7 +33,11 @@ await main(async () => {
       databaseUrl: database.url,
     });
     // No site takes part: an address given keeps Playwright from starting one.
-    const env = { E2E_BASE_URL: testSite.url, E2E_BACKEND_PORT: new URL(backend.url).port };
+    const env = {
+      E2E_BASE_URL: testSite.url,
+      E2E_BACKEND_PORT: new URL(backend.url).port,
+      E2E_POSTGRES_URL: database.url,
+    };
     code = await finish(launch('playwright', ['test', 'supabase/tests'], { env }));
     await backend.stop();
   } finally {

@@ -1,5 +1,4 @@
-import type { Instant } from '@/lib/time/types';
-import type { Leg } from '@/lib/timetable/types';
+import type { Instant, Leg } from '@/lib/timetable/types';
 
 interface JourneyBarProps {
   legs: readonly Leg[];

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatDay } from '@/lib/i18n/format';
-import { athensDate, formatClock } from '@/lib/time/athens';
+import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/time/duration';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-row';

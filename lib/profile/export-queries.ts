@@ -1,14 +1,12 @@
 import 'server-only';
 import type { Answer } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import { type AccountExport, accountExport, type TripWithParts } from './export';
+import { type AccountExport, accountExport } from './export';
 import { preferencesOf } from './queries';
-
-const tripColumns = '*, trip_stops(*), trip_days(*), trip_legs(*), trip_entries(*)';
 
 /**
  * Everything kept of the person `client` acts as. Sources: the Auth API's `GET /user`, the tables
- * `profiles` and `trips` with its parts, under row-level security.
+ * `profiles` and `trips`, under row-level security.
  */
 export async function exportOf(
   client: DatabaseClient,
@@ -17,16 +15,7 @@ export async function exportOf(
   const [{ data: account }, preferences, trips] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
-    client
-      .from('trips')
-      .select(tripColumns)
-      .eq('user_id', userId)
-      .order('created_at')
-      .order('position', { referencedTable: 'trip_stops' })
-      .order('position', { referencedTable: 'trip_legs' })
-      .order('sequence', { referencedTable: 'trip_legs' })
-      .order('position', { referencedTable: 'trip_entries' })
-      .overrideTypes<TripWithParts[], { merge: false }>(),
+    client.from('trips').select('*').eq('user_id', userId).order('created_at'),
   ]);
   if (!account.user || preferences.state === 'unavailable' || trips.error) {
     return { state: 'unavailable' };

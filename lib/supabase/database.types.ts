@@ -14,15 +14,8 @@ type NearbyPlaceRow = {
 type TripRow = {
   id: string;
   user_id: string;
-  title: string;
-  start_date: string | null;
-  adults: number;
-  children: number;
-  vehicle: string | null;
-  start_gateway: string | null;
-  end_gateway: string | null;
-  private_notes: string;
-  plan_query: string | null;
+  /** A trip in the words of lib/trips/schema.ts. */
+  document: Json;
   version: number;
   share_token: string | null;
   calendar_token: string | null;
@@ -30,22 +23,6 @@ type TripRow = {
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
-};
-
-/** A part of a trip: read with it, written by save_trip() alone. */
-type PartOf<Columns> = {
-  Row: Columns & { trip_id: string };
-  Insert: Record<string, never>;
-  Update: Record<string, never>;
-  Relationships: [
-    {
-      foreignKeyName: string;
-      columns: ['trip_id'];
-      isOneToOne: false;
-      referencedRelation: 'trips';
-      referencedColumns: ['id'];
-    },
-  ];
 };
 
 /*
@@ -112,49 +89,21 @@ export interface Database {
       };
       trips: {
         Row: TripRow;
-        Insert: { user_id: string; title: string };
+        Insert: { document: Json };
         Update: Partial<
-          Pick<TripRow, 'title' | 'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at'>
+          Pick<
+            TripRow,
+            'document' | 'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at'
+          >
         >;
         Relationships: [];
       };
-      trip_stops: PartOf<{
-        id: string;
-        position: number;
-        island: string;
-        nights: number;
-        note: string;
-      }>;
-      trip_days: PartOf<{ stop_id: string; day_offset: number; note: string }>;
-      trip_legs: PartOf<{
-        position: number;
-        sequence: number;
-        from_port: string;
-        to_port: string;
-        departs_at: string;
-        arrives_at: string;
-        operator: string;
-        vessel: string;
-        cents: number | null;
-        sailing: string | null;
-        is_typical: boolean;
-      }>;
-      trip_entries: PartOf<{
-        stop_id: string;
-        day_offset: number | null;
-        position: number;
-        kind: string;
-        title: string;
-        note: string;
-        url: string | null;
-        cents: number | null;
-      }>;
     };
     Views: Record<string, never>;
     Functions: {
       calendar_trip: { Args: { token: string }; Returns: Json };
-      create_trip: { Args: { document: Json }; Returns: string };
       delete_account: { Args: Record<string, never>; Returns: undefined };
+      list_trips: { Args: Record<string, never>; Returns: Json[] };
       nearby_places: {
         Args: {
           at_lat: number;
@@ -168,10 +117,6 @@ export interface Database {
       };
       nearest_place: { Args: { at_lat: number; at_lon: number }; Returns: NearbyPlaceRow[] };
       ping: { Args: Record<string, never>; Returns: boolean };
-      save_trip: {
-        Args: { trip_id: string; expected_version: number; document: Json };
-        Returns: Json;
-      };
       shared_trip: { Args: { token: string }; Returns: Json };
       take_rate_limit: {
         Args: { bucket: string; hashed_key: string; max_hits: number; window_seconds: number };

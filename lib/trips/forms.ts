@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { fault, tokenPattern, tripDate, tripDocument, tripTitle, whole } from './schema';
-import { type TripDocument, tripLimits } from './types';
+import { date, fault, whole } from './fields';
+import { tripLimits } from './limits';
+import { tokenPattern, tripDocument, tripTitle } from './schema';
+import type { TripDocument } from './types';
 
 /* What the forms send: texts by name. */
 
@@ -71,7 +73,7 @@ const islands = z.string().transform((list, context) =>
 export const createTripForm = z
   .object({
     title: tripTitle,
-    startDate: filled(tripDate),
+    startDate: filled(date),
     islands: filled(
       islands.refine((stops) => stops.length <= tripLimits.stops, fault('tooManyStops')),
     ),

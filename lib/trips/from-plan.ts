@@ -4,8 +4,9 @@ import { writePlan } from '@/lib/planner/address/write-plan';
 import type { Gateway, Plan, PlanRequest } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
+import { tripLimits } from './limits';
 import { sailingsOf } from './sailings';
-import { type TripDocument, tripLimits } from './types';
+import type { TripDocument } from './types';
 
 /** A solved plan as a trip: its islands with their nights, its boats, its party and where it begins and ends. */
 export function tripFromPlan(

@@ -1,35 +1,24 @@
-import { minutesPerDay } from '@/lib/time/days';
-import { now, utcIso } from '@/lib/time/instants';
 import 'server-only';
 import { log } from '@/lib/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { publicClient } from '@/lib/supabase/public';
-import {
-  sharedTripFromDocument,
-  summaryColumns,
-  summaryFromRow,
-  tripColumns,
-  tripFromRow,
-} from './rows';
 import { tokenPattern, uuidPattern } from './schema';
-import type { SharedTrip, Trip, TripSummary } from './types';
+import { sharedTrip, storedTrip, tripColumns } from './stored';
+import { type TripSummary, tripSummary } from './summary';
+import type { SharedTrip, Trip } from './types';
 
 /** Deleted trips can be brought back this long, days. */
 export const keptDeletedDays = 30;
 
 /**
  * The trips of whoever `client` acts as, deleted ones too, the last changed first. Trips deleted more than
- * 30 days ago are purged on the way. Source: table `trips`, by row-level security.
+ * 30 days ago are purged on the way. Source: list_trips(), under row-level security.
  */
 export async function listTrips(client: DatabaseClient): Promise<Answer<TripSummary[]>> {
-  const asked = client
-    .from('trips')
-    .select(summaryColumns)
-    .order('updated_at', { ascending: false });
-  const trips = await recordsFrom('trips', asked, summaryFromRow);
+  const trips = await recordsFrom('list_trips', client.rpc('list_trips'), tripSummary.parse);
   if (trips.state !== 'found') return trips;
-  const limit = utcIso(now() - keptDeletedDays * minutesPerDay);
+  const limit = new Date(Date.now() - keptDeletedDays * 86_400_000).toISOString();
   const isOver = ({ deletedAt }: TripSummary) => deletedAt !== null && deletedAt < limit;
   if (trips.data.some(isOver)) {
     const { error } = await client.from('trips').delete().lt('deleted_at', limit);
@@ -40,7 +29,7 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
 
 /**
  * One trip of whoever `client` acts as; missing where there is none with this id, it is deleted or
- * another's. Source: table `trips` and its parts, by row-level security.
+ * another's. Source: table `trips`, by row-level security.
  */
 export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip>> {
   if (!uuidPattern.test(id)) return { state: 'missing' };
@@ -50,7 +39,7 @@ export async function readTrip(client: DatabaseClient, id: string): Promise<Answ
     .eq('id', id)
     .is('deleted_at', null)
     .maybeSingle();
-  return recordFrom('trips', asked, tripFromRow);
+  return recordFrom('trips', asked, storedTrip.parse);
 }
 
 /** The trip behind a share link; missing where it is wrong or switched off. Source: shared_trip(). */
@@ -64,5 +53,5 @@ async function readByToken(
   token: string,
 ): Promise<Answer<SharedTrip>> {
   if (!tokenPattern.test(token)) return { state: 'missing' };
-  return recordFrom(name, publicClient()?.rpc(name, { token }), sharedTripFromDocument);
+  return recordFrom(name, publicClient()?.rpc(name, { token }), sharedTrip.parse);
 }

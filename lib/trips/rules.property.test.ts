@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { athensDate } from '@/lib/time/athens';
-import { documentToJson, sharedTripFromDocument, tripFromRow } from './rows';
 import {
   addStop,
   copyOf,
@@ -13,6 +12,7 @@ import {
   withFittingLegs,
 } from './rules';
 import { tripDocument } from './schema';
+import { sharedTrip, storedTrip } from './stored';
 import { placeOfPort, randomTrips } from './testing/random-trip';
 import type { TripDocument } from './types';
 
@@ -133,39 +133,19 @@ describe('stops added and removed', () => {
   });
 });
 
-describe('a trip and the rows of the database', () => {
-  const meta = {
+describe('a trip that is stored', () => {
+  const about = {
     id: '00000000-0000-4000-8000-000000000000',
     version: 4,
-    share_token: null,
-    calendar_token: null,
-    archived_at: null,
-    deleted_at: null,
-    created_at: '2026-11-21 10:00:00.123456+00',
-    updated_at: '2026-11-21T10:00:00+00:00',
+    shareToken: null,
+    calendarToken: null,
+    archivedAt: null,
+    deletedAt: null,
+    createdAt: '2026-11-21 10:00:00.123456+00',
+    updatedAt: '2026-11-21T10:00:00+00:00',
   };
-
-  /** As the Data API gives instants back, and rows in no order. */
-  function rowsOf(trip: TripDocument) {
-    const { stops, days, legs, entries, ...row } = documentToJson(trip) as Record<
-      string,
-      unknown[]
-    >;
-    const shaken = (legs ?? []).map((boat) => {
-      const { departs_at, arrives_at, ...rest } = boat as Record<string, string>;
-      const offset = (instant = '') => instant.replace('.000Z', '+00:00');
-      return { ...rest, departs_at: offset(departs_at), arrives_at: offset(arrives_at) };
-    });
-    return {
-      row,
-      parts: {
-        stops: stops?.toReversed(),
-        days: days?.toReversed(),
-        legs: shaken.toReversed(),
-        entries: entries?.toReversed(),
-      },
-    };
-  }
+  /** As the database gives it: texts of JSON. */
+  const told = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   const byPlace = (trip: Pick<TripDocument, 'stops' | 'days'>) =>
     trip.days.toSorted((a, b) => {
@@ -174,24 +154,23 @@ describe('a trip and the rows of the database', () => {
       return at(a) - at(b) || a.dayOffset - b.dayOffset;
     });
 
-  it('round trip', () => {
+  it('is read as it was written, by its owner and by those with a link', () => {
     fc.assert(
       fc.property(randomTrips, (trip) => {
-        const { row, parts } = rowsOf(trip);
-        const read = tripFromRow({
-          ...meta,
-          ...row,
-          trip_stops: parts.stops,
-          trip_days: parts.days,
-          trip_legs: parts.legs,
-          trip_entries: parts.entries,
+        const days = byPlace(trip);
+        const stored = tripDocument.parse({ ...trip, legs: trip.legs.toReversed() });
+        expect(stored).toEqual({ ...trip, days });
+        expect(tripDocument.parse(told(stored))).toEqual(stored);
+        expect(storedTrip.parse(told({ ...about, document: stored }))).toEqual({
+          ...trip,
+          days,
+          ...about,
+          createdAt: '2026-11-21T10:00:00.123Z',
+          updatedAt: '2026-11-21T10:00:00.000Z',
         });
-        expect(read).toMatchObject({ ...trip, days: byPlace(trip) });
-        const { privateNotes, planQuery, ...shown } = trip;
-        const shared = sharedTripFromDocument({ ...meta, ...row, ...parts });
-        expect(shared).toEqual({
+        const { privateNotes, planQuery, ...shown } = stored;
+        expect(sharedTrip.parse(told({ ...shown, updatedAt: about.updatedAt }))).toEqual({
           ...shown,
-          days: byPlace(trip),
           updatedAt: '2026-11-21T10:00:00.000Z',
         });
       }),

@@ -1,11 +1,6 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
-import {
-  type TripDocument,
-  type TripEntry,
-  type TripLeg,
-  type TripStop,
-  tripLimits,
-} from './types';
+import { tripLimits } from './limits';
+import type { TripDocument, TripEntry, TripLeg, TripStop } from './types';
 
 export { tripCost } from './cost';
 export { lastDay, legDay, stopDates, tripNights } from './dates';
@@ -51,8 +46,7 @@ export function newTrip(
 
 /** A trip under another title and with ids of its own; what a shared one does not tell is left empty. */
 export function copyOf(
-  trip: Omit<TripDocument, 'privateNotes' | 'planQuery'> &
-    Partial<Pick<TripDocument, 'privateNotes' | 'planQuery'>>,
+  trip: Omit<TripDocument, 'privateNotes' | 'planQuery'> & Partial<TripDocument>,
   title: string,
   makeId: () => string = () => crypto.randomUUID(),
 ): TripDocument {
@@ -62,18 +56,12 @@ export function copyOf(
     stopId: ids.get(part.stopId) ?? part.stopId,
   });
   return {
+    privateNotes: '',
+    planQuery: null,
+    ...trip,
     title,
-    startDate: trip.startDate,
-    adults: trip.adults,
-    children: trip.children,
-    vehicle: trip.vehicle,
-    startGateway: trip.startGateway,
-    endGateway: trip.endGateway,
-    privateNotes: trip.privateNotes ?? '',
-    planQuery: trip.planQuery ?? null,
     stops: trip.stops.map((stop) => ({ ...stop, id: ids.get(stop.id) ?? stop.id })),
     days: trip.days.map(renamed),
-    legs: trip.legs,
     entries: trip.entries.map(renamed),
   };
 }

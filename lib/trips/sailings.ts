@@ -1,7 +1,8 @@
-import { utcIso } from '@/lib/time/instants';
 import type { Network } from '@/lib/timetable/network';
-import type { Journey } from '@/lib/timetable/types';
+import type { Instant, Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
+
+const isoOf = (instant: Instant) => new Date(instant * 60_000).toISOString();
 
 /** The boats of a journey as a trip keeps them; roads between two of them are not kept. */
 export function sailingsOf(
@@ -14,8 +15,8 @@ export function sailingsOf(
     return {
       fromPort: leg.from,
       toPort: leg.to,
-      departsAt: utcIso(leg.departure),
-      arrivesAt: utcIso(leg.arrival),
+      departsAt: isoOf(leg.departure),
+      arrivesAt: isoOf(leg.arrival),
       operator: operator?.name.en ?? '',
       vessel: trips.get(leg.tripId)?.vessel ?? '',
       cents: leg.cents,

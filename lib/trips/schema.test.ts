@@ -1,86 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createTripForm, saveTripForm } from './forms';
+import { tripLimits } from './limits';
 import { newTrip } from './rules';
 import { tripDocument } from './schema';
-import { tripLimits } from './types';
-
-const migration = readFileSync(
-  path.join(process.cwd(), 'supabase/migrations/20261121120100_trips.sql'),
-  'utf8',
-);
-
-/** The numbers of a check in the migration: of one column of one table. */
-function numbersOf(table: string, check: RegExp): number[] {
-  const body = migration.split(`create table public.${table} (`)[1]?.split('\n);')[0] ?? '';
-  const match = check.exec(body);
-  if (!match) throw new Error(`${table}: nothing like ${check}`);
-  return match.slice(1).map(Number);
-}
 
 const id = '11111111-1111-4111-8111-111111111111';
 const trip = { ...newTrip('Naxos', { islands: [{ island: 'naxos', nights: 2 }] }, () => id) };
 const faults = (document: unknown) =>
   tripDocument.safeParse(document).error?.issues.map(({ message }) => message) ?? [];
-
-describe('the limits of a trip', () => {
-  it('are those of the tables', () => {
-    const length = (column: string) =>
-      new RegExp(`char_length\\(${column}\\) (?:<= |between 1 and )(\\d+)`);
-    const range = (column: string) => new RegExp(`\\(${column} between (\\d+) and (\\d+)\\)`);
-    const titled = /char_length\(btrim\(title\)\) between 1 and (\d+)/;
-    expect({
-      title: numbersOf('trips', titled),
-      privateNotes: numbersOf('trips', length('private_notes')),
-      planQuery: numbersOf('trips', length('plan_query')),
-      adults: numbersOf('trips', range('adults')),
-      children: numbersOf('trips', range('children')),
-      nights: numbersOf('trip_stops', range('nights')),
-      note: numbersOf('trip_stops', length('note')),
-      dayNote: numbersOf('trip_days', length('note')),
-      dayOffset: numbersOf('trip_days', range('day_offset')),
-      operator: numbersOf('trip_legs', length('operator')),
-      vessel: numbersOf('trip_legs', length('vessel')),
-      sailing: numbersOf('trip_legs', length('sailing')),
-      fare: numbersOf('trip_legs', range('cents')),
-      sequence: numbersOf('trip_legs', range('sequence')),
-      entryTitle: numbersOf('trip_entries', titled),
-      entryNote: numbersOf('trip_entries', length('note')),
-      url: numbersOf('trip_entries', length('url')),
-      cost: numbersOf('trip_entries', range('cents')),
-    }).toEqual({
-      title: [tripLimits.title],
-      privateNotes: [tripLimits.privateNotes],
-      planQuery: [tripLimits.planQuery],
-      adults: [1, tripLimits.party],
-      children: [0, tripLimits.party],
-      nights: [0, tripLimits.nights],
-      note: [tripLimits.note],
-      dayNote: [tripLimits.note],
-      dayOffset: [0, tripLimits.nights],
-      operator: [tripLimits.carrier],
-      vessel: [tripLimits.carrier],
-      sailing: [tripLimits.sailingId],
-      fare: [0, tripLimits.cents],
-      sequence: [0, tripLimits.boats - 1],
-      entryTitle: [tripLimits.entryTitle],
-      entryNote: [tripLimits.note],
-      url: [tripLimits.url],
-      cost: [0, tripLimits.cents],
-    });
-    expect(migration).toContain(`between '${tripLimits.firstDate}' and '${tripLimits.lastDate}'`);
-    expect(migration).toContain(`>= ${tripLimits.trips} then`);
-  });
-
-  it('leave room for every stop, leg and entry in the columns of their places', () => {
-    const [, lastStop = 0] = numbersOf('trip_stops', /\(position between (\d+) and (\d+)\)/);
-    const [, lastLeg = 0] = numbersOf('trip_legs', /\(position between (\d+) and (\d+)\)/);
-    const [, lastEntry = 0] = numbersOf('trip_entries', /\(position between (\d+) and (\d+)\)/);
-    expect(lastStop).toBeGreaterThanOrEqual(tripLimits.stops - 1);
-    expect(lastLeg).toBeGreaterThanOrEqual(tripLimits.stops);
-    expect(lastEntry).toBeGreaterThanOrEqual(tripLimits.entries - 1);
-  });
-});
 
 describe('a trip that is saved', () => {
   const entry = {

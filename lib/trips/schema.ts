@@ -1,158 +1,146 @@
 import { z } from 'zod';
-import type { Fault } from '@/lib/actions/faults';
-import { islandSlugs } from '@/lib/islands/slugs';
-import { vehicles } from '@/lib/timetable/types';
-import { entryKinds, type TripDocument, tripLimits } from './types';
+import { islandSlugs } from '../islands/slugs.ts';
+import { vehicles } from '../timetable/types.ts';
+import {
+  cents,
+  date,
+  fault,
+  gateway,
+  instant,
+  line,
+  portId,
+  text,
+  url,
+  uuid,
+  whole,
+} from './fields.ts';
+import { entryKinds, tripLimits } from './limits.ts';
 
-/* What may be stored. Limits are those of the tables, which have the last word. */
+/*
+ * A trip. Its fields are written down here and nowhere else: the types are inferred, the database keeps the
+ * very document and checks it by a copy of this that `npm run trips` makes (ADR 30).
+ */
 
-type TripFault = Fault<'trips'>;
-export const fault = (code: TripFault) => code;
-
-/** Length as the tables count it: characters, not the two halves JavaScript makes of some. */
-const length = (text: string) => [...text].length;
-
-/** A browser sends line ends as two characters; control characters and halves of signs no table takes. */
-const clean = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
-    .trim();
-
-const text = (most: number, tooLong: TripFault) =>
-  z
-    .string(fault('documentInvalid'))
-    .transform(clean)
-    .refine((value) => length(value) <= most, tooLong);
-
-const line = (most: number, missing: TripFault, tooLong: TripFault) =>
-  z
-    .string(missing)
-    .transform((value) => clean(value).replace(/\s*\n\s*/g, ' '))
-    .refine((value) => value !== '', missing)
-    .refine((value) => length(value) <= most, tooLong);
+/** What no screen of ours can send. */
+const invalid = fault('documentInvalid');
 
 const note = text(tripLimits.note, 'noteTooLong').default('');
-export const whole = (least: number, most: number, wrong: TripFault) =>
-  z.int(wrong).min(least, wrong).max(most, wrong);
-const cents = whole(0, tripLimits.cents, 'costInvalid').nullable().default(null);
-const uuid = z.guid(fault('documentInvalid'));
-const dayOffset = whole(0, tripLimits.nights, 'documentInvalid');
-const portId = z
-  .string(fault('documentInvalid'))
-  .regex(/^[A-Za-z0-9:_.-]{1,80}$/, fault('documentInvalid'));
-const gateway = z
-  .string(fault('documentInvalid'))
-  .regex(/^[A-Za-z0-9-]{2,40}$/, fault('gatewayUnknown'))
-  .nullable()
-  .default(null);
+const dayOffset = whole(0, tripLimits.nights, invalid);
 
-/** The title of a trip, as forms send it. */
-export const tripTitle = line(tripLimits.title, 'titleMissing', 'titleTooLong');
+/** Days on an island. Its place among the stops is its place in the trip. */
+const stop = z.object({
+  /** UUID, made where the stop is made. */
+  id: uuid,
+  island: z.enum(islandSlugs, fault('islandUnknown')),
+  /** 0 is a visit between two boats. */
+  nights: whole(0, tripLimits.nights, 'nightsInvalid'),
+  note,
+});
 
-/** First day of a trip: a date the tables take. */
-export const tripDate = z.iso
-  .date(fault('dateInvalid'))
-  .refine(
-    (date) => date >= tripLimits.firstDate && date <= tripLimits.lastDate,
-    fault('dateInvalid'),
-  );
+/** What a person wrote about one day of a stop. */
+const day = z.object({
+  stopId: uuid,
+  /** 0 is the day of arrival, `nights` the day of leaving. */
+  dayOffset,
+  note,
+});
 
-/** An instant as we write it: ISO in UTC. */
-const instant = z.iso
-  .datetime({ offset: true, error: fault('documentInvalid') })
-  .transform((moment) => new Date(moment).toISOString());
-
+/** One boat, as it stood in the timetable when it was chosen. */
 const sailing = z
   .object({
     fromPort: portId,
     toPort: portId,
     departsAt: instant,
     arrivesAt: instant,
-    operator: text(tripLimits.carrier, 'documentInvalid').default(''),
-    vessel: text(tripLimits.carrier, 'documentInvalid').default(''),
+    operator: text(tripLimits.carrier, invalid).default(''),
+    vessel: text(tripLimits.carrier, invalid).default(''),
+    /** Fare of one adult, euro cents; null where it is unknown. */
     cents,
-    sailing: z
-      .string(fault('documentInvalid'))
-      .max(tripLimits.sailingId, fault('documentInvalid'))
-      .nullable(),
-    isTypical: z.boolean(fault('documentInvalid')).default(true),
+    /** GTFS trip_id. */
+    sailing: z.string(invalid).max(tripLimits.sailingId, invalid).nullable(),
+    /** True where the timetable was the typical pattern: the boat is to be checked before it is booked. */
+    isTypical: z.boolean(invalid).default(true),
   })
-  .refine(({ departsAt, arrivesAt }) => departsAt < arrivesAt, fault('documentInvalid'));
+  .refine(({ departsAt, arrivesAt }) => departsAt < arrivesAt, invalid);
 
-const isWebAddress = (value: string) =>
-  /^https?:\/\//.test(value) && length(value) <= tripLimits.url && URL.canParse(value);
+/** The way to the stop at `position`, in one boat or several; the number of stops is the way home. */
+const leg = z.object({
+  position: whole(0, tripLimits.stops, invalid),
+  /** In order; never empty. */
+  sailings: z.array(sailing).min(1, invalid).max(tripLimits.boats, invalid),
+});
 
-const url = z
-  .string(fault('urlInvalid'))
-  .trim()
-  .nullable()
-  .default(null)
-  .transform((value) => value || null)
-  .refine((value) => value === null || isWebAddress(value), fault('urlInvalid'));
-
+/** Something to remember at a stop; entries stand in the order they are shown. */
 const entry = z.object({
   stopId: uuid,
+  /** Null for the whole stay, as hotels usually are. */
   dayOffset: dayOffset.nullable().default(null),
-  kind: z.enum(entryKinds, fault('documentInvalid')),
+  kind: z.enum(entryKinds, invalid),
   title: line(tripLimits.entryTitle, 'entryTitleMissing', 'entryTitleTooLong'),
   note,
   url,
+  /** For the whole party, euro cents. */
   cents,
 });
 
-const stop = z.object({
-  id: uuid,
-  island: z.enum(islandSlugs, fault('islandUnknown')),
-  nights: whole(0, tripLimits.nights, 'nightsInvalid'),
-  note,
+/** The title of a trip, as forms send it. */
+export const tripTitle = line(tripLimits.title, 'titleMissing', 'titleTooLong');
+
+const fields = z.object({
+  title: tripTitle,
+  /** Day of leaving home; without one the trip has no dates and no boats. */
+  startDate: date.nullable().default(null),
+  adults: whole(1, tripLimits.party, 'adultsInvalid'),
+  children: whole(0, tripLimits.party, 'childrenInvalid'),
+  vehicle: z.enum(vehicles, invalid).nullable().default(null),
+  /** Where the trip begins and ends. */
+  startGateway: gateway,
+  endGateway: gateway,
+  /** For the owner alone: never shared. */
+  privateNotes: text(tripLimits.privateNotes, 'privateNotesTooLong').default(''),
+  /** Query of the planner's address it was saved from. Not shared either. */
+  planQuery: z.string().max(tripLimits.planQuery, invalid).nullable().default(null),
+  stops: z.array(stop).max(tripLimits.stops, fault('tooManyStops')),
+  days: z
+    .array(day)
+    .max(tripLimits.days, fault('tooManyDays'))
+    .overwrite((days) => days.filter(({ note }) => note !== '')),
+  legs: z.array(leg).max(tripLimits.stops + 1, invalid),
+  entries: z.array(entry).max(tripLimits.entries, fault('tooManyEntries')),
 });
+
+type Parts = Pick<z.output<typeof fields>, 'stops' | 'days' | 'legs'>;
+
+/** Days and legs as the trip goes, however they came. */
+export function inOrder<Trip extends Parts>(trip: Trip): Trip {
+  const places = new Map(trip.stops.map(({ id }, place) => [id, place]));
+  const place = (one: Parts['days'][number]) => places.get(one.stopId) ?? 0;
+  return {
+    ...trip,
+    days: trip.days.toSorted((a, b) => place(a) - place(b) || a.dayOffset - b.dayOffset),
+    legs: trip.legs.toSorted((a, b) => a.position - b.position),
+  };
+}
 
 const isUnique = (keys: readonly (string | number)[]) => new Set(keys).size === keys.length;
 
-/** A whole trip as it is saved. Gives a {@link TripDocument}, texts trimmed, days without a note left out. */
-export const tripDocument = z
-  .object({
-    title: tripTitle,
-    startDate: tripDate.nullable().default(null),
-    adults: whole(1, tripLimits.party, 'adultsInvalid'),
-    children: whole(0, tripLimits.party, 'childrenInvalid'),
-    vehicle: z.enum(vehicles, fault('documentInvalid')).nullable().default(null),
-    startGateway: gateway,
-    endGateway: gateway,
-    privateNotes: text(tripLimits.privateNotes, 'privateNotesTooLong').default(''),
-    planQuery: z
-      .string()
-      .max(tripLimits.planQuery, fault('documentInvalid'))
-      .nullable()
-      .default(null),
-    stops: z.array(stop).max(tripLimits.stops, fault('tooManyStops')),
-    days: z
-      .array(z.object({ stopId: uuid, dayOffset, note }))
-      .max(tripLimits.days, fault('tooManyDays'))
-      .transform((days) => days.filter((day) => day.note !== '')),
-    legs: z.array(
-      z.object({
-        position: whole(0, tripLimits.stops, 'documentInvalid'),
-        sailings: z
-          .array(sailing)
-          .min(1, fault('documentInvalid'))
-          .max(tripLimits.boats, fault('documentInvalid')),
-      }),
-    ),
-    entries: z.array(entry).max(tripLimits.entries, fault('tooManyEntries')),
-  })
+/** A whole trip as it is saved and read: texts trimmed, days without a note left out. */
+export const tripDocument = fields
   .superRefine(({ stops, days, legs, entries }, context) => {
     const ids = new Set(stops.map(({ id }) => id));
     const isWhole =
       ids.size === stops.length &&
       [...days, ...entries].every(({ stopId }) => ids.has(stopId)) &&
-      isUnique(days.map((day) => `${day.stopId} ${day.dayOffset}`)) &&
+      isUnique(days.map((one) => `${one.stopId} ${one.dayOffset}`)) &&
       isUnique(legs.map(({ position }) => position)) &&
       legs.every(({ position }) => position <= stops.length);
-    if (!isWhole) context.addIssue({ code: 'custom', message: fault('documentInvalid') });
-  }) satisfies z.ZodType<TripDocument>;
+    if (!isWhole) context.addIssue({ code: 'custom', message: invalid });
+  })
+  .overwrite(inOrder);
 
-/** 18 random bytes in base64url; a link may be longer, as the tables allow. */
+/** What a link shows of it: shared_trip() in the database leaves out the same. */
+export const sharedFields = fields.omit({ privateNotes: true, planQuery: true });
+
+/** 18 random bytes in base64url; a link may be longer, as the database allows. */
 export const tokenPattern = /^[A-Za-z0-9_-]{24,64}$/;
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -47,7 +47,7 @@ async function ask(
   person: Person,
   method: Method,
   address: string,
-  data?: Row,
+  data?: Row | Row[],
   prefer = 'return=representation',
 ): Promise<Outcome> {
   const answer = await request.fetch(`${restUrl}/${address}`, {
@@ -66,6 +66,7 @@ export function asPerson(request: APIRequestContext, person: Person) {
   return {
     select: (table: string, filter = '') => ask(request, person, 'GET', `${table}?${filter}`),
     insert: (table: string, row: Row) => ask(request, person, 'POST', table, row),
+    insertAll: (table: string, rows: Row[]) => ask(request, person, 'POST', table, rows),
     /** Inserts, or changes the row that is there already. */
     upsert: (table: string, row: Row) =>
       ask(request, person, 'POST', table, row, 'return=representation,resolution=merge-duplicates'),

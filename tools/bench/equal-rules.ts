@@ -1,5 +1,4 @@
 import { strToU8 } from 'fflate';
-import { dayOf, weekdayOf } from '../../lib/time/days.ts';
 import type { FerryFeed } from '../../lib/timetable/types.ts';
 import { typicalFiles } from './feed.ts';
 
@@ -66,7 +65,7 @@ export function timeToChange(feed: FerryFeed): EqualRules {
 
 /** The feed with the sailings of one service day only. */
 export function singleDayFeed(feed: FerryFeed, date: string): FerryFeed {
-  const weekday = weekdayOf(dayOf(date));
+  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
   return {
     ...feed,
     services: feed.services.map((service) => {

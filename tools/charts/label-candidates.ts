@@ -1,4 +1,5 @@
 import {
+  type Bilingual,
   type ChartSymbol,
   type LabelSide,
   type Layout,
@@ -7,7 +8,6 @@ import {
   tierWidth,
 } from '../../lib/charts/types.ts';
 import type { ChartPoint } from '../../lib/geo/projection.ts';
-import type { Localized } from '../../lib/i18n/locales.ts';
 import { neatline } from './frame.ts';
 import type { LandMask } from './land-mask.ts';
 import { leaderPieces } from './leader-line.ts';
@@ -33,7 +33,7 @@ export interface Spots {
 /** A name looking for its place: the kinds of place it may have, the best first. */
 export interface Wanted {
   readonly key: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   readonly role: TypeRole;
   readonly symbol: ChartSymbol;
   readonly spots: readonly Spots[];

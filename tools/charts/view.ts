@@ -1,7 +1,12 @@
-import { type ChartSheet, type Layout, layoutSize, tierWidth } from '../../lib/charts/types.ts';
+import {
+  type Bilingual,
+  type ChartSheet,
+  type Layout,
+  layoutSize,
+  tierWidth,
+} from '../../lib/charts/types.ts';
 import type { LonLat, Projection } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
-import type { Localized } from '../../lib/i18n/locales.ts';
 import { drawLand, type Land } from './coastline.ts';
 import { neatline } from './frame.ts';
 import { LandMask } from './land-mask.ts';
@@ -88,7 +93,7 @@ const concessions = [
  */
 export function chooseView(
   coastline: readonly Land[],
-  name: Localized,
+  name: Bilingual,
   extent: readonly number[],
   layout: Layout,
 ): View {
@@ -140,7 +145,7 @@ function roughMask(coastline: readonly Land[], projection: Projection, layout: L
 function furnish(
   projection: Projection,
   layout: Layout,
-  name: Localized,
+  name: Bilingual,
   mask: LandMask,
   island: Box,
   clearance: number,

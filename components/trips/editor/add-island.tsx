@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { tripLimits } from '@/lib/trips/limits';
 import { addStop } from '@/lib/trips/rules';
-import { tripLimits } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { nameOf } from './view';
 

@@ -3,15 +3,10 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/i18n/fill';
-import type { IsoDate } from '@/lib/time/types';
+import type { IsoDate } from '@/lib/timetable/types';
+import { entryKinds, tripLimits } from '@/lib/trips/limits';
 import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
-import {
-  type EntryKind,
-  entryKinds,
-  type TripEntry,
-  type TripStop,
-  tripLimits,
-} from '@/lib/trips/types';
+import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { EntryForm } from './entry-form';
 import { EntryRow } from './entry-row';

@@ -1,4 +1,5 @@
-import { type EntryKind, type TripEntry, tripLimits } from '@/lib/trips/types';
+import { tripLimits } from '@/lib/trips/limits';
+import type { EntryKind, TripEntry } from '@/lib/trips/types';
 
 /** What a form about an entry holds, as it is typed. */
 export interface EntryFields {

@@ -1,8 +1,9 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
+import { tripLimits } from '@/lib/trips/limits';
 import { setNights } from '@/lib/trips/rules';
-import { type TripStop, tripLimits } from '@/lib/trips/types';
+import type { TripStop } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 import { useDraft } from './use-draft';

@@ -3,9 +3,10 @@
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/time/athens';
+import { tripLimits } from '@/lib/trips/limits';
 import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
-import { type TripStop, tripLimits } from '@/lib/trips/types';
+import type { TripStop } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
 import { Entries } from './entries';

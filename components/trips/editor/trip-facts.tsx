@@ -2,7 +2,7 @@
 
 import { Field, SelectField } from '@/components/ui/field';
 import { vehicles } from '@/lib/timetable/types';
-import { tripLimits } from '@/lib/trips/types';
+import { tripLimits } from '@/lib/trips/limits';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
 import { GatewayField } from './gateway-field';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
 import { routes } from '@/lib/routes/register';
-import type { TripSummary } from '@/lib/trips/types';
+import type { TripSummary } from '@/lib/trips/summary';
 import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';
 import { TripSketch } from './trip-sketch';

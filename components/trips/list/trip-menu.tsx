@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes/register';
-import type { TripSummary } from '@/lib/trips/types';
+import type { TripSummary } from '@/lib/trips/summary';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { RenameForm } from './rename-form';

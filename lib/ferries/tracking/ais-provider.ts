@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { log } from '@/lib/log';
-import { momentOf } from '@/lib/time/instants';
 import type { VesselPositions, VesselReport } from './types.ts';
 
 /**
@@ -65,7 +64,7 @@ export function aisPositions({
         name,
         position: [lon, lat],
         ...(course === undefined ? {} : { heading: course }),
-        at: momentOf(at),
+        at: Date.parse(at) / 60_000,
       }));
       fault = '';
     } catch (error) {

@@ -1,4 +1,3 @@
-import { utcIso } from '@/lib/time/instants';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -36,7 +35,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   async answerOf({ instant, source, vessels }, locale) {
     const t = await getTranslations({ locale, namespace: 'tracking.sources' });
     return {
-      at: utcIso(instant),
+      at: new Date(instant * 60_000).toISOString(),
       source,
       label: t(source),
       vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),

@@ -1,5 +1,4 @@
-import type { Instant } from '../../time/types.ts';
-import type { Journey } from '../types.ts';
+import type { Instant, Journey } from '../types.ts';
 import type { Ends } from './best-journey.ts';
 import { journeyOf, type Ride } from './journey.ts';
 import type { Label } from './label-bag.ts';

@@ -1,5 +1,4 @@
-import type { Localized } from '../../i18n/locales.ts';
-import type { Operator } from '../types.ts';
+import type { Bilingual, Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
 import type { Tables } from './table.ts';
@@ -9,7 +8,7 @@ import type { Translations } from './translations.ts';
 export interface Route {
   readonly id: string;
   readonly operatorId: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   /** Only where the feed has our column `vessel_kind`. */
   readonly vesselKind?: VesselKind;
   /** `network_id` of Fares V2. */

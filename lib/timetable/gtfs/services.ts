@@ -1,5 +1,4 @@
-import type { IsoDate } from '../../time/types.ts';
-import type { Service } from '../types.ts';
+import type { IsoDate, Service } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { duplicate } from './network.ts';
 import type { Tables } from './table.ts';

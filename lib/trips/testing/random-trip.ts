@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/days';
-import { entryKinds, type TripDocument, type TripLeg } from '../types';
+import { addDays } from '@/lib/time/athens';
+import { entryKinds } from '../limits';
+import type { TripDocument, TripLeg } from '../types';
 
 const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-06-01', days));
 const note = fc.constantFrom('', 'Swim before noon', 'Σημείωση με τόνους, κόμματα; κ.ά.');

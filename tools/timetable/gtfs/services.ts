@@ -1,5 +1,4 @@
-import { dateOf, weekdayOf } from '../../../lib/time/days.ts';
-import type { SeasonName } from '../tables/days.ts';
+import { isoDay, type SeasonName, weekdayOf } from '../tables/days.ts';
 import type { SailingRow, Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText } from './csv.ts';
 
@@ -91,13 +90,13 @@ export function calendarFiles(services: Iterable<Service>): Map<string, string> 
     }
     return [...rows, ...missing]
       .sort(([a], [b]) => a - b)
-      .map(([day, type]) => [id, gtfsDate(dateOf(day)), type]);
+      .map(([day, type]) => [id, gtfsDate(isoDay(day)), type]);
   });
   const calendar = sorted.map(({ id, weekdays, range }) => [
     id,
     ...weekdays.map(Number),
-    gtfsDate(dateOf(range.start)),
-    gtfsDate(dateOf(range.end)),
+    gtfsDate(isoDay(range.start)),
+    gtfsDate(isoDay(range.end)),
   ]);
   const weekdayNames = 'monday,tuesday,wednesday,thursday,friday,saturday,sunday'.split(',');
   return new Map([

@@ -1,7 +1,6 @@
-import { dateOf } from '../../../lib/time/days.ts';
 import { vesselKinds } from '../../../lib/timetable/types.ts';
 import { parseCalls } from './calls.ts';
-import { dayNumber, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
+import { dayNumber, isoDay, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
 import type { RowFault } from './fault.ts';
 import { type IslandRecord, readPorts } from './ports.ts';
 import { RowReader, type TextOf } from './row-reader.ts';
@@ -70,7 +69,7 @@ export function readTypical(
         group: row.filled('group'),
         basis: row.oneOf('basis', bases),
         source: row.filled('source'),
-        checkedOn: dateOf(dayNumber(row.filled('checked_on'))),
+        checkedOn: isoDay(dayNumber(row.filled('checked_on'))),
       }),
     ),
   );

@@ -1,6 +1,5 @@
 import type { LonLat } from '../../../lib/geo/projection.ts';
-import type { Localized } from '../../../lib/i18n/locales.ts';
-import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { Bilingual, VesselKind } from '../../../lib/timetable/types.ts';
 import type { Run } from './calls.ts';
 import type { SeasonName } from './days.ts';
 import type { At } from './fault.ts';
@@ -12,7 +11,7 @@ export type Basis = (typeof bases)[number];
 export interface OperatorRow {
   readonly at: At;
   readonly id: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   readonly url: string;
   readonly phone: string;
   readonly source: string;
@@ -33,7 +32,7 @@ export interface VesselRow {
 export interface PortRow {
   readonly at: At;
   readonly id: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   readonly position: LonLat;
   /** Absent on the mainland, where the port is its own place. */
   readonly island: IslandOfPort | undefined;
@@ -43,7 +42,7 @@ export interface PortRow {
 
 export interface IslandOfPort {
   readonly slug: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   readonly position: LonLat;
   readonly seaLinks: readonly SeaLink[];
 }
@@ -68,7 +67,7 @@ export interface LineRow {
   readonly at: At;
   readonly id: string;
   readonly operatorId: string;
-  readonly name: Localized;
+  readonly name: Bilingual;
   /** Lines that charge the same between two ports. */
   readonly group: string;
   readonly basis: Basis;

@@ -1,5 +1,3 @@
-import { athensZone } from '../../../time/athens.ts';
-import { addDays } from '../../../time/days.ts';
 import type {
   Fare,
   FerryFeed,
@@ -8,6 +6,7 @@ import type {
   Service,
   VehicleFare,
 } from '../../../timetable/types.ts';
+import { addDays } from '../calendar.ts';
 import type { IslandWish, PlanRequest } from '../types.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -105,7 +104,7 @@ export function randomPlan(seed: number, islandCount: number): RandomPlan {
       version: '',
       start: '2027-01-01',
       end: '2027-12-31',
-      timezone: athensZone,
+      timezone: 'Europe/Athens',
       isTypical: true,
     },
     operators: [{ id: 'o', name, url: '' }],

@@ -1,4 +1,3 @@
-import { athensZone } from '../../../time/athens.ts';
 import type { Fare, FerryFeed, GtfsTrip, RoadTransfer, Service } from '../../types.ts';
 
 export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
@@ -23,7 +22,7 @@ export function feedOf(parts: NetworkParts): FerryFeed {
       version: '',
       start: '2027-01-01',
       end: '2027-12-31',
-      timezone: athensZone,
+      timezone: 'Europe/Athens',
       isTypical: false,
     },
     operators: [],

@@ -8,7 +8,6 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { SharedTrip } from '@/lib/trips/types';
 
@@ -19,7 +18,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
     getTranslations('trips.shared'),
     getTranslations('trips.sheet'),
   ]);
-  const updatedOn = athensDate(instantOf(trip.updatedAt));
+  const updatedOn = athensDate(Math.floor(Date.parse(trip.updatedAt) / 60_000));
   return (
     <>
       <PageHeader

@@ -1,0 +1,30 @@
+export const entryKinds = ['hotel', 'activity', 'note'] as const;
+
+/** How much a trip holds. Its schema is made of these, and the database's copy of it too. */
+export const tripLimits = {
+  title: 120,
+  note: 2000,
+  privateNotes: 4000,
+  entryTitle: 160,
+  url: 500,
+  /** Name of a vessel or operator. */
+  carrier: 120,
+  sailingId: 120,
+  planQuery: 2000,
+  /** Euro cents. */
+  cents: 10_000_000,
+  /** Adults, and children. */
+  party: 20,
+  firstDate: '2020-01-01',
+  lastDate: '2099-12-31',
+  /** Boats of one leg. */
+  boats: 10,
+  /** Characters of a whole document as JSON: with letters of two bytes it stays below what a form may send. */
+  documentText: 400_000,
+  stops: 30,
+  nights: 60,
+  entries: 150,
+  days: 200,
+  /** Trips of one person, deleted ones included. */
+  trips: 200,
+} as const;

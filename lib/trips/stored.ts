@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { inOrder, sharedFields, tripDocument } from './schema';
+
+/* What the database says of a trip beside its document, checked before it is believed. */
+
+/** An instant of the database, to the microsecond: ours are in UTC, to the millisecond. */
+const instant = z
+  .string()
+  .transform((moment) => moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+  .pipe(z.iso.datetime({ offset: true }))
+  .transform((moment) => new Date(moment).toISOString());
+
+/** What is about a trip and not in it. */
+export const about = z.object({
+  id: z.string(),
+  /** Counts saves; a save names the version it was made from. */
+  version: z.int(),
+  archivedAt: instant.nullable(),
+  deletedAt: instant.nullable(),
+  updatedAt: instant,
+});
+
+/** Columns of {@link storedTrip}, in the words of the Data API. */
+export const tripColumns =
+  'id, version, shareToken:share_token, calendarToken:calendar_token, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
+
+/** A trip of its owner, from a row of `trips`. */
+export const storedTrip = about
+  .extend({
+    shareToken: z.string().nullable(),
+    calendarToken: z.string().nullable(),
+    createdAt: instant,
+    document: tripDocument,
+  })
+  .transform(({ document, ...rest }) => ({ ...document, ...rest }));
+
+/** What a link shows: the answer of shared_trip() and calendar_trip(). */
+export const sharedTrip = sharedFields.extend({ updatedAt: instant }).overwrite(inOrder);

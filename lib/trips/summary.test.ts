@@ -1,0 +1,51 @@
+import { tripSummary } from './summary';
+
+const told = {
+  id: '11111111-0000-4000-8000-000000000001',
+  title: 'Summer',
+  startDate: '2027-07-01',
+  version: 1,
+  isShared: false,
+  archivedAt: null,
+  deletedAt: null,
+  updatedAt: '2027-01-01T10:00:00+00:00',
+  stops: [
+    { island: 'naxos', nights: 2 },
+    { island: 'paros', nights: 1 },
+  ],
+  legs: [],
+};
+
+describe('a trip in a list', () => {
+  it('names its islands in order and ends on the day of leaving the last', () => {
+    expect(tripSummary.parse(told)).toEqual({
+      id: told.id,
+      title: 'Summer',
+      startDate: '2027-07-01',
+      version: 1,
+      isShared: false,
+      archivedAt: null,
+      deletedAt: null,
+      updatedAt: '2027-01-01T10:00:00.000Z',
+      islands: ['naxos', 'paros'],
+      nights: 3,
+      lastDay: '2027-07-04',
+    });
+  });
+
+  it('ends later by overnight boats, there and home, that arrive on the day after in Athens', () => {
+    const way = (position: number, departsAt: string, arrivesAt: string) => ({
+      position,
+      sailings: [{ departsAt, arrivesAt }],
+    });
+    const legs = [
+      way(2, '2027-07-05T15:00:00.000Z', '2027-07-05T21:30:00.000Z'),
+      way(0, '2027-07-01T19:00:00.000Z', '2027-07-02T01:00:00.000Z'),
+    ];
+    expect(tripSummary.parse({ ...told, legs }).lastDay).toBe('2027-07-06');
+  });
+
+  it('has no last day without a first', () => {
+    expect(tripSummary.parse({ ...told, startDate: null }).lastDay).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { printRule, type Rule } from './document-schema.ts';
+
+export const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
+
+const opening = "as $$\n  select '";
+const closing = "'::jsonb\n$$;";
+
+/** The migration that makes `schema` the one stored trips are held to. */
+export const schemaMigration = (schema: Rule) => `\
+-- Made from lib/trips/schema.ts by \`npm run trips\`: what is_trip_document() holds the document of a trip to.
+-- Whoever makes it stricter brings the stored trips along in the migration before this one.
+
+create or replace function public.trip_document_schema()
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+${opening}${printRule(schema).replaceAll("'", "''")}${closing}
+
+comment on function public.trip_document_schema() is 'JSON Schema of a trip''s document.';
+
+revoke all on function public.trip_document_schema() from public, anon, authenticated;
+`;
+
+/** The schema the newest of these migrations gives to the database; undefined where there is none yet. */
+export function storedSchema(): unknown {
+  const newest = readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('_trip_document_schema.sql'))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return undefined;
+  const text = readFileSync(new URL(newest, migrationsFolder), 'utf8');
+  const json = text.split(opening)[1]?.split(closing)[0] ?? '';
+  return JSON.parse(json.replaceAll("''", "'"));
+}
