@@ -87,6 +87,24 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      posts: {
+        Row: {
+          slug: string;
+          published_at: string | null;
+          updated_at: string;
+          checked_on: string;
+          tags: string[];
+          title_en: string;
+          title_el: string;
+          description_en: string;
+          description_el: string;
+          body_en: string;
+          body_el: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       trips: {
         Row: TripRow;
         Insert: { document: Json };

@@ -63,16 +63,17 @@ function outputTo(logFile) {
 
 /**
  * Starts a program in a process group of its own, so that Ctrl-C reaches it through us alone and in
- * order. With a log file its output goes there, else to the terminal.
+ * order. With a log file its output goes there, else to the terminal. `input` is what it reads.
  */
-export function launch(command, parameters, { env = {}, logFile } = {}) {
+export function launch(command, parameters, { env = {}, logFile, input } = {}) {
   const output = outputTo(logFile);
   const child = spawn(command, parameters, {
     cwd: root,
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    stdio: [input === undefined ? 'ignore' : 'pipe', output, output],
   });
+  child.stdin?.end(input);
   // The program has a handle of its own now.
   if (logFile) closeSync(output);
   running.add(child);

@@ -39,6 +39,22 @@ export const publicTables: Record<string, { row: Row; key: string; change: Row }
     key: 'id',
     change: { name_en: 'Somewhere' },
   },
+  posts: {
+    row: {
+      slug: 'nobody-wrote-this',
+      published_at: '2026-01-01T00:00:00Z',
+      checked_on: '2026-01-01',
+      tags: ['islands'],
+      title_en: 'Nobody wrote this',
+      title_el: 'Κανείς δεν το έγραψε',
+      description_en: 'A post that somebody tries to add with the public key alone.',
+      description_el: 'Άρθρο που κάποιος προσπαθεί να προσθέσει μόνο με το δημόσιο κλειδί.',
+      body_en: 'Nothing to read here. '.repeat(12),
+      body_el: 'Τίποτε για διάβασμα. '.repeat(12),
+    },
+    key: 'slug',
+    change: { title_en: 'Somebody changed this' },
+  },
 };
 
 /** Tables that are closed to everybody but the server. */

@@ -1,5 +1,5 @@
 /**
- * Makes what Nearby needs from the records and the coastline: `npm run places` writes supabase/seed.sql
+ * Makes what Nearby needs from the records and the coastline: `npm run places` writes supabase/seed/places.sql
  * and the land of the interactive map, public/map. The same sources give the same files.
  */
 import { createHash } from 'node:crypto';
@@ -14,8 +14,8 @@ const kilobytes = (text: string) => `${(Buffer.byteLength(text) / 1024).toFixed(
 
 const rows = placeRows(await readIslands());
 const seed = seedSql(rows);
-writeFileSync(new URL('supabase/seed.sql', root), seed);
-console.log(`supabase/seed.sql: ${rows.length} places, ${kilobytes(seed)}`);
+writeFileSync(new URL('supabase/seed/places.sql', root), seed);
+console.log(`supabase/seed/places.sql: ${rows.length} places, ${kilobytes(seed)}`);
 
 const land = JSON.stringify(mapLand());
 const hash = createHash('sha256').update(land).digest('hex').slice(0, 8);

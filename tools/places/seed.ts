@@ -8,7 +8,7 @@ const line = ({ id, island, kind, nameEn, nameEl, lat, lon }: PlaceRow) =>
 const columns = ['island', 'kind', 'name_en', 'name_el', 'lat', 'lon'];
 
 /**
- * The text of supabase/seed.sql. It may run as often as one likes: rows are added, brought up to date,
+ * The text of supabase/seed/places.sql. It may run as often as one likes: rows are added, brought up to date,
  * and those of places that are no longer in the records go.
  */
 export function seedSql(rows: readonly PlaceRow[]): string {
