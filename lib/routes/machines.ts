@@ -12,6 +12,8 @@ export const machines = {
   apiFerriesVessels: { path: '/api/ferries/vessels', kind: 'machine' },
   apiHealth: { path: '/api/health', kind: 'machine' },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
+  apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
+  apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { instantSchema as instant } from '@/lib/supabase/instant';
 import { inOrder, sharedFields, tripDocument } from './schema';
 
 /* What the database says of a trip beside its document, checked before it is believed. */
-
-/** An instant of the database, to the microsecond: ours are in UTC, to the millisecond. */
-const instant = z
-  .string()
-  .transform((moment) => moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-  .pipe(z.iso.datetime({ offset: true }))
-  .transform((moment) => new Date(moment).toISOString());
 
 /** What is about a trip and not in it. */
 export const about = z.object({

@@ -1,0 +1,44 @@
+import { revalidateTag } from 'next/cache';
+import { POST } from './route';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('@/lib/env', () => ({
+  env: { ...jest.requireActual('@/lib/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+}));
+
+const post = (body: unknown, key = 'sb_secret_x') =>
+  POST(
+    new Request('http://localhost:3000/api/revalidate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+const revalidated = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('POST /api/revalidate', () => {
+  it('makes a record and the lists of its table anew', async () => {
+    const answer = await post({ type: 'UPDATE', table: 'posts', record: { slug: 'a' } });
+    expect(answer.status).toBe(200);
+    expect(revalidated()).toEqual(['posts:all', 'posts:a']);
+    expect(revalidateTag).toHaveBeenCalledWith('posts:a', 'max');
+  });
+
+  it('thinks of the name a record had before', async () => {
+    await post({ table: 'posts', record: { slug: 'new' }, old_record: { slug: 'old' } });
+    expect(revalidated()).toEqual(['posts:all', 'posts:new', 'posts:old']);
+  });
+
+  it.each([undefined, '', 'sb_publishable_x'])('does nothing for the key %p', async (key) => {
+    expect((await post({ table: 'posts', record: { slug: 'a' } }, key ?? 'none')).status).toBe(401);
+    expect(revalidated()).toEqual([]);
+  });
+
+  it.each(['no json', {}, { table: 'posts; drop' }])('refuses %p', async (body) => {
+    expect((await post(body)).status).toBe(400);
+    expect(revalidated()).toEqual([]);
+  });
+});
