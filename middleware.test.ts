@@ -1,16 +1,21 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { isBuilt } from '@/lib/http/built-page';
 import { log } from '@/lib/log';
 import { folders } from '@/lib/routes/folders';
-import { register } from '@/lib/routes/register';
+import { register, routes } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
 import { sampleOf } from '@/lib/routes/testing/sample';
 import { checkSession } from '@/lib/supabase/middleware';
+import { recordState } from '@/lib/supabase/record-slugs';
 import middleware, { config } from './middleware';
 
 jest.mock('@/lib/supabase/middleware', () => ({ checkSession: jest.fn() }));
+jest.mock('@/lib/supabase/record-slugs', () => ({ recordState: jest.fn(async () => 'known') }));
+jest.mock('@/lib/http/built-page', () => ({ isBuilt: jest.fn(async () => false) }));
 
 const check = jest.mocked(checkSession);
+const stateOf = jest.mocked(recordState);
 
 /** The middleware's answer; the session checked is in the state given. */
 async function answer(
@@ -105,6 +110,44 @@ describe('an address of the register', () => {
       expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
     },
   );
+});
+
+describe('a page whose slugs only a table knows', () => {
+  const path = routes.blogPost('naxos-by-bus');
+  const unavailablePage = (locale: string) => `http://localhost:3000/api/unavailable/${locale}`;
+
+  beforeEach(() => stateOf.mockClear());
+
+  it('is shown where the table has the record', async () => {
+    expect(rewriteOf(await answer(path))).toBe(`http://localhost:3000/en${path}`);
+    expect(stateOf).toHaveBeenCalledWith('posts', 'naxos-by-bus');
+  });
+
+  it('is the 404 page where it has not', async () => {
+    stateOf.mockResolvedValueOnce('missing').mockResolvedValueOnce('missing');
+    expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
+    expect(rewriteOf(await answer(`/el${path}`))).toBe(notFoundPage('el'));
+  });
+
+  it('is shown while nobody can say, if the build has made it', async () => {
+    stateOf.mockResolvedValueOnce('unknown');
+    jest.mocked(isBuilt).mockResolvedValueOnce(true);
+    expect(passes(await answer(`/el${path}`))).toBe(true);
+    expect(isBuilt).toHaveBeenCalledWith('el', path);
+  });
+
+  it('is said to be out of reach while nobody can say, if it has not', async () => {
+    stateOf.mockResolvedValueOnce('unknown');
+    expect(rewriteOf(await answer(`/el${path}`))).toBe(unavailablePage('el'));
+  });
+
+  it('is asked for only in the shape that a slug has', async () => {
+    for (const none of ['Naxos', 'a--b', 'a_b', 'a.b', 'a%20b', '-a']) {
+      expect(rewriteOf(await answer(routes.blogPost(none)))).toBe(notFoundPage('en'));
+    }
+    for (const other of ['/', '/blog', '/islands/naxos', '/islands/atlantis']) await answer(other);
+    expect(stateOf).not.toHaveBeenCalled();
+  });
 });
 
 describe('an address that is none of ours', () => {

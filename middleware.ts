@@ -7,9 +7,10 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
-import { answerToUnknown, findPage, isMachine } from '@/lib/routes/find';
+import { answerToUnknown, findRoute, isMachine } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
+import { lookUp } from '@/lib/routes/look-up';
 import { routes } from '@/lib/routes/register';
 import { checkSession } from '@/lib/supabase/middleware';
 
@@ -51,13 +52,17 @@ function preferredLocale(request: NextRequest): Locale | undefined {
 /** For an answer that goes on to a page or route: the request's headers as the middleware leaves them. */
 const carrying = ({ headers }: NextRequest) => ({ request: { headers } });
 
-/** Shows the page of an address, or the 404 page. */
-function showPage(request: NextRequest, { locale, path, prefixed }: Address) {
+/** In development the routes of such screens fetch their pages instead of reading them from the build. */
+const isInnerInDevelopment = (path: string) =>
+  process.env.NODE_ENV === 'development' && findRoute(path)?.route.kind === 'inner';
+
+/** Shows the page of an address, or why there is none. */
+async function showPage(request: NextRequest, { locale, path, prefixed }: Address) {
   const target = request.nextUrl.clone();
-  // In development the 404 route fetches its page instead of reading it from the build.
-  const isNotFoundPage = process.env.NODE_ENV === 'development' && path === routes.notFoundPage;
-  if (!findPage(path) && !isNotFoundPage) {
-    target.pathname = routes.apiNotFound(locale);
+  const stands = isInnerInDevelopment(path) ? 'page' : await lookUp(locale, path);
+  if (stands !== 'page') {
+    const screen = stands === 'missing' ? routes.apiNotFound : routes.apiUnavailable;
+    target.pathname = screen(locale);
     return NextResponse.rewrite(target, carrying(request));
   }
   if (prefixed) return NextResponse.next(carrying(request));
@@ -77,7 +82,7 @@ async function showGuardedPage(request: NextRequest, address: Address) {
     const target = new URL(signInAddress(pathname + search, address.locale), request.url);
     return applyTo(redirectPrivately(target));
   }
-  return applyTo(showPage(request, address));
+  return applyTo(await showPage(request, address));
 }
 
 /** Sends a request where it belongs. */

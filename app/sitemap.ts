@@ -1,11 +1,14 @@
 import type { MetadataRoute } from 'next';
+import { readPosts } from '@/lib/content/posts/queries';
 import { changesByPage } from '@/lib/content/queries';
+import { changedOn } from '@/lib/content/rules';
 import { locales } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { findRoute } from '@/lib/routes/find';
 import { listedPaths } from '@/lib/routes/listed';
 import { absoluteUrl, languageAlternates } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
 
 /** When the island that a page is drawn from was last checked (ISO date); undefined where there is none. */
 function islandChecked(path: string): string | undefined {
@@ -14,10 +17,24 @@ function islandChecked(path: string): string | undefined {
   return isIslandSlug(slug) ? islandBySlug(slug).checkedOn : undefined;
 }
 
-/** Every public page in every language, each with its counterparts. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  const changes = changesByPage();
-  return listedPaths.flatMap((path) =>
+/** The pages whose addresses only the database knows, with the day they changed last (ISO date). */
+async function recordPages(): Promise<[path: string, changedOn: string][]> {
+  const posts = await readPosts();
+  if (posts.state !== 'found') return [];
+  return posts.data.map(({ slug, publishedAt, checkedOn }) => [
+    routes.blogPost(slug),
+    changedOn({ checkedOn, updatedOn: publishedAt.slice(0, 10) }),
+  ]);
+}
+
+/**
+ * Every public page in every language, each with its counterparts. It fails rather than leave pages out
+ * while the backend is away: then the one made last is served on.
+ */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const records = await recordPages();
+  const changes = new Map([...changesByPage(), ...records]);
+  return [...listedPaths, ...records.map(([path]) => path)].flatMap((path) =>
     locales.map((locale) => ({
       url: absoluteUrl(path, locale),
       lastModified: changes.get(path) ?? islandChecked(path),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { testSite } from '../scripts/run/test-settings.mjs';
+import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
 import { publicAddresses } from './support/public-addresses';
@@ -24,6 +25,26 @@ test('the health check says so', async () => {
     ferries: expect.objectContaining({ source: 'typical', faults: 0, trips: expect.any(Number) }),
   });
 });
+
+test('the site map goes on listing what the database holds', async () => {
+  const { status, body } = await plainGet('/sitemap.xml', {}, origin);
+  expect(status).toBe(200);
+  expect(body).toContain('/blog/best-cyclades-islands</loc>');
+});
+
+for (const { errors, prefix, locale } of languages) {
+  test(`an article of the build is served, any other is out of reach, ${locale}`, async () => {
+    const built = await plainGet(`${prefix}/blog/best-cyclades-islands`, {}, origin);
+    expect(built.status).toBe(200);
+    expect(readPage(built.body).links).toContain(`${prefix}/islands/amorgos`);
+    const other = await plainGet(`${prefix}/blog/nobody-can-say`, {}, origin);
+    expect(other.status).toBe(503);
+    expect(other.headers['retry-after']).toBe('60');
+    expect(other.headers['cache-control']).toBe('no-store');
+    expect(readPage(other.body).text).toContain(errors.unavailable.text);
+    expect(readPage(other.body).robots).toContain('noindex');
+  });
+}
 
 for (const { contact, prefix, locale } of languages) {
   for (const javaScriptEnabled of [true, false]) {

@@ -45,6 +45,8 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
     /** The least that is logged. */
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** How long it may take until the page of a record that is published no more becomes a 404. */
+    RECORD_KNOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
     /** A GTFS archive that takes the place of the shipped timetable. */
     FERRY_GTFS_URL: z
       .string()
@@ -96,6 +98,7 @@ export const env = parseEnv({
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
   TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
   LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
+  RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),
   FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),

@@ -45,6 +45,8 @@ await main(async () => {
     NEXT_PUBLIC_SITE_URL: testSite.url,
     NEXT_DIST_DIR: testSite.distDir,
     SUPABASE_URL: testBackendUrl,
+    // A test cannot wait a minute for a record to be forgotten.
+    RECORD_KNOWN_SECONDS: '2',
   };
   await ensureBuild({
     distDir: testSite.distDir,

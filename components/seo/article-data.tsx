@@ -8,6 +8,8 @@ interface ArticleDataProps {
   path: string;
   title: string;
   summary: string;
+  /** ISO instant, of a post. */
+  publishedAt?: string;
   /** ISO date of the last check. */
   checkedOn: string;
   /** Site path of the share image. */
@@ -15,7 +17,8 @@ interface ArticleDataProps {
 }
 
 /** A guide or post, for search engines. */
-export async function ArticleData({ path, title, summary, checkedOn, image }: ArticleDataProps) {
+export async function ArticleData(props: ArticleDataProps) {
+  const { path, title, summary, publishedAt, checkedOn, image } = props;
   const locale = await currentLocale();
   return (
     <ArticleJsonLd
@@ -23,6 +26,7 @@ export async function ArticleData({ path, title, summary, checkedOn, image }: Ar
       description={summary}
       url={absoluteUrl(path, locale)}
       image={`${site.origin}${image}`}
+      {...(publishedAt ? { datePublished: publishedAt } : {})}
       dateModified={checkedOn}
       author={{ '@type': 'Organization', name: site.name, url: site.origin }}
       publisher={{ '@type': 'Organization', name: site.name, url: site.origin }}

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from './locales';
 /** A namespace is a file under messages/<locale>. The English files say which texts there are. */
 const english = {
   auth: () => import('../../messages/en/auth.json'),
+  blog: () => import('../../messages/en/blog.json'),
   charts: () => import('../../messages/en/charts.json'),
   common: () => import('../../messages/en/common.json'),
   contact: () => import('../../messages/en/contact.json'),

@@ -7,6 +7,7 @@ export const publicPages = {
   home: { path: '/', kind: 'page', listed: true, share: 'site/home' },
   islands: { path: '/islands', kind: 'page', listed: true },
   guides: { path: '/guides', kind: 'page', listed: true },
+  blog: { path: '/blog', kind: 'page', listed: true },
   ferryTickets: { path: '/ferry-tickets', kind: 'page', listed: true, share: 'ferries/tickets' },
   ferryTicketsTracking: {
     path: '/ferry-tickets/tracking',
@@ -43,6 +44,7 @@ export const publicPages = {
     listed: true,
     share: 'guide/{slug}',
   },
+  blogPost: { path: '/blog/{slug}', kind: 'page', slugs: { table: 'posts' }, listed: true },
 
   search: { path: '/search', kind: 'page' },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
@@ -51,13 +53,13 @@ export const publicPages = {
 
   /** The screen of every address that is none; app/api/not-found gives it its status. */
   notFoundPage: { path: '/not-found-page', kind: 'inner' },
+  /** The screen of a record that cannot be looked up; app/api/unavailable gives it its status. */
+  unavailablePage: { path: '/unavailable-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
   activities: { path: '/activities', kind: 'planned' },
-  blog: { path: '/blog', kind: 'planned' },
-  blogPost: { path: '/blog/{slug}', kind: 'planned', slugs: { table: 'posts' } },
   budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
   culinary: { path: '/culinary', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { UnavailableScreen } from '@/components/auth/unavailable-screen';
 import { NotThere } from '@/components/layout/not-there';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { currentUser, type Person } from '@/lib/auth/current-user';
 import { signInAddress } from '@/lib/auth/next-path';
 import { currentLocale } from '@/lib/i18n/current';
@@ -31,7 +31,8 @@ export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const href = localizePath(path, locale);
   if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
   const found = person.state === 'found' ? await read(person.data) : person;
-  if (found.state === 'unavailable') return <UnavailableScreen href={href} />;
+  if (found.state === 'unavailable')
+    return <UnavailableScreen words="auth.unavailable" href={href} />;
   if (found.state === 'found') return children(found.data);
   const t = await getTranslations('auth.missing');
   return <NotThere title={t('title')} text={t('text')} links={back ? [back] : []} />;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SitemapList } from '@/components/company/sitemap-list';
 import { PageHeader } from '@/components/layout/page-header';
+import { allPosts } from '@/lib/content/posts/queries';
 import { guides } from '@/lib/content/queries';
 import { topicGuideSlugs } from '@/lib/content/slugs';
 import { currentLocale } from '@/lib/i18n/current';
@@ -20,9 +21,15 @@ export default async function SitemapPage() {
     const guide = guides.find(slug, locale);
     return guide ? [{ path: routes.guide(slug), label: guide.title }] : [];
   });
+  const posts = await allPosts();
+  const articles = (posts.state === 'found' ? posts.data : []).map(({ slug, title }) => ({
+    path: routes.blogPost(slug),
+    label: title[locale],
+  }));
   const groups = [
     { title: t('groups.pages'), links: pages },
     { title: t('groups.topics'), links: topics },
+    ...(articles.length > 0 ? [{ title: t('groups.posts'), links: articles }] : []),
     {
       title: t('groups.islands'),
       links: islands.map(({ slug, label }) => ({ path: routes.island(slug), label })),

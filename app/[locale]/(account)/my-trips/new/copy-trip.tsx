@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { UnavailableScreen } from '@/components/auth/unavailable-screen';
 import { SiteLink } from '@/components/layout/site-link';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripOutline } from '@/components/trips/new/trip-outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
@@ -24,7 +24,8 @@ interface CopyTripProps {
 export async function CopyTrip({ locale, token, href }: CopyTripProps) {
   const t = await getTranslations('trips.new');
   const found = await readSharedTrip(token);
-  if (found.state === 'unavailable') return <UnavailableScreen href={href} />;
+  if (found.state === 'unavailable')
+    return <UnavailableScreen words="auth.unavailable" href={href} />;
   if (found.state === 'missing') {
     return (
       <NewTripFrame title={t('badCopy.title')}>

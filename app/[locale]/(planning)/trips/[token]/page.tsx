@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { UnavailableScreen } from '@/components/auth/unavailable-screen';
 import { NotThere } from '@/components/layout/not-there';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { islandName } from '@/components/planner/plan-view';
 import { formatNames } from '@/components/trips/sheet/date-range';
 import { currentLocale } from '@/lib/i18n/current';

@@ -3,16 +3,13 @@ import { buttonClass } from '@/components/ui/button';
 
 interface UnavailableScreenProps {
   /** Where the words are: what cannot be shown, and what has not been lost. */
-  words?: 'auth.unavailable' | 'trips.shared.unavailable';
+  words: 'auth.unavailable' | 'errors.unavailable' | 'trips.shared.unavailable';
   /** The address of this page, with language and query. */
   href: string;
 }
 
 /** Stands in for a page whose record cannot be read while the backend does not answer. */
-export async function UnavailableScreen({
-  words = 'auth.unavailable',
-  href,
-}: UnavailableScreenProps) {
+export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (
     <div className="page-grid py-20 md:py-28" role="alert">

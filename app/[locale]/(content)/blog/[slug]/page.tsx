@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PostArticle } from '@/components/blog/post-article';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { ArticleData } from '@/components/seo/article-data';
+import { allPosts, postBySlug } from '@/lib/content/posts/queries';
+import { linkedIslands } from '@/lib/content/posts/rules';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { islandBySlug } from '@/lib/islands/queries';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { shareImageOf } from '@/lib/routes/share-images';
+
+type Props = PageProps<'/[locale]/blog/[slug]'>;
+
+/** The posts of the day of the build. Next.js wants one at least, even where there is none. */
+export async function generateStaticParams() {
+  const posts = await allPosts();
+  const slugs = posts.state === 'found' ? posts.data.map(({ slug }) => slug) : [];
+  return (slugs.length > 0 ? slugs : ['first-post']).map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
+  const post = await postBySlug(slug);
+  if (post.state !== 'found') {
+    const t = await getTranslations('errors.unavailable');
+    return { title: t('title'), robots: { index: false } };
+  }
+  const { title, description, publishedAt, checkedOn, tags } = post.data;
+  return pageMetadata({
+    locale,
+    path: routes.blogPost(slug),
+    title: title[locale],
+    description: description[locale],
+    ogType: 'article',
+    article: { publishedTime: publishedAt, modifiedTime: checkedOn, tags: [...tags] },
+  });
+}
+
+/** The middleware has found the post before: see lib/supabase/record-slugs.ts. */
+export default async function PostPage({ params }: Props) {
+  const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
+  const answer = await postBySlug(slug);
+  const path = routes.blogPost(slug);
+  if (answer.state === 'missing') notFound();
+  if (answer.state === 'unavailable') {
+    return <UnavailableScreen words="errors.unavailable" href={localizePath(path, locale)} />;
+  }
+  const post = answer.data;
+  const islands = linkedIslands(post.body[locale]).map(islandBySlug);
+  return (
+    <>
+      <ArticleData
+        path={path}
+        title={post.title[locale]}
+        summary={post.description[locale]}
+        publishedAt={post.publishedAt}
+        checkedOn={post.checkedOn}
+        image={shareImageOf(path, locale)}
+      />
+      <PostArticle
+        post={post}
+        islands={islands.map((island) => ({ slug: island.slug, name: island.name[locale] }))}
+      />
+    </>
+  );
+}

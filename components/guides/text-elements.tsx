@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { sectionId } from '@/lib/content/rules';
+import type { GuideSection } from '@/lib/content/schema';
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+/**
+ * The elements of a long text, MDX or Markdown: headings get their section's id, links the page's language,
+ * tables a frame in which they scroll. `tableLabel` is read out for that frame.
+ */
+export function textElements(sections: readonly GuideSection[], tableLabel: string) {
+  return {
+    h2: ({ children }: WithChildren) => (
+      <h2 id={typeof children === 'string' ? sectionId(sections, children) : undefined}>
+        {children}
+      </h2>
+    ),
+    a: TextLink,
+    table: ({ children }: WithChildren) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      <section className="table-scroll" aria-label={tableLabel} tabIndex={0}>
+        <table>{children}</table>
+      </section>
+    ),
+  };
+}
+
+function TextLink({ href = '', children }: WithChildren & { href?: string | undefined }) {
+  if (href.startsWith('/')) {
+    return (
+      <SiteLink href={href} className="text-link">
+        {children}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={href} className="text-link" rel={href.startsWith('#') ? undefined : 'noopener'}>
+      {children}
+    </a>
+  );
+}

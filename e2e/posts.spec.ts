@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import elBlog from '../messages/el/blog.json' with { type: 'json' };
+import enBlog from '../messages/en/blog.json' with { type: 'json' };
+import { testBackend, testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
+import { readPage } from './support/html';
+import { languages } from './support/languages';
+import { plainGet } from './support/plain-request';
+
+const featured = '/blog/best-cyclades-islands';
+const texts = {
+  en: {
+    blog: enBlog,
+    title: 'Which of the Cyclades for whom',
+    said: 'some four kilometres of sand',
+  },
+  el: {
+    blog: elBlog,
+    title: 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον',
+    said: 'τέσσερα χιλιόμετρα άμμου',
+  },
+};
+const lastYear = '2025-06-01T00:00:00Z';
+
+/** The table as the owner writes it, past the site: with the secret key. */
+async function write(method: string, query: string, row: object) {
+  const answer = await fetch(`${testBackendUrl}/rest/v1/posts${query}`, {
+    method,
+    headers: {
+      apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(row),
+  });
+  expect(answer.ok, `${method} posts: ${answer.status}`).toBe(true);
+}
+
+/** A post under a slug that nobody has asked for; `publishedAt` is null for a draft. */
+async function storePost(publishedAt: string | null): Promise<string> {
+  const slug = `after-the-build-${randomUUID().slice(0, 8)}`;
+  await write('POST', '', {
+    slug,
+    published_at: publishedAt,
+    checked_on: '2026-11-21',
+    title_en: 'Published after the build',
+    title_el: 'Δημοσιεύτηκε μετά',
+    description_en: 'A post that was not there when the site was built.',
+    description_el: 'Άρθρο που δεν υπήρχε όταν χτίστηκε ο ιστότοπος.',
+    body_en: `## Who was there\n\n${'Nobody was there yet. '.repeat(12)}`,
+    body_el: `## Ποιος ήταν εκεί\n\n${'Κανείς δεν ήταν ακόμη. '.repeat(12)}`,
+  });
+  return slug;
+}
+
+const publish = (slug: string, publishedAt: string | null) =>
+  write('PATCH', `?slug=eq.${slug}`, { published_at: publishedAt });
+
+for (const { locale, prefix, errors } of languages) {
+  const { blog, title, said } = texts[locale];
+
+  test.describe(`posts, ${locale}`, () => {
+    test('an article is complete without JavaScript, and says so to search engines', async () => {
+      const { status, body } = await plainGet(prefix + featured);
+      const seen = readPage(body);
+      expect(status).toBe(200);
+      expect(seen.titles).toEqual([`${title} | Cyclades Compass`]);
+      expect(seen.robots).toBe('');
+      expect(seen.canonical).toEqual([expect.stringMatching(`${prefix}${featured}$`)]);
+      expect(Object.keys(seen.alternates).sort()).toEqual(['el', 'en', 'x-default']);
+      expect(seen.headings).toBe(1);
+      expect(seen.text).toContain(said);
+      expect(seen.links).toContain(`${prefix}/islands/naxos`);
+      expect(body).toContain('<table>');
+      expect(body).toMatch(/property="og:type" content="article"/);
+      expect(body).toMatch(/property="article:published_time" content="2026-11-21T/);
+      expect(body).toMatch(/"@type":"Article"[\s\S]*"datePublished":"2026-11-21T/);
+      // Contents lead to the headings.
+      const anchors = seen.links.filter((link) => link.startsWith('#') && link !== '#main');
+      expect(anchors.length).toBeGreaterThan(6);
+      for (const anchor of anchors) {
+        expect(seen.ids).toContain(decodeURIComponent(anchor.slice(1)));
+      }
+    });
+
+    test('the list leads to it', async ({ page }) => {
+      await page.goto(`${prefix}/blog`);
+      await expect(page.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}${featured}$`));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+
+    test('a slug that names no post is a 404 with text, without JavaScript', async () => {
+      for (const none of ['no-such-post', `${featured.slice(6)}-2`]) {
+        const { status, body } = await plainGet(`${prefix}/blog/${none}`);
+        expect(status).toBe(404);
+        expect(readPage(body).text).toContain(errors.notFound.title);
+        expect(readPage(body).robots).toContain('noindex');
+      }
+    });
+  });
+}
+
+const statuses = (slug: string) =>
+  Promise.all(
+    languages.map(async ({ prefix }) => (await plainGet(`${prefix}/blog/${slug}`)).status),
+  );
+
+test('a post published after the build is there at once; unpublished, it is gone', async () => {
+  const slug = await storePost(lastYear);
+  for (const { prefix, locale } of languages) {
+    const { status, body } = await plainGet(`${prefix}/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(readPage(body).text).toContain(locale === 'en' ? 'Nobody was there' : 'Κανείς δεν ήταν');
+  }
+  await publish(slug, null);
+  await expect.poll(() => statuses(slug), { timeout: 15_000 }).toEqual([404, 404]);
+});
+
+test('a change that the site is told of is on the page at its next request but one', async () => {
+  const slug = await storePost(lastYear);
+  expect(await statuses(slug)).toEqual([200, 200]);
+  await write('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
+  const tell = (key: string) =>
+    fetch(`${testSite.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify({ type: 'UPDATE', table: 'posts', record: { slug } }),
+    });
+  expect((await tell(testBackend.keys.EMBEDDED_PUBLISHABLE_KEY)).status).toBe(401);
+  expect((await tell(testBackend.keys.EMBEDDED_SECRET_KEY)).status).toBe(200);
+  await expect
+    .poll(async () => (await plainGet(`/el/blog/${slug}`)).body, { timeout: 15_000 })
+    .toContain('<h1 class="mt-5">Νέος τίτλος</h1>');
+  await publish(slug, null);
+});
+
+test('a draft, and a post of tomorrow, are there for nobody until they are published', async () => {
+  const draft = await storePost(null);
+  const waiting = await storePost('2099-01-01T00:00:00Z');
+  expect(await statuses(draft)).toEqual([404, 404]);
+  expect(await statuses(waiting)).toEqual([404, 404]);
+  await publish(draft, lastYear);
+  // What was missing a moment ago is looked for again within seconds.
+  await expect.poll(() => statuses(draft), { timeout: 15_000 }).toEqual([200, 200]);
+  await publish(draft, null);
+});
+
+test('the site map for search engines lists articles in both languages', async () => {
+  const { body } = await plainGet('/sitemap.xml');
+  for (const { prefix } of languages) expect(body).toContain(`${prefix}${featured}</loc>`);
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
+import { publicQuery, readPublic, wholeTable } from '@/lib/supabase/read-public';
+import {
+  type PostSummary,
+  postColumns,
+  postFromRow,
+  summaryColumns,
+  summaryFromRow,
+} from './schema';
+
+/** Far beyond what a blog has; a list without an end is none. */
+const longest = 500;
+
+/**
+ * All published posts, the newest first. Throws while the backend is away and nothing was read before: for
+ * what must rather stay as it was than be made anew without them. Source: table `posts`.
+ */
+export async function readPosts(): Promise<Answer<PostSummary[]>> {
+  'use cache';
+  return readPublic('posts', wholeTable, (client) =>
+    recordsFrom(
+      'posts',
+      client
+        .from('posts')
+        .select(summaryColumns)
+        .order('published_at', { ascending: false })
+        .limit(longest),
+      summaryFromRow,
+    ),
+  );
+}
+
+/** All published posts, the newest first. Source: table `posts`. */
+export const allPosts = publicQuery(readPosts);
+
+/** The published post with this slug. Source: table `posts`. */
+export const postBySlug = publicQuery(async (slug: string) => {
+  'use cache';
+  return readPublic('posts', slug, (client) =>
+    recordFrom(
+      'posts',
+      client.from('posts').select(postColumns).eq('slug', slug).maybeSingle(),
+      postFromRow,
+    ),
+  );
+});

@@ -1,0 +1,21 @@
+import { isBuilt } from '@/lib/http/built-page';
+import type { Locale } from '@/lib/i18n/locales';
+import { recordState } from '@/lib/supabase/record-slugs';
+import { findPage } from './find';
+
+/**
+ * What stands at a path without language prefix: a page, nothing, or what cannot be found out at the moment,
+ * because a table names the record, the backend does not answer, and the build has not made that page.
+ */
+export async function lookUp(
+  locale: Locale,
+  path: string,
+): Promise<'page' | 'missing' | 'unavailable'> {
+  const found = findPage(path);
+  if (!found) return 'missing';
+  const { slugs } = found.route;
+  if (!slugs || !('table' in slugs) || !found.slug) return 'page';
+  const state = await recordState(slugs.table, found.slug);
+  if (state !== 'unknown') return state === 'known' ? 'page' : 'missing';
+  return (await isBuilt(locale, path)) ? 'page' : 'unavailable';
+}
