@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { athensZone } from './lib/time/athens';
 import { testSite } from './scripts/run/test-settings.mjs';
 
 const ownServer = process.env.E2E_BASE_URL === undefined;
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: testSite.url,
     locale: 'en-GB',
-    timezoneId: 'Europe/Athens',
+    timezoneId: athensZone,
     // A trace of pages this long costs more than the tests: E2E_TRACE=1 records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

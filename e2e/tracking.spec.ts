@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatClock } from '../lib/time/athens';
 import el from '../messages/el/tracking.json' with { type: 'json' };
 import en from '../messages/en/tracking.json' with { type: 'json' };
 
@@ -12,14 +13,6 @@ interface Vessel {
   segment: number;
   inPort: boolean;
 }
-
-const clock = (minutes: number) =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Athens',
-  }).format(minutes * 60_000);
 
 for (const { locale, prefix, text, naxos } of [
   { locale: 'en', prefix: '', text: en, naxos: 'Naxos' },
@@ -55,7 +48,7 @@ for (const { locale, prefix, text, naxos } of [
       const calls = panel.getByRole('list', { name: text.calls }).getByRole('listitem');
       await expect(calls).toHaveCount(vessel.calls.length);
       for (const [index, { arrival }] of vessel.calls.entries()) {
-        if (index > 0) await expect(calls.nth(index)).toContainText(clock(arrival));
+        if (index > 0) await expect(calls.nth(index)).toContainText(formatClock(arrival));
       }
       await expect(page.locator('.route-main').first()).toBeAttached();
     });

@@ -1,4 +1,5 @@
-import type { Instant, Leg } from '@/lib/timetable/types';
+import type { Instant } from '@/lib/time/types';
+import type { Leg } from '@/lib/timetable/types';
 
 interface JourneyBarProps {
   legs: readonly Leg[];

@@ -5,9 +5,9 @@ import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
 import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { formatDay } from '@/lib/time/athens';
 
 interface NoCrossingsProps {
   locale: Locale;

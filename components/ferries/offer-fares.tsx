@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/time/athens';
+import { formatEuros } from '@/lib/i18n/format';
 import type { OfferProps } from './offer-row';
 
 /** What the party pays, item by item. */

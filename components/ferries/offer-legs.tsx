@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatDay } from '@/lib/i18n/format';
+import { athensDate, formatClock } from '@/lib/time/athens';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-row';

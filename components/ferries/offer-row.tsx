@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { isSea, type Offer } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { utcIso } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
-import type { Instant } from '@/lib/timetable/types';
 import { JourneyBar } from './journey-bar';
 import { OfferDetails } from './offer-details';
 
@@ -27,7 +29,7 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
   const kinds = await getTranslations('ferries.vesselKinds');
   const { journey, minutes } = offer;
   const boats = journey.legs.filter(isSea);
-  const nights = daysBetween(journey.departure, journey.arrival);
+  const nights = midnightsBetween(journey.departure, journey.arrival);
   const changes = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
   const vessels = boats.map(({ tripId }) => network.trips.get(tripId)?.vessel).filter(Boolean);
   return (
@@ -35,9 +37,9 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
       <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-1 py-4 hover:bg-deep sm:grid-cols-[11rem_1fr_auto_1.25rem] lg:grid-cols-[14rem_1fr_auto_1.25rem] sm:items-center sm:px-3 [&::-webkit-details-marker]:hidden">
         <span className="font-ui text-xl leading-tight font-medium tabular-nums">
           <span className="whitespace-nowrap">
-            <time dateTime={isoMinute(journey.departure)}>{formatClock(journey.departure)}</time>
+            <time dateTime={utcIso(journey.departure)}>{formatClock(journey.departure)}</time>
             <span className="text-ink-2"> – </span>
-            <time dateTime={isoMinute(journey.arrival)}>{formatClock(journey.arrival)}</time>
+            <time dateTime={utcIso(journey.arrival)}>{formatClock(journey.arrival)}</time>
           </span>{' '}
           {nights > 0 ? (
             <span className="text-sm font-normal whitespace-nowrap text-ink-2">
@@ -99,5 +101,3 @@ async function Price({ locale, search, offer }: OfferProps) {
     </span>
   );
 }
-
-const isoMinute = (instant: Instant) => new Date(instant * 60_000).toISOString();

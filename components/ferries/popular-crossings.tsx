@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { searchAddress } from '@/lib/ferries/search/address';
 import type { PopularCrossing } from '@/lib/ferries/search/popular-crossings';
+import { formatDurationRange } from '@/lib/i18n/duration';
+import { formatDay, formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { formatDay, formatEuros } from '@/lib/time/athens';
-import { formatDurationRange } from '@/lib/time/duration';
 
 interface PopularCrossingsProps {
   locale: Locale;

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
+import { isDate } from '@/lib/time/days';
 import type { Network } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
@@ -24,13 +25,8 @@ interface SearchFormProps {
   kept?: readonly (readonly [string, string])[];
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 /** A browser drops from a date field what is no date; a text field keeps it for mending. */
 const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
-const isDate = (value: string) =>
-  isoDate.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 
 /** Two places, a day, a party: leads to the results, with or without JavaScript. */
 export async function SearchForm({

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, SeaLink } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
-import { formatDurationRange } from '@/lib/time/duration';
 import { IslandSection } from './island-section';
 
 interface GettingThereProps {

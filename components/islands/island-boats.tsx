@@ -5,9 +5,9 @@ import { RouteChart } from '@/components/maps/route-chart';
 import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import type { BoatsFromIsland } from '@/lib/ferries/connections/queries';
+import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import { formatEuros } from '@/lib/time/athens';
 import { type Network, operatorsOfLines } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
 

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 import { fastestLink } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
-import { formatDuration } from '@/lib/time/duration';
 
 /** The numbers people decide by, large and in a row, then where one lands. */
 export async function IslandFacts({ island, locale }: { island: Island; locale: Locale }) {

@@ -2,10 +2,10 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import type { PlotStation } from '@/components/weather/climate-plot';
 import { bareName } from '@/lib/charts/names';
+import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
-import { formatDurationRange } from '@/lib/time/duration';
 import { IslandSection } from './island-section';
 
 interface IslandQuestionsProps {

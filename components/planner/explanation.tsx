@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatEuros } from '@/lib/i18n/format';
 import { withOrder, withoutWish } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { Plan, PlanRequest } from '@/lib/planner/solver/types';
-import { formatEuros } from '@/lib/time/athens';
 import { NextBest } from './next-best';
 import { islandName, type PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatDay, formatEuros } from '@/lib/i18n/format';
 import { withLock, withoutLock } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
-import { daysBetween, formatClock, formatDay, formatEuros } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import type { Journey } from '@/lib/timetable/types';
 import { Boats } from './boats';
 import { crossingAddress } from './crossing-address';
@@ -83,7 +84,7 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
 async function Times({ journey, view }: { journey: Journey; view: PlanView }) {
   const t = await getTranslations('planner.result');
   const { departure, arrival } = journey;
-  const later = daysBetween(departure, arrival);
+  const later = midnightsBetween(departure, arrival);
   const { locale, network } = view;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan, Stay } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
-import { formatDay } from '@/lib/time/athens';
 import { ItineraryLeg } from './itinerary-leg';
 import { islandName, type PlanView } from './plan-view';
 

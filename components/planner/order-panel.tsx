@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { moved, withOrder, withoutOrder } from '@/lib/planner/address/changes';
@@ -10,7 +11,6 @@ import { writeQuery } from '@/lib/planner/address/query';
 import { planAddress, writePlan } from '@/lib/planner/address/write-plan';
 import type { Plan, PlanRequest } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
-import { formatDay } from '@/lib/time/athens';
 import { type OrderItem, OrderList } from './order-list';
 import { islandName, type PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';

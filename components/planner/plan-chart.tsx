@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
+import { formatDay } from '@/lib/i18n/format';
 import type { Plan } from '@/lib/planner/solver/types';
-import { formatDay } from '@/lib/time/athens';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { SeaLeg } from '@/lib/timetable/types';

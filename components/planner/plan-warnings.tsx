@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
+import { formatDuration } from '@/lib/i18n/duration';
 import type { Plan, PlanWarning } from '@/lib/planner/solver/types';
 import { formatClock } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { PlanView } from './plan-view';
 

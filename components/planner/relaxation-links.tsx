@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { formatDuration } from '@/lib/i18n/duration';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { Relaxation } from '@/lib/planner/solver/types';
-import { formatDuration } from '@/lib/time/duration';
 import { endName, islandName, type PlanView } from './plan-view';
 
 /** Changes that were solved and help, each a link that makes it. */

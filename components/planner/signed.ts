@@ -1,6 +1,6 @@
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatEuros } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 

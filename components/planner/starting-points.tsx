@@ -3,7 +3,8 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { startingPoints, startingRequest } from '@/lib/planner/address/starting-points';
 import { planAddress } from '@/lib/planner/address/write-plan';
-import type { IsoDate } from '@/lib/timetable/types';
+import { daysBetween } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import { islandName } from './plan-view';
 
 /** Ready tours to begin from, each an address like any other. */
@@ -15,7 +16,7 @@ export async function StartingPoints({ locale, firstDay }: { locale: Locale; fir
       <ul className="mt-4 grid gap-x-8 border-b border-rule sm:grid-cols-2 lg:grid-cols-4">
         {startingPoints.map((point) => {
           const request = startingRequest(point, firstDay);
-          const days = (Date.parse(request.lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+          const days = daysBetween(firstDay, request.lastDay) + 1;
           return (
             <li key={point} className="border-t border-rule">
               <SiteLink

@@ -8,13 +8,14 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Account } from '@/lib/profile/types';
 import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { Avatar } from './avatar';
 
 /** Who this is: the roundel, the name, the address, and the way to the trips. */
 export async function ProfileHeader({ account }: { account: Account }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const name = shownName(account);
-  const joined = athensDate(Math.floor(Date.parse(account.createdAt) / 60_000));
+  const joined = athensDate(instantOf(account.createdAt));
   return (
     <header className="page-grid pt-6 pb-10 md:pt-8">
       <Breadcrumbs crumbs={[{ path: routes.profile, label: t('title') }]} />

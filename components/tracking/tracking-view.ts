@@ -3,11 +3,12 @@ import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import { athensDate, daysBetween, formatClock } from '@/lib/time/athens';
+import { athensDate, formatClock, midnightsBetween } from '@/lib/time/athens';
+import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
-import type { GtfsTrip, Instant } from '@/lib/timetable/types';
+import type { GtfsTrip } from '@/lib/timetable/types';
 import type { DepartureRow } from './quiet-sea';
 import type { TrackingRow } from './vessel-list';
 import type { VesselMark } from './vessel-marks';
@@ -57,7 +58,7 @@ export function rowOf(vessel: TrackedVessel, network: Network, locale: Locale): 
       port: portLabel(network, portId, locale),
       arrival: formatClock(arrival),
       departure: formatClock(departure),
-      days: daysBetween(first, arrival),
+      days: midnightsBetween(first, arrival),
     })),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
     searchHref: `${routes.ferryTicketsSearch}?${new URLSearchParams({ from, to, date: athensDate(first) })}`,

@@ -7,6 +7,7 @@ import { progress } from '@/lib/ferries/tracking/progress';
 import { measure, pointAlong } from '@/lib/geo/along';
 import { decodePolyline } from '@/lib/geo/polyline';
 import type { LonLat } from '@/lib/geo/projection';
+import { now } from '@/lib/time/instants';
 
 export interface VesselMark {
   readonly id: string;
@@ -103,7 +104,7 @@ function useMovement(address: string | undefined): Places | undefined {
     let vessels: readonly MovingVessel[] | undefined;
     let stopped = false;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const move = () => vessels && setPlaces(placesOf(vessels, Date.now() / minute));
+    const move = () => vessels && setPlaces(placesOf(vessels, now()));
     const ask = async () => {
       if (document.hidden) return;
       try {

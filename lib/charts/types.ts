@@ -1,6 +1,5 @@
 import type { ChartPoint, Projection } from '../geo/projection.ts';
-
-export type Bilingual = { readonly en: string; readonly el: string };
+import type { Localized } from '../i18n/locales.ts';
 
 /** The two croppings every chart is drawn in: 1600 × 900 and 800 × 1000. */
 export const layouts = ['hero', 'poster'] as const;
@@ -58,7 +57,7 @@ export interface ChartLabel {
   readonly kind: LabelKind;
   readonly symbol: ChartSymbol;
   /** Absent for lands, seas and islets: their names are in messages/<locale>/charts.json under the id. */
-  readonly name?: Bilingual;
+  readonly name?: Localized;
   /** The island's main settlement or harbour: set larger. */
   readonly main?: true;
   /** Where it stands in each layout; absent where it found no room. */
@@ -87,7 +86,7 @@ export interface ChartSheet {
 
 export interface Chart {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly hero: ChartSheet;
   readonly poster: ChartSheet;
   readonly labels: readonly ChartLabel[];

@@ -1,4 +1,6 @@
-import { formatDate, formatNumber } from './format';
+import { formatDate, formatDay, formatEuros, formatNumber } from './format';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formatDate', () => {
   it('writes the day first in both languages', () => {
@@ -11,5 +13,20 @@ describe('formatNumber', () => {
   it('uses the separators of the language', () => {
     expect(formatNumber(1004.5, 'en')).toBe('1,004.5');
     expect(formatNumber(1004.5, 'el')).toBe('1.004,5');
+  });
+});
+
+describe('formatDay', () => {
+  it('names the weekday in both languages, the year when asked', () => {
+    expect(formatDay('2027-07-14', 'en')).toBe('Wednesday 14 July');
+    expect(formatDay('2027-07-14', 'el')).toBe('Τετάρτη 14 Ιουλίου');
+    expect(formatDay('2027-07-14', 'en', 'short', true)).toBe('Wed 14 Jul 2027');
+  });
+});
+
+describe('formatEuros', () => {
+  it('writes whole euros without cents', () => {
+    expect(formatEuros(4500, 'en')).toBe('€45');
+    expect(plain(formatEuros(4550, 'el'))).toBe('45,50 €');
   });
 });

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/time/types';
 import type { Locale } from './locales';
 
 /** Languages as Intl knows them: English is written the British way. */
@@ -19,4 +20,30 @@ export function formatNumber(
   options?: Intl.NumberFormatOptions,
 ): string {
   return new Intl.NumberFormat(intlLocale[locale], options).format(value);
+}
+
+/** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). The year only when asked for. */
+export function formatDay(
+  date: IsoDate,
+  locale: Locale,
+  style: 'long' | 'short' = 'long',
+  year = false,
+): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+    weekday: style,
+    day: 'numeric',
+    month: style,
+    ...(year ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(date)).replaceAll(',', '');
+}
+
+/** An amount in euros: whole ones without cents, `€45`, `45,50 €`. */
+export function formatEuros(cents: number, locale: Locale): string {
+  return formatNumber(cents / 100, locale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
 }

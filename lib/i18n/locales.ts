@@ -16,4 +16,4 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /** One text in every language of the site. */
-export type Localized = Record<Locale, string>;
+export type Localized = Readonly<Record<Locale, string>>;

@@ -1,12 +1,13 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { athensZone } from '@/lib/time/athens';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { loadMessages, type Messages } from './messages';
 
 export default getRequestConfig(async ({ locale: asked }) => {
   const candidate = asked ?? (await rootLocale());
   const locale: Locale = isLocale(candidate) ? candidate : defaultLocale;
-  return { locale, messages: await loadMessages(locale), timeZone: 'Europe/Athens' };
+  return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 
 /** What there is to say, and in which languages: with this a text that does not exist fails the types. */

@@ -1,59 +1,32 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { Instant, IsoDate } from '@/lib/timetable/types';
+import { daysBetween } from './days.ts';
+import { now } from './instants.ts';
+import type { Instant, IsoDate } from './types.ts';
 
-const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
-const zone = 'Europe/Athens';
+/** The zone of everything that happens on a quay or an island. */
+export const athensZone = 'Europe/Athens';
 
 const clocks = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: zone,
+  timeZone: athensZone,
 });
-const days = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
-
-/** The time on the quay: `07:25`, Athens time, the same in both languages. */
+// Swedish writes dates the ISO way.
+const dates = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: athensZone });
+/** The time on the quay: `07:25`, the same in both languages. */
 export function formatClock(instant: Instant): string {
   return clocks.format(instant * 60_000);
 }
 
 /** The day on the quay, `2027-07-14`. */
 export function athensDate(instant: Instant): IsoDate {
-  return days.format(instant * 60_000);
+  return dates.format(instant * 60_000);
 }
+
+/** The day on the quay now. */
+export const today = (): IsoDate => athensDate(now());
 
 /** How many midnights of Athens lie between two instants: the `+1` beside an arrival. */
-export function daysBetween(from: Instant, to: Instant): number {
-  return (Date.parse(athensDate(to)) - Date.parse(athensDate(from))) / 86_400_000;
-}
-
-/** The date that lies `days` after another. */
-export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). The year only when asked for. */
-export function formatDay(
-  date: IsoDate,
-  locale: Locale,
-  style: 'long' | 'short' = 'long',
-  year = false,
-): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
-    weekday: style,
-    day: 'numeric',
-    month: style,
-    ...(year ? { year: 'numeric' } : {}),
-    timeZone: 'UTC',
-  });
-  return format.format(Date.parse(date)).replaceAll(',', '');
-}
-
-/** An amount in euros: whole ones without cents, `€45`, `45,50 €`. */
-export function formatEuros(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(intlLocale[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+export function midnightsBetween(from: Instant, to: Instant): number {
+  return daysBetween(athensDate(from), athensDate(to));
 }

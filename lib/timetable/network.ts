@@ -1,15 +1,6 @@
+import type { IsoDate } from '@/lib/time/types';
 import type { Timetable } from './engine/timetable';
-import type {
-  FeedInfo,
-  FerryFeed,
-  GtfsTrip,
-  IsoDate,
-  Line,
-  Operator,
-  Port,
-  Season,
-  Station,
-} from './types';
+import type { FeedInfo, FerryFeed, GtfsTrip, Line, Operator, Port, Season, Station } from './types';
 
 /**
  * What results name by its id: ports, stations, lines, operators and boats of a feed, and what the feed says of

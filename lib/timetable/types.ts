@@ -1,21 +1,12 @@
-import type { LonLat } from '@/lib/geo/projection';
+import type { LonLat } from '../geo/projection.ts';
+import type { Localized } from '../i18n/locales.ts';
+import type { Instant, IsoDate } from '../time/types.ts';
 
 /*
  * The timetable as the rest of the product sees it, whatever GTFS feed it came from. Money is in euro
- * cents, positions in WGS 84 degrees, times in whole minutes.
+ * cents, positions in WGS 84 degrees, times in whole minutes. A feed without translations repeats its own
+ * words in both languages.
  */
-
-/** Whole minutes since 1970-01-01T00:00Z. */
-export type Instant = number;
-
-/** A calendar day in Europe/Athens, `2027-07-14`. */
-export type IsoDate = string;
-
-/** The same words in both languages; a feed without translations repeats its own. */
-export interface Bilingual {
-  readonly en: string;
-  readonly el: string;
-}
 
 /** How a vessel travels: what a traveller feels, pays and can take along. */
 export const vesselKinds = ['conventional', 'high-speed', 'local', 'passenger'] as const;
@@ -29,7 +20,7 @@ export type VesselKind = (typeof vesselKinds)[number];
 export interface Port {
   /** GTFS `stop_id`: `piraeus`, `naxos-chora`, `amorgos-aegiali`. */
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly position: LonLat;
   /** GTFS `parent_station`, or the port's own id: an island with two ports is one place. */
   readonly stationId: string;
@@ -40,7 +31,7 @@ export interface Port {
 /** What a traveller names: an island or a port of the mainland. GTFS station, or a stop without one. */
 export interface Station {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly position: LonLat;
   readonly portIds: readonly string[];
 }
@@ -48,7 +39,7 @@ export interface Station {
 /** GTFS agency. */
 export interface Operator {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly url: string;
   readonly phone?: string;
 }
@@ -57,7 +48,7 @@ export interface Operator {
 export interface Line {
   readonly id: string;
   readonly operatorId: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly vesselKind: VesselKind;
 }
 

@@ -1,9 +1,10 @@
+import { dayOf } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import 'server-only';
 import { airportCodes, airportPorts } from '@/lib/planner/solver/gateways';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
-import { dayOf } from '@/lib/timetable/engine/service-clock';
 import type { FerryNetwork } from '@/lib/timetable/network';
-import type { IsoDate, Journey } from '@/lib/timetable/types';
+import type { Journey } from '@/lib/timetable/types';
 import { sailingsOf } from './sailings';
 import type { TripSailing } from './types';
 

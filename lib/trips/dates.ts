@@ -1,8 +1,8 @@
-import { addDays, athensDate } from '@/lib/time/athens';
-import type { IsoDate } from '@/lib/timetable/types';
+import { athensDate } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
+import { instantOf } from '@/lib/time/instants';
+import type { IsoDate } from '@/lib/time/types';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
-
-const minutesOf = (instant: string) => Date.parse(instant) / 60_000;
 
 /** A leg with no more than its times. */
 interface TimedLeg extends Pick<TripLeg, 'position'> {
@@ -11,12 +11,12 @@ interface TimedLeg extends Pick<TripLeg, 'position'> {
 
 /** The day in Athens on which the first boat of a leg leaves. */
 export const leavesOn = ({ sailings }: TimedLeg): IsoDate | undefined =>
-  sailings[0] && athensDate(minutesOf(sailings[0].departsAt));
+  sailings[0] && athensDate(instantOf(sailings[0].departsAt));
 
 /** The day in Athens on which the last boat of a leg arrives. */
 export const arrivesOn = ({ sailings }: TimedLeg): IsoDate | undefined => {
   const last = sailings.at(-1);
-  return last && athensDate(minutesOf(last.arrivesAt));
+  return last && athensDate(instantOf(last.arrivesAt));
 };
 
 interface Dated extends Pick<TripDocument, 'startDate'> {

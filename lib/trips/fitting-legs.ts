@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import { arrivesOn, dayAfter, leavesOn } from './dates';
 import type { TripDocument, TripLeg } from './types';
 

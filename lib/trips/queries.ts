@@ -1,3 +1,5 @@
+import { minutesPerDay } from '@/lib/time/days';
+import { now, utcIso } from '@/lib/time/instants';
 import 'server-only';
 import { log } from '@/lib/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
@@ -18,7 +20,7 @@ export const keptDeletedDays = 30;
 export async function listTrips(client: DatabaseClient): Promise<Answer<TripSummary[]>> {
   const trips = await recordsFrom('list_trips', client.rpc('list_trips'), tripSummary.parse);
   if (trips.state !== 'found') return trips;
-  const limit = new Date(Date.now() - keptDeletedDays * 86_400_000).toISOString();
+  const limit = utcIso(now() - keptDeletedDays * minutesPerDay);
   const isOver = ({ deletedAt }: TripSummary) => deletedAt !== null && deletedAt < limit;
   if (trips.data.some(isOver)) {
     const { error } = await client.from('trips').delete().lt('deleted_at', limit);

@@ -1,8 +1,7 @@
+import { utcIso } from '@/lib/time/instants';
 import type { Network } from '@/lib/timetable/network';
-import type { Instant, Journey } from '@/lib/timetable/types';
+import type { Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
-
-const isoOf = (instant: Instant) => new Date(instant * 60_000).toISOString();
 
 /** The boats of a journey as a trip keeps them; roads between two of them are not kept. */
 export function sailingsOf(
@@ -15,8 +14,8 @@ export function sailingsOf(
     return {
       fromPort: leg.from,
       toPort: leg.to,
-      departsAt: isoOf(leg.departure),
-      arrivesAt: isoOf(leg.arrival),
+      departsAt: utcIso(leg.departure),
+      arrivesAt: utcIso(leg.arrival),
       operator: operator?.name.en ?? '',
       vessel: trips.get(leg.tripId)?.vessel ?? '',
       cents: leg.cents,

@@ -1,6 +1,6 @@
+import { dayOf } from '../../lib/time/days.ts';
 import { earliestArrival } from '../../lib/timetable/engine/best-journey.ts';
 import { paretoJourneys } from '../../lib/timetable/engine/pareto-journeys.ts';
-import { dayOf } from '../../lib/timetable/engine/service-clock.ts';
 import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
 import { type BenchRow, measure } from './measure.ts';
 import { dates, minutes, pairsOf } from './questions.ts';

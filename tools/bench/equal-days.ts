@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/timetable/engine/service-clock.ts';
+import { dayOf } from '../../lib/time/days.ts';
 import { compileTimetable, type Timetable } from '../../lib/timetable/engine/timetable.ts';
 import { type EqualRules, singleDayFeed } from './equal-rules.ts';
 import type { BenchRow, Timing } from './measure.ts';

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate';
+import { dayOf, weekdayOf } from '../../lib/time/days.ts';
 import type { FerryFeed } from '../../lib/timetable/types.ts';
 import { typicalFiles } from './feed.ts';
 
@@ -65,7 +66,7 @@ export function timeToChange(feed: FerryFeed): EqualRules {
 
 /** The feed with the sailings of one service day only. */
 export function singleDayFeed(feed: FerryFeed, date: string): FerryFeed {
-  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = weekdayOf(dayOf(date));
   return {
     ...feed,
     services: feed.services.map((service) => {

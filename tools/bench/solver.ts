@@ -4,6 +4,7 @@ import { findOrders } from '../../lib/planner/solver/search.ts';
 import { solve } from '../../lib/planner/solver/solve.ts';
 import { timeLimit } from '../../lib/planner/solver/time-limit.ts';
 import type { PlanRequest } from '../../lib/planner/solver/types.ts';
+import { addDays } from '../../lib/time/days.ts';
 import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
 import { type BenchRow, measure } from './measure.ts';
 
@@ -12,15 +13,14 @@ const now = () => performance.now();
 /** Days of departure in July and sets of islands, the same each run; one to three nights on each. */
 function requests(islands: number, days: number, count: number): PlanRequest[] {
   return Array.from({ length: count }, (_, run) => {
-    const first = Date.UTC(2027, 6, 1 + (run % 12)) / 86_400_000;
-    const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+    const firstDay = addDays('2027-07-01', run % 12);
     // Steps of 5, 7, 11 and so on share no factor with 24, so no island comes twice.
     const step = [5, 7, 11, 13, 17, 19][run % 6] as number;
     return {
       start: { place: 'piraeus' },
       end: { airport: 'ATH' },
-      firstDay: date(first),
-      lastDay: date(first + days - 1),
+      firstDay,
+      lastDay: addDays(firstDay, days - 1),
       islands: Array.from({ length: islands }, (_, index) => ({
         island: islandSlugs[(run + index * step) % 24] as (typeof islandSlugs)[number],
         minNights: 1,

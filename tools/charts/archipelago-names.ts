@@ -1,5 +1,6 @@
-import type { Bilingual, LabelKind, Layout } from '../../lib/charts/types.ts';
+import type { LabelKind, Layout } from '../../lib/charts/types.ts';
 import { type LonLat, type Projection, project } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import type { DrawnLand } from './coastline.ts';
 import { contextName, shoreAnchors } from './context.ts';
 import type { Wanted } from './label-candidates.ts';
@@ -120,7 +121,7 @@ export function contextNames(projection: Projection, layout: Layout): Named[] {
 /** Names of the islands, each on a stretch of open sea near it. */
 export function islandNames(
   lands: readonly DrawnLand[],
-  names: ReadonlyMap<string, Bilingual>,
+  names: ReadonlyMap<string, Localized>,
 ): Named[] {
   return (
     lands

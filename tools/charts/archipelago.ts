@@ -1,6 +1,7 @@
-import type { Bilingual, ChartLabel, Layout, Placement } from '../../lib/charts/types.ts';
+import type { ChartLabel, Layout, Placement } from '../../lib/charts/types.ts';
 import { layoutSize, layouts } from '../../lib/charts/types.ts';
 import type { Projection } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import { contextNames, islandNames } from './archipelago-names.ts';
 import { artworkWithin } from './artwork.ts';
 import { drawLand, type Land } from './coastline.ts';
@@ -104,7 +105,7 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
 /** The chart of all islands. Its labels carry no names of islands: the page has them with their links. */
 export function drawArchipelago(
   coastline: readonly Land[],
-  names: ReadonlyMap<string, Bilingual>,
+  names: ReadonlyMap<string, Localized>,
 ): Drawn {
   const sheets = layouts.map((layout) => {
     const sheet = drawSheet(coastline, layout);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bareName } from '../../lib/charts/names.ts';
-import type { Bilingual, Chart, ChartSheet } from '../../lib/charts/types.ts';
+import type { Chart, ChartSheet } from '../../lib/charts/types.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import { drawArchipelago } from './archipelago.ts';
 import { readCoastline } from './coastline.ts';
 import { graticule } from './frame.ts';
@@ -25,7 +26,7 @@ export const neighboursFile = 'lib/geo/neighbours.generated.json';
 export async function compileCharts(only?: readonly string[]): Promise<Compiled> {
   const coastline = readCoastline();
   const islands = await readIslands();
-  const names = new Map<string, Bilingual>(
+  const names = new Map<string, Localized>(
     islands.map(({ slug, name }) => [slug, { en: bareName(name.en), el: bareName(name.el) }]),
   );
   const drawn = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Bilingual, LabelKind, LabelSide, Layout } from '../../lib/charts/types.ts';
+import type { LabelKind, LabelSide, Layout } from '../../lib/charts/types.ts';
 import type { ChartPoint, Projection } from '../../lib/geo/projection.ts';
 import { project } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import type { DrawnLand } from './coastline.ts';
 import { neatline } from './frame.ts';
 import type { Wanted } from './label-candidates.ts';
@@ -30,10 +31,10 @@ const read = (locale: string) =>
 
 const messages = { en: read('en'), el: read('el') };
 
-export const archipelagoName: Bilingual = { en: messages.en.title, el: messages.el.title };
+export const archipelagoName: Localized = { en: messages.en.title, el: messages.el.title };
 
 /** The name of a land, sea or islet in both languages; undefined where the messages have none. */
-export function contextName(group: 'lands' | 'seas' | 'islets', id: string): Bilingual | undefined {
+export function contextName(group: 'lands' | 'seas' | 'islets', id: string): Localized | undefined {
   const [en, el] = [messages.en[group][id], messages.el[group][id]];
   return en && el ? { en, el } : undefined;
 }
@@ -79,7 +80,7 @@ function inlandAnchors(rings: readonly Ring[], layout: Layout): ChartPoint[] {
 export function neighbourNames(
   lands: readonly DrawnLand[],
   own: string,
-  islandNames: ReadonlyMap<string, Bilingual>,
+  islandNames: ReadonlyMap<string, Localized>,
   taken: ReadonlySet<string>,
   layout: Layout,
 ): (Wanted & { kind: LabelKind })[] {

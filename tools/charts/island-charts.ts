@@ -1,8 +1,9 @@
 import { bareName } from '../../lib/charts/names.ts';
-import type { Bilingual, ChartLabel, Layout, Placement } from '../../lib/charts/types.ts';
+import type { ChartLabel, Layout, Placement } from '../../lib/charts/types.ts';
 import { layoutSize, layouts } from '../../lib/charts/types.ts';
 import type { LonLat } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import type { Island } from '../../lib/islands/schema.ts';
 import { artworkWithin } from './artwork.ts';
 import { type DrawnLand, drawLand, type Land } from './coastline.ts';
@@ -28,7 +29,7 @@ export interface Sheet {
 
 export interface Drawn {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly sheets: Record<Layout, Sheet>;
   readonly labels: readonly ChartLabel[];
   /** Names that found no room, by layout. */
@@ -57,7 +58,7 @@ function seat(place: Place, view: View, lands: readonly DrawnLand[]): readonly [
 export function drawIsland(
   island: Island,
   coastline: readonly Land[],
-  islandNames: ReadonlyMap<string, Bilingual>,
+  islandNames: ReadonlyMap<string, Localized>,
 ): Drawn {
   const own = coastline.find((land) => land.id === island.slug);
   if (!own) throw new Error(`${island.slug} is not in the coastline`);
@@ -176,7 +177,7 @@ type Named = Wanted & Pick<ChartLabel, 'kind' | 'main'> & { readonly ownName: bo
 function labelSheet(
   island: Island,
   places: readonly Place[],
-  islandNames: ReadonlyMap<string, Bilingual>,
+  islandNames: ReadonlyMap<string, Localized>,
   sheet: Sheet,
 ) {
   const { layout, view, lands, mask } = sheet;

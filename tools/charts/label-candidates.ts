@@ -1,5 +1,4 @@
 import {
-  type Bilingual,
   type ChartSymbol,
   type LabelSide,
   type Layout,
@@ -8,6 +7,7 @@ import {
   tierWidth,
 } from '../../lib/charts/types.ts';
 import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import { neatline } from './frame.ts';
 import type { LandMask } from './land-mask.ts';
 import { leaderPieces } from './leader-line.ts';
@@ -33,7 +33,7 @@ export interface Spots {
 /** A name looking for its place: the kinds of place it may have, the best first. */
 export interface Wanted {
   readonly key: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly role: TypeRole;
   readonly symbol: ChartSymbol;
   readonly spots: readonly Spots[];

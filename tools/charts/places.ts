@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { bareName } from '../../lib/charts/names.ts';
-import type { Bilingual, ChartSymbol, LabelKind } from '../../lib/charts/types.ts';
+import type { ChartSymbol, LabelKind } from '../../lib/charts/types.ts';
 import { distanceKm } from '../../lib/geo/distance.ts';
 import type { LonLat } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import type { Island } from '../../lib/islands/schema.ts';
 import { islandSlugs } from '../../lib/islands/slugs.ts';
 
@@ -10,7 +11,7 @@ export interface Place {
   readonly id: string;
   readonly kind: LabelKind;
   readonly symbol: ChartSymbol;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly at: LonLat;
   readonly main?: true;
 }

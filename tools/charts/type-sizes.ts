@@ -1,11 +1,11 @@
 import { splitName } from '../../lib/charts/names.ts';
 import {
-  type Bilingual,
   type ChartLabel,
   type ChartSymbol,
   type Layout,
   layoutSize,
 } from '../../lib/charts/types.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import { type Face, lineWidth } from './font-widths.ts';
 
 /*
@@ -96,7 +96,7 @@ export const toCapitals = (text: string) =>
   text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC').toUpperCase();
 
 /** Size of a name's block of lines in em: the larger of the two languages, so that one place serves both. */
-export function blockSize(name: Bilingual, role: TypeRole) {
+export function blockSize(name: Localized, role: TypeRole) {
   const { face, spacing, capitals } = typeStyles[role];
   const sizes = [name.en, name.el].map((text) => {
     const lines = splitName(capitals ? toCapitals(text) : text);
@@ -127,7 +127,7 @@ export const scaleAt = (layout: Layout, width: number) => layoutSize[layout].wid
 
 /** Extent of a cartouche in pixels of the artwork on a chart of a given CSS width. */
 export function cartoucheSize(
-  name: Bilingual,
+  name: Localized,
   layout: Layout,
   nameSize: number,
   width: number,
@@ -149,7 +149,7 @@ export function cartoucheSize(
 }
 
 /** Size of the name in a cartouche, pixels of the artwork: smaller for a long name. */
-export function cartoucheNameSize(name: Bilingual, layout: Layout): number {
+export function cartoucheNameSize(name: Localized, layout: Layout): number {
   const em = Math.max(lineWidth(name.en, 'display'), lineWidth(name.el, 'display'));
   const [most, room] = layout === 'hero' ? [96, 430] : [92, 470];
   return Math.round(Math.min(most, room / em));

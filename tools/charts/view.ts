@@ -1,12 +1,7 @@
-import {
-  type Bilingual,
-  type ChartSheet,
-  type Layout,
-  layoutSize,
-  tierWidth,
-} from '../../lib/charts/types.ts';
+import { type ChartSheet, type Layout, layoutSize, tierWidth } from '../../lib/charts/types.ts';
 import type { LonLat, Projection } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
+import type { Localized } from '../../lib/i18n/locales.ts';
 import { drawLand, type Land } from './coastline.ts';
 import { neatline } from './frame.ts';
 import { LandMask } from './land-mask.ts';
@@ -93,7 +88,7 @@ const concessions = [
  */
 export function chooseView(
   coastline: readonly Land[],
-  name: Bilingual,
+  name: Localized,
   extent: readonly number[],
   layout: Layout,
 ): View {
@@ -145,7 +140,7 @@ function roughMask(coastline: readonly Land[], projection: Projection, layout: L
 function furnish(
   projection: Projection,
   layout: Layout,
-  name: Bilingual,
+  name: Localized,
   mask: LandMask,
   island: Box,
   clearance: number,

@@ -2,7 +2,9 @@
  * Proves the typical feed: `npm run ferries:check`. Fails when the files are not what a build would
  * write, when a table has a broken row, or when a rule of tools/timetable/check finds a fault.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { today } from '../../lib/time/athens.ts';
 import { readFeed } from '../../lib/timetable/gtfs/read-feed.ts';
 import { checkCoast } from './check/coast.ts';
 import { checkCrossings } from './check/crossings.ts';
@@ -58,7 +60,7 @@ const end = Math.max(...typical.seasons.map((season) => season.end));
 const findings = [
   ...faults.map((row) => fault(row, row.message)),
   ...rules.flatMap((rule) => rule(typical, trips)),
-  ...checkValidity(end, new Date().toISOString().slice(0, 10)),
+  ...checkValidity(end, today()),
   ...checkFiles(files),
   ...checkReading(files),
 ];

@@ -13,10 +13,11 @@ import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { currentLocale } from '@/lib/i18n/current';
+import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
-import { athensDate, formatClock, formatDay } from '@/lib/time/athens';
+import { athensDate, formatClock } from '@/lib/time/athens';
 import { seasonOn } from '@/lib/timetable/network';
 
 // The address that search engines should know; the other one shows the same.

@@ -1,14 +1,15 @@
 'use client';
 
+import { formatDuration } from '@/lib/i18n/duration';
 import { fill } from '@/lib/i18n/fill';
-import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
+import { formatEuros } from '@/lib/i18n/format';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 
 /** Minutes since 1970 of an ISO instant, as the timetable counts. */
-export const minutesOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
 
 /** A way by boat: times on the quay, what an adult pays, and each boat with its ports. */
 export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
@@ -16,8 +17,8 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
   const { leg } = texts;
   const [first, last] = [sailings[0], sailings.at(-1)];
   if (!first || !last) return null;
-  const [departs, arrives] = [minutesOf(first.departsAt), minutesOf(last.arrivesAt)];
-  const later = daysBetween(departs, arrives);
+  const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
+  const later = midnightsBetween(departs, arrives);
   const changes = sailings.length - 1;
   return (
     <>
@@ -58,7 +59,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
 function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }) {
   const { view } = useEditor();
   const port = (id: string) => view.ports[id]?.label ?? id;
-  const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(minutesOf(iso)));
+  const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(instantOf(iso)));
   return (
     <>
       {withTimes ? `${times.join(' – ')} ` : ''}

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatEuros } from '@/lib/time/athens';
+import { formatEuros } from '@/lib/i18n/format';
 import { tripCost } from '@/lib/trips/cost';
 import { useEditor } from './editor-context';
 import { legEnds } from './leg-ends';

@@ -1,7 +1,8 @@
 import { fill } from '@/lib/i18n/fill';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { addDays, formatDay } from '@/lib/time/athens';
-import type { IsoDate } from '@/lib/timetable/types';
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import type { TripStop } from '@/lib/trips/types';
 import type { EditorTexts } from './texts';
 

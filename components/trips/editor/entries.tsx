@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/i18n/fill';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 import { entryKinds, tripLimits } from '@/lib/trips/limits';
 import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
 import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/types';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 import { tripLimits } from '@/lib/trips/limits';
 import { daysOfStop } from '@/lib/trips/rules';
 import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/types';

@@ -1,8 +1,8 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
-import { formatEuros } from '@/lib/time/athens';
-import type { IsoDate } from '@/lib/timetable/types';
+import { formatEuros } from '@/lib/i18n/format';
+import type { IsoDate } from '@/lib/time/types';
 import type { TripEntry, TripStop } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/i18n/fill';
 import { formatClock } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { setLeg } from '@/lib/trips/rules';
 import type { TripLeg, TripSailing } from '@/lib/trips/types';
-import { Boats, minutesOf } from './boats';
+import { Boats } from './boats';
 import { useEditor } from './editor-context';
 import type { LegEnds } from './leg-ends';
 import type { LegOffers } from './view';
@@ -35,7 +36,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
     return chosen ? null : <p className="mt-2 font-ui text-ink-2">{leg.none}</p>;
   }
   function take(sailings: readonly TripSailing[]) {
-    const time = formatClock(minutesOf(sailings[0]?.departsAt ?? ''));
+    const time = formatClock(instantOf(sailings[0]?.departsAt ?? ''));
     edit(`leg:${ends.position}`, (trip) => setLeg(trip, ends.position, sailings), {
       isOfBoats: true,
     });
@@ -61,7 +62,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
         <ul className="border-b border-rule">
           {offers.boats.map(({ key, sailings }) => {
             const isTaken = namesOf(sailings) === taken;
-            const time = formatClock(minutesOf(sailings[0]?.departsAt ?? ''));
+            const time = formatClock(instantOf(sailings[0]?.departsAt ?? ''));
             return (
               <li
                 key={key}

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 import { legDay } from '@/lib/trips/rules';
 import type { TripDocument } from '@/lib/trips/types';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { setLeg } from '@/lib/trips/rules';
 import { Boats } from './boats';
 import { useEditor } from './editor-context';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { tripLimits } from '@/lib/trips/limits';
 import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { removeStop, stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
 import { useEditor } from './editor-context';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 import type { TripLegOption } from '@/lib/trips/boats';
 
 export interface Named {

@@ -4,7 +4,7 @@ import { StartingPoints } from '@/components/planner/starting-points';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 
 interface NoTripsYetProps {
   locale: Locale;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan } from '@/lib/planner/solver/types';
-import { formatEuros } from '@/lib/time/athens';
 import { Outline } from './outline';
 
 interface PlanOutlineProps {

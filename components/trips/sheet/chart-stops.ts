@@ -1,6 +1,6 @@
 import type { ChartStop } from '@/components/maps/route-chart';
 import { islandName } from '@/components/planner/plan-view';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { stopDates } from '@/lib/trips/rules';
 import { portOf } from './chart-routes';

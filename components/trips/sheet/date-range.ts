@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 
 const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
 

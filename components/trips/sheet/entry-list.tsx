@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
+import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatEuros } from '@/lib/time/athens';
 import type { EntryKind, TripEntry } from '@/lib/trips/types';
 
 const icons = { hotel: 'bed', activity: 'compass', note: 'book' } as const satisfies Record<

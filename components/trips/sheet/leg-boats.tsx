@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { daysBetween, formatClock, formatEuros } from '@/lib/time/athens';
-import { formatDuration } from '@/lib/time/duration';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatEuros } from '@/lib/i18n/format';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { portLabel } from '@/lib/timetable/port-label';
 import { operatorName } from '@/lib/trips/operator-name';
 import type { TripSailing } from '@/lib/trips/types';
-import { instantOf, type SheetView } from './sheet-view';
+import type { SheetView } from './sheet-view';
 
 interface LegBoatsProps {
   view: SheetView;
@@ -19,7 +21,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
   const [first, last] = [boats[0], boats.at(-1)];
   if (!first || !last) return null;
   const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
-  const later = daysBetween(departs, arrives);
+  const later = midnightsBetween(departs, arrives);
   const fares = boats.map(({ cents }) => cents);
   const fare = fares.some((cents) => cents === null)
     ? undefined

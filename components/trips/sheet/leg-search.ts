@@ -1,6 +1,6 @@
 import { searchAddress } from '@/lib/ferries/search/address';
 import { endOf } from '@/lib/ferries/search/read-search';
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 

@@ -1,8 +1,9 @@
 import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { seasonOn } from '@/lib/timetable/network';
 import { operatorOf } from '@/lib/trips/operator-name';
-import { instantOf, type SheetView } from './sheet-view';
+import type { SheetView } from './sheet-view';
 
 /** What the boats of a trip are, and where to check them. Nothing without boats. */
 export function SheetBoatsLabel({ view: { trip, network, locale } }: { view: SheetView }) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/time/athens';
+import { formatEuros } from '@/lib/i18n/format';
 import { lastDay, tripCost, tripNights } from '@/lib/trips/rules';
 import { formatDateRange } from './date-range';
 import type { SheetView } from './sheet-view';

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { athensDate, formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
+import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { legDay } from '@/lib/trips/rules';
 import { LegBoats } from './leg-boats';
 import { dayOfBoats } from './leg-search';
-import { endName, instantOf, legAt, legEnds, needsNoBoat, type SheetView } from './sheet-view';
+import { endName, legAt, legEnds, needsNoBoat, type SheetView } from './sheet-view';
 
 interface SheetLegProps {
   view: SheetView;

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/components/planner/plan-view';
+import { formatDay } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
-import { addDays, formatDay } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import { stopDates } from '@/lib/trips/rules';
 import type { TripStop } from '@/lib/trips/types';
 import { EntryList } from './entry-list';

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readGateway } from '@/lib/planner/address/entries';
 import { type AirportCode, airportPorts } from '@/lib/planner/solver/gateways';
 import type { Network } from '@/lib/timetable/network';
-import type { Instant } from '@/lib/timetable/types';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
 /** What every part of a trip on the screen needs to say what it says. */
@@ -11,9 +10,6 @@ export interface SheetView {
   readonly network: Network;
   readonly trip: SharedTrip;
 }
-
-/** The whole minutes of an ISO instant. */
-export const instantOf = (iso: string): Instant => Math.floor(Date.parse(iso) / 60_000);
 
 /** The boats to the stop at a position; undefined where none were chosen. */
 export const legAt = ({ trip }: SheetView, position: number): TripLeg | undefined =>

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 
 /** A site that sells the tickets. */
 export interface TicketPartner {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/timetable/types';
+import type { IsoDate } from '@/lib/time/types';
 
 /** A rule of ferry tickets; its text is in messages/<locale>/ferryTickets.json under `facts`. */
 interface TicketFact {

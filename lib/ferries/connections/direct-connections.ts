@@ -1,6 +1,6 @@
 import { distanceKm } from '@/lib/geo/distance';
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { dayOf } from '@/lib/timetable/engine/service-clock';
+import { dayOf } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import {
   type FerryFeed,

@@ -1,5 +1,6 @@
-import { addDays } from '@/lib/time/athens';
-import type { FerryFeed, IsoDate, Season } from '@/lib/timetable/types';
+import { addDays, mondayFrom } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { FerryFeed, Season } from '@/lib/timetable/types';
 
 /** A week that stands for its season. */
 export interface SeasonWeek {
@@ -20,9 +21,4 @@ export function seasonWeeks({ info, seasons }: Pick<FerryFeed, 'info' | 'seasons
     return addDays(monday, 6) > season.end ? [] : [{ season: id, monday }];
   });
   return weeks.length > 0 ? weeks : [{ monday: mondayFrom(info.start) }];
-}
-
-function mondayFrom(date: IsoDate): IsoDate {
-  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(date, (7 - weekday) % 7);
 }

@@ -1,5 +1,5 @@
+import { dayOf } from '@/lib/time/days';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
-import { dayOf } from '@/lib/timetable/engine/service-clock';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import type { Journey } from '@/lib/timetable/types';
 import { maxTransfers } from './days';

@@ -1,7 +1,8 @@
-import { addDays } from '@/lib/time/athens';
+import { addDays, daysBetween } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import { type SailingDay, sailingDays } from '@/lib/timetable/engine/sailing-days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import type { IsoDate, Station } from '@/lib/timetable/types';
+import type { Station } from '@/lib/timetable/types';
 import type { CrossingQuery } from './read-search';
 
 /** Days before and after the one asked for in the strip. */
@@ -18,7 +19,7 @@ type Ends = Pick<CrossingQuery, 'from' | 'to'>;
 function days(timetable: Timetable, ends: Ends, first: IsoDate, last: IsoDate): SailingDay[] {
   const { start, end } = timetable.feed.info;
   const [from, to] = [first < start ? start : first, last > end ? end : last];
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const count = daysBetween(from, to) + 1;
   if (count <= 0) return [];
   const [a, b] = [ends.from.portIds, ends.to.portIds];
   return sailingDays(timetable, { from: a, to: b, start: from, days: count, maxTransfers });

@@ -1,7 +1,8 @@
+import { dayOf } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import { journeyOf } from '@/lib/timetable/engine/journey';
-import { dayOf } from '@/lib/timetable/engine/service-clock';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import type { IsoDate, Journey } from '@/lib/timetable/types';
+import type { Journey } from '@/lib/timetable/types';
 
 /**
  * Every boat that takes one from any of `from` to any of `to` without a change, leaving on a day: also

@@ -1,7 +1,8 @@
-import { addDays } from '@/lib/time/athens';
+import { addDays, mondayFrom } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
 import { sailingDays } from '@/lib/timetable/engine/sailing-days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import { type IsoDate, type VesselKind, vesselKinds } from '@/lib/timetable/types';
+import { type VesselKind, vesselKinds } from '@/lib/timetable/types';
 import { directJourneys } from './direct-journeys';
 import { fareBook, isSea } from './offers';
 import { type End, endOf, type NetworkPorts } from './read-search';
@@ -45,8 +46,7 @@ const intoSummer = 40;
 function sampleWeek({ info, seasons }: Timetable['feed']) {
   const summer = seasons.find(({ id }) => id === 'summer');
   const first = summer ? addDays(summer.start, intoSummer) : info.start;
-  const weekday = (new Date(`${first}T00:00Z`).getUTCDay() + 6) % 7;
-  return { monday: addDays(first, (7 - weekday) % 7), season: summer?.id };
+  return { monday: mondayFrom(first), season: summer?.id };
 }
 
 /** The popular crossings in a week of the feed; those it has no direct boat for are left out. */

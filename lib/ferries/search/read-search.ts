@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
-import { addDays } from '@/lib/time/athens';
-import type { FeedInfo, IsoDate, Port, Station, Vehicle } from '@/lib/timetable/types';
+import { isDate } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { FeedInfo, Port, Station, Vehicle } from '@/lib/timetable/types';
 import type { OfferFilter } from './offer-filter';
 import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
 
@@ -127,7 +128,7 @@ function crossingsOf(
   const found = crossing([from, to, date], ['from', 'to', 'date'], 'outbound');
   for (const leg of parsed.leg) {
     const [legFrom = '', legTo = '', legDate = ''] = leg.split('~');
-    if (Number.isNaN(Date.parse(legDate)) || addDays(legDate, 0) !== legDate) {
+    if (!isDate(legDate)) {
       complain('leg', 'not-a-date');
     } else {
       found.push(...crossing([legFrom, legTo, legDate], ['leg', 'leg', 'leg'], 'further'));

@@ -1,6 +1,7 @@
+import type { IsoDate } from '@/lib/time/types';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import type { FerryNetwork, Network } from '@/lib/timetable/network';
-import type { IsoDate, Station } from '@/lib/timetable/types';
+import type { Station } from '@/lib/timetable/types';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, nearestDays, otherOrigins } from './days';
 import type { FerrySearch } from './read-search';

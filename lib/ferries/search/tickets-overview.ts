@@ -1,7 +1,8 @@
+import type { IsoDate } from '@/lib/time/types';
 import 'server-only';
 import type { Network } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
-import type { IsoDate, Season } from '@/lib/timetable/types';
+import type { Season } from '@/lib/timetable/types';
 import { type NetworkLine, networkLines } from './network-lines';
 import { type PopularCrossing, popularCrossings } from './popular-crossings';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { log } from '@/lib/log';
+import { momentOf } from '@/lib/time/instants';
 import type { VesselPositions, VesselReport } from './types.ts';
 
 /**
@@ -64,7 +65,7 @@ export function aisPositions({
         name,
         position: [lon, lat],
         ...(course === undefined ? {} : { heading: course }),
-        at: Date.parse(at) / 60_000,
+        at: momentOf(at),
       }));
       fault = '';
     } catch (error) {

@@ -1,4 +1,5 @@
 import { distanceKm } from '@/lib/geo/distance';
+import { athensZone } from '@/lib/time/athens';
 import { compileTimetable } from '@/lib/timetable/engine/timetable';
 import type { FerryFeed, GtfsTrip } from '@/lib/timetable/types';
 import { estimateVessels, nextDepartures } from './estimates';
@@ -36,7 +37,7 @@ const feed: FerryFeed = {
     version: '1',
     start: '2027-01-01',
     end: '2027-12-31',
-    timezone: 'Europe/Athens',
+    timezone: athensZone,
     isTypical: false,
   },
   operators: [{ id: 'operator', name: { en: 'O', el: 'O' }, url: 'https://example.org' }],

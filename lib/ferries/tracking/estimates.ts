@@ -1,9 +1,10 @@
 import { measure, pointAlong } from '../../geo/along.ts';
-import { dayOf } from '../../timetable/engine/service-clock.ts';
+import { dayOf, minutesPerDay } from '../../time/days.ts';
+import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type TripUnderWay, tripsUnderWay } from '../../timetable/engine/trips-under-way.ts';
 import { seaPath } from '../../timetable/sea-path.ts';
-import type { GtfsTrip, Instant, LegCall, Line, Port } from '../../timetable/types.ts';
+import type { GtfsTrip, LegCall, Line, Port } from '../../timetable/types.ts';
 import { progress } from './progress.ts';
 import type { TrackedVessel } from './types.ts';
 
@@ -75,7 +76,7 @@ export function nextDepartures(source: TrackingSource, instant: Instant, most: n
     for (const index of timetable.tripsOn(serviceDay)) {
       const trip = trips.get(timetable.feed.trips[index]?.id ?? '');
       const departure = origin + (trip?.calls[0]?.departure ?? Number.NaN);
-      if (trip && departure >= instant && departure < instant + 1440) {
+      if (trip && departure >= instant && departure < instant + minutesPerDay) {
         found.push({ trip, departure });
       }
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { athensDate } from '@/lib/time/athens';
+import { momentOf } from '@/lib/time/instants';
 import type { FeedInfo } from '@/lib/timetable/types';
 
 export type InstantFault = 'not-an-instant' | 'not-published';
@@ -17,7 +18,7 @@ export function readInstant(
     .datetime({ offset: true, precision: -1 })
     .or(z.iso.datetime({ offset: true }));
   if (!parsed.safeParse(value).success) return { fault: 'not-an-instant' };
-  const at = Date.parse(value) / 60_000;
+  const at = momentOf(value);
   const day = athensDate(at);
   return day < start || day > end ? { fault: 'not-published' } : { at };
 }

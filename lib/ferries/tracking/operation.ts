@@ -1,3 +1,4 @@
+import { utcIso } from '@/lib/time/instants';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -35,7 +36,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   async answerOf({ instant, source, vessels }, locale) {
     const t = await getTranslations({ locale, namespace: 'tracking.sources' });
     return {
-      at: new Date(instant * 60_000).toISOString(),
+      at: utcIso(instant),
       source,
       label: t(source),
       vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),

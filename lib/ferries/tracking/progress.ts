@@ -1,4 +1,4 @@
-import type { Instant } from '../../timetable/types.ts';
+import type { Instant } from '../../time/types.ts';
 
 /** A boat needs about this long to reach its speed out of a port, and to lose it again, minutes. */
 const harbourMinutes = 8;

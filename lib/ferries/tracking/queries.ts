@@ -1,3 +1,4 @@
+import { now } from '@/lib/time/instants';
 import 'server-only';
 import { env } from '@/lib/env';
 import type { Network } from '@/lib/timetable/network';
@@ -28,7 +29,7 @@ export interface VesselsUnderWay {
 /** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
 export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
   const network = ferryNetwork();
-  const instant = at ?? Date.now() / 60_000;
+  const instant = at ?? now();
   const estimated = estimateVessels(network, instant);
   const vessels =
     at === undefined && provider

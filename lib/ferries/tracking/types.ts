@@ -1,5 +1,6 @@
 import type { LonLat } from '../../geo/projection.ts';
-import type { Instant, LegCall, VesselKind } from '../../timetable/types.ts';
+import type { Instant } from '../../time/types.ts';
+import type { LegCall, VesselKind } from '../../timetable/types.ts';
 
 /** A boat of the timetable between its first departure and its last arrival. */
 export interface TrackedVessel {

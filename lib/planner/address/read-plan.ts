@@ -1,5 +1,5 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import { validate } from '../solver/rules';
 import type { PlanField, PlanRequest } from '../solver/types';

@@ -1,6 +1,7 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/athens';
-import type { FeedInfo, IsoDate } from '@/lib/timetable/types';
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { FeedInfo } from '@/lib/timetable/types';
 import type { Gateway, PlanRequest } from '../solver/types';
 
 /** Ready tours to begin from; names and texts in messages/<locale>/planner.json, `starts`. */

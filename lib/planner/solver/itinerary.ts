@@ -1,6 +1,6 @@
 import type { IslandSlug } from '../../islands/slugs.ts';
+import { dateOf } from '../../time/days.ts';
 import { journeyOf, type Ride } from '../../timetable/engine/journey.ts';
-import { dateOf } from '../../timetable/engine/service-clock.ts';
 import type { SeaLeg } from '../../timetable/types.ts';
 import { airportPorts } from './gateways.ts';
 import type { DatedOrder } from './order-dates.ts';

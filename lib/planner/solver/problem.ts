@@ -1,6 +1,6 @@
-import { type Day, dayOf } from '../../timetable/engine/service-clock.ts';
+import { type Day, dayOf, minutesPerDay } from '../../time/days.ts';
+import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { Instant } from '../../timetable/types.ts';
 import { legCosts } from './leg-costs.ts';
 import { type LegEnds, legEnds } from './leg-ends.ts';
 import type { LegScan } from './leg-scan.ts';
@@ -99,7 +99,7 @@ export function problemOf(
       startRoad: ends.startRoads[from] as Int32Array,
       departFrom: change.departFrom === undefined ? -Infinity : change.departFrom - origin,
       // So late that it bars nothing: days that only differ in it share their scans.
-      endBy: rest >= window.end + 1440 ? Infinity : rest,
+      endBy: rest >= window.end + minutesPerDay ? Infinity : rest,
       boats,
     };
     const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query);

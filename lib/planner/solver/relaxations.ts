@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from '../../time/days.ts';
 import type { PlanRequest, Relaxation } from './types.ts';
 
 /** Changes worth trying, the mildest first; none that cannot make a difference. */

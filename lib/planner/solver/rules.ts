@@ -1,5 +1,5 @@
 import { isIslandSlug } from '../../islands/slugs.ts';
-import { dayOf } from '../../timetable/engine/service-clock.ts';
+import { daysBetween, isDate, minutesPerDay } from '../../time/days.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
 import type { Gateway, PlanError, PlanErrorCode, PlanField, PlanRequest } from './types.ts';
@@ -27,7 +27,7 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   errors.push(...range);
   const islands = islandErrors(request, stations);
   errors.push(...islands);
-  const days = range.length > 0 ? undefined : dayOf(request.lastDay) - dayOf(request.firstDay) + 1;
+  const days = range.length > 0 ? undefined : daysBetween(request.firstDay, request.lastDay) + 1;
   const least = request.islands.reduce(
     (sum, wish) => sum + (wish.required ? wish.minNights : 0),
     0,
@@ -57,19 +57,13 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   return errors;
 }
 
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const milliseconds = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
-}
-
 function rangeErrors({ firstDay, lastDay }: PlanRequest, info: Timetable['feed']['info']) {
   const errors: PlanError[] = [];
   if (!isDate(firstDay)) errors.push({ field: 'firstDay', code: 'not-a-date' });
   if (!isDate(lastDay)) errors.push({ field: 'lastDay', code: 'not-a-date' });
   if (errors.length > 0) return errors;
   if (lastDay < firstDay) return [{ field: 'lastDay', code: 'end-before-start' }] as const;
-  if (dayOf(lastDay) - dayOf(firstDay) + 1 > longestRange) {
+  if (daysBetween(firstDay, lastDay) + 1 > longestRange) {
     return [{ field: 'lastDay', code: 'range-too-long' }] as const;
   }
   if (firstDay < info.start || firstDay > info.end) {
@@ -141,6 +135,7 @@ function flightErrors({ flight, end, firstDay }: PlanRequest): PlanError[] {
   if (!isTime || !isDate(departure.slice(0, 10))) return [{ field: 'flight', code: 'not-a-time' }];
   if (flight.airport !== end.airport) return [{ field: 'flight', code: 'flight-elsewhere' }];
   if (departure.slice(0, 10) < firstDay) return [{ field: 'flight', code: 'end-before-start' }];
-  const buffer = Number.isInteger(bufferMinutes) && bufferMinutes >= 0 && bufferMinutes <= 1440;
+  const buffer =
+    Number.isInteger(bufferMinutes) && bufferMinutes >= 0 && bufferMinutes <= minutesPerDay;
   return buffer ? [] : [{ field: 'flight', code: 'not-a-time' }];
 }

@@ -1,5 +1,6 @@
 import type { IslandSlug } from '../../islands/slugs.ts';
-import type { Instant, IsoDate, Journey, Vehicle } from '../../timetable/types.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
+import type { Journey, Vehicle } from '../../timetable/types.ts';
 import type { AirportCode } from './gateways.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../../time/days.ts';
 import type { Problem } from './problem.ts';
 import type { Itinerary, PlanWarning } from './types.ts';
 
@@ -56,11 +57,10 @@ function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefin
 
 function unusedDays(problem: Problem, { stays, legs }: Itinerary) {
   const { clock } = problem.timetable;
-  const day = (date: string) => Date.parse(date) / 86_400_000;
   const end = legs.at(-1)?.journey;
-  const arrived = end ? clock.dayAt(end.arrival) : day(stays.at(-1)?.leave ?? '');
+  const arrived = end ? clock.dayAt(end.arrival) : dayOf(stays.at(-1)?.leave ?? '');
   return {
-    before: day(legs[0]?.date ?? '') - problem.firstDay,
-    after: day(problem.request.lastDay) - arrived,
+    before: dayOf(legs[0]?.date ?? '') - problem.firstDay,
+    after: dayOf(problem.request.lastDay) - arrived,
   };
 }

@@ -1,5 +1,5 @@
+import type { Day } from '../../time/days.ts';
 import type { ConnectionBlock } from '../../timetable/engine/connections.ts';
-import type { Day } from '../../timetable/engine/service-clock.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Instant } from '../types.ts';
+import type { Instant } from '../../time/types.ts';
 import type { Ride } from './journey.ts';
 import { scanArrays } from './scan-arrays.ts';
 import {

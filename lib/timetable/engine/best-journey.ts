@@ -1,4 +1,5 @@
-import type { Instant, Journey } from '../types.ts';
+import type { Instant } from '../../time/types.ts';
+import type { Journey } from '../types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { scanForward } from './forward-scan.ts';
 import { journeyOf } from './journey.ts';

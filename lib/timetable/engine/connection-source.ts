@@ -1,6 +1,7 @@
+import { type Day, minutesPerDay, weekdayOf } from '../../time/days.ts';
 import type { Service } from '../types.ts';
 import { type ConnectionBlock, type DayConnections, makeBlock } from './connections.ts';
-import { type Day, type ServiceClock, weekdayOf } from './service-clock.ts';
+import type { ServiceClock } from './service-clock.ts';
 import type { TripTable } from './trip-table.ts';
 
 interface ServiceDay {
@@ -23,7 +24,7 @@ export function connectionSource(
   trips: TripTable,
   clock: ServiceClock,
 ): ConnectionSource {
-  const maxLag = Math.floor((trips.latestTime + 120) / 1440);
+  const maxLag = Math.floor((trips.latestTime + 120) / minutesPerDay);
   const tripsOfService = services.map(() => [] as number[]);
   for (let trip = 0; trip < trips.count; trip += 1) {
     tripsOfService[trips.service[trip] as number]?.push(trip);

@@ -1,4 +1,4 @@
-import type { Day } from './service-clock.ts';
+import type { Day } from '../../time/days.ts';
 import type { TripTable } from './trip-table.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Day } from '../../time/days.ts';
 import type { Journey, Leg, LegCall, SeaLeg } from '../types.ts';
 import { unknownFare } from './fare-table.ts';
-import type { Day } from './service-clock.ts';
 import type { Timetable } from './timetable.ts';
 
 /** One boat of a journey: from one call of a trip to another, as numbers of the trip table. */

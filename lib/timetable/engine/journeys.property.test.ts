@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { addDays } from '../../time/days.ts';
 import type { Journey } from '../types.ts';
 import { earliestArrival, latestDeparture } from './best-journey.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
 import { allWays, paretoValues, valueText, type Way } from './testing/exhaustive.ts';
-import { nextDate, randomEnds, randomNetwork } from './testing/random-network.ts';
+import { randomEnds, randomNetwork } from './testing/random-network.ts';
 import { athensOrigin } from './testing/runs.ts';
 import { compileTimetable } from './timetable.ts';
 
@@ -43,7 +44,7 @@ test('earliest arrival and latest departure are those of an exhaustive search', 
   fc.assert(
     fc.property(question, ({ network: { feed, firstDay }, ends: { from, to }, start, length }) => {
       const timetable = compileTimetable(feed);
-      const departAfter = athensOrigin(nextDate(firstDay, 1)) + start;
+      const departAfter = athensOrigin(addDays(firstDay, 1)) + start;
       const arriveBy = departAfter + length;
       const ways = allWays(feed, firstDay, {
         from,
@@ -86,7 +87,7 @@ test('the Pareto set has the values of an exhaustive search, in order', () => {
         window,
       ) => {
         const timetable = compileTimetable(feed);
-        const departFrom = athensOrigin(nextDate(firstDay, 1)) + start;
+        const departFrom = athensOrigin(addDays(firstDay, 1)) + start;
         const departBefore = departFrom + window * 10;
         const arriveBy = departFrom + length;
         const journeys = paretoJourneys(timetable, {
@@ -124,7 +125,7 @@ test('the legs of a journey follow on each other and make up its values', () => 
   fc.assert(
     fc.property(question, ({ network: { feed, firstDay }, ends: { from, to }, start }) => {
       const timetable = compileTimetable(feed);
-      const first = athensOrigin(nextDate(firstDay, 1)) + start;
+      const first = athensOrigin(addDays(firstDay, 1)) + start;
       const journeys = paretoJourneys(timetable, {
         from,
         to,

@@ -1,4 +1,4 @@
-import type { Instant } from '../types.ts';
+import type { Instant } from '../../time/types.ts';
 
 /** One way of having reached a port, or of being on board (then `ready` is not read). */
 export interface Label {

@@ -1,4 +1,5 @@
-import type { Instant, Journey } from '../types.ts';
+import type { Instant } from '../../time/types.ts';
+import type { Journey } from '../types.ts';
 import type { Ends } from './best-journey.ts';
 import { journeyOf, type Ride } from './journey.ts';
 import type { Label } from './label-bag.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../types.ts';
+import type { Instant } from '../../time/types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { unknownFare } from './fare-table.ts';
 import { fareOf } from './journey.ts';

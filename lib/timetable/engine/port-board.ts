@@ -1,5 +1,5 @@
-import type { Instant, IsoDate } from '../types.ts';
-import { type Day, dateOf, dayOf } from './service-clock.ts';
+import { type Day, dateOf, dayOf } from '../../time/days.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Timetable } from './timetable.ts';
 
 /** One call of a boat on the board of a port. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { addDays } from '../../time/days.ts';
 import { sailingDays } from './sailing-days.ts';
 import { allWays } from './testing/exhaustive.ts';
-import { nextDate, randomEnds, randomNetwork } from './testing/random-network.ts';
+import { randomEnds, randomNetwork } from './testing/random-network.ts';
 import { athensMidnight, runsOf } from './testing/runs.ts';
 import { timetableOf } from './testing/small-timetable.ts';
 import { compileTimetable } from './timetable.ts';
@@ -37,9 +38,9 @@ test('each day has the boats and the ways of an exhaustive search', () => {
           maxTransfers,
         });
         const expected = [0, 1, 2].map((index) => {
-          const date = nextDate(firstDay, index);
+          const date = addDays(firstDay, index);
           const [start, next, end] = [0, 1, 2].map((later) =>
-            athensMidnight(nextDate(date, later)),
+            athensMidnight(addDays(date, later)),
           ) as [number, number, number];
           const direct = runsOf(feed, firstDay).filter(({ calls }) =>
             calls.some(

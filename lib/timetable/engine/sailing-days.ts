@@ -1,8 +1,8 @@
-import type { IsoDate } from '../types.ts';
+import { type Day, dateOf, dayOf } from '../../time/days.ts';
+import type { IsoDate } from '../../time/types.ts';
 import type { Ends } from './best-journey.ts';
 import { scanForward } from './forward-scan.ts';
 import { firstFrom, searchEnds } from './scan-frame.ts';
-import { type Day, dateOf, dayOf } from './service-clock.ts';
 import type { Timetable } from './timetable.ts';
 
 export interface SailingDaysQuestion extends Ends {

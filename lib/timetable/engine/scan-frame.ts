@@ -1,6 +1,6 @@
-import type { Instant } from '../types.ts';
+import type { Day } from '../../time/days.ts';
+import type { Instant } from '../../time/types.ts';
 import type { DayConnections } from './connections.ts';
-import type { Day } from './service-clock.ts';
 import type { Timetable } from './timetable.ts';
 
 /** More changes than any crossing of the Cyclades asks for; bounds the search, not the answers. */

@@ -1,25 +1,5 @@
-import type { Instant, IsoDate } from '../types.ts';
-
-/** A calendar day as a number: whole days since 1970-01-01. */
-export type Day = number;
-
-const minutesPerDay = 1440;
-
-/** @throws {RangeError} when the text is no date. */
-export function dayOf(date: IsoDate): Day {
-  const milliseconds = Date.parse(`${date}T00:00Z`);
-  if (Number.isNaN(milliseconds)) throw new RangeError(`Not a date: ${date}`);
-  return milliseconds / 60_000 / minutesPerDay;
-}
-
-export function dateOf(day: Day): IsoDate {
-  return new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10);
-}
-
-/** 0 is Monday. */
-export function weekdayOf(day: Day): number {
-  return (((day + 3) % 7) + 7) % 7;
-}
+import { type Day, dateOf, minutesPerDay } from '../../time/days.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 
 /** Where the days of a feed's time zone lie among the instants. */
 export interface ServiceClock {

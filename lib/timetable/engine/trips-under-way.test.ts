@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { nextDate, randomNetwork } from './testing/random-network.ts';
+import { addDays } from '../../time/days.ts';
+import { randomNetwork } from './testing/random-network.ts';
 import { athensOrigin, type Run, runsOf } from './testing/runs.ts';
 import { timetableOf, utc } from './testing/small-timetable.ts';
 import { compileTimetable } from './timetable.ts';
@@ -41,7 +42,7 @@ test('every boat under way is where its calls put it, and no other is', () => {
       ({ feed, firstDay }, fives) => {
         const timetable = compileTimetable(feed);
         for (const five of fives) {
-          const instant = athensOrigin(nextDate(firstDay, 0)) + five * 5;
+          const instant = athensOrigin(addDays(firstDay, 0)) + five * 5;
           const found = tripsUnderWay(timetable, instant);
           const expected = runsOf(feed, firstDay).flatMap((run) => whereabouts(run, instant));
           for (const { inPort } of expected) seen[inPort ? 'inPort' : 'atSea'] += 1;

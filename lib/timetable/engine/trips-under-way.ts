@@ -1,5 +1,5 @@
-import type { Instant, IsoDate } from '../types.ts';
-import { dateOf } from './service-clock.ts';
+import { dateOf } from '../../time/days.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Where a boat is by its timetable. */

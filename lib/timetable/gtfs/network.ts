@@ -1,4 +1,5 @@
-import type { Bilingual, Operator } from '../types.ts';
+import type { Localized } from '../../i18n/locales.ts';
+import type { Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
 import type { Tables } from './table.ts';
@@ -8,7 +9,7 @@ import type { Translations } from './translations.ts';
 export interface Route {
   readonly id: string;
   readonly operatorId: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   /** Only where the feed has our column `vessel_kind`. */
   readonly vesselKind?: VesselKind;
   /** `network_id` of Fares V2. */

@@ -1,4 +1,5 @@
-import type { IsoDate, Service } from '../types.ts';
+import type { IsoDate } from '../../time/types.ts';
+import type { Service } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { duplicate } from './network.ts';
 import type { Tables } from './table.ts';

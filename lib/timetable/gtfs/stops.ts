@@ -1,5 +1,6 @@
 import type { LonLat } from '../../geo/projection.ts';
-import type { Bilingual, Port, Station } from '../types.ts';
+import type { Localized } from '../../i18n/locales.ts';
+import type { Port, Station } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { duplicate } from './network.ts';
 import type { Tables } from './table.ts';
@@ -60,7 +61,7 @@ export function portsAndPlaces(
   translations: Translations,
   faults: Faults,
 ): { ports: Port[]; stations: Station[] } {
-  const nameOf = ({ id, name }: Stop): Bilingual => translations.of('stops', 'stop_name', id, name);
+  const nameOf = ({ id, name }: Stop): Localized => translations.of('stops', 'stop_name', id, name);
   const ports: Port[] = [];
   const portsOfPlace = new Map<string, string[]>();
   for (const stop of stops.values()) {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../types.ts';
+import type { Localized } from '../../i18n/locales.ts';
 import type { Tables } from './table.ts';
 
 const file = 'translations.txt';
@@ -29,7 +29,7 @@ export class Translations {
   }
 
   /** The words of one field of one record; the feed's own where a language is missing. */
-  of(table: string, field: string, recordId: string, value: string): Bilingual {
+  of(table: string, field: string, recordId: string, value: string): Localized {
     const [en, el] = languages.map((language) => {
       const key = `${table}.${field}.${language}`;
       const words = this.#words.get(`${key}#${recordId}`) ?? this.#words.get(`${key}=${value}`);

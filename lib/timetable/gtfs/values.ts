@@ -1,5 +1,6 @@
 import type { LonLat } from '../../geo/projection.ts';
-import type { IsoDate } from '../types.ts';
+import { isDate } from '../../time/days.ts';
+import type { IsoDate } from '../../time/types.ts';
 
 /** GTFS `H:MM:SS` of a service day as seconds; undefined where malformed or beyond a week. */
 export function parseTime(text: string): number | undefined {
@@ -14,9 +15,7 @@ export function parseDate(text: string): IsoDate | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!match) return undefined;
   const iso = `${match[1]}-${match[2]}-${match[3]}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return undefined;
-  return iso;
+  return isDate(iso) ? iso : undefined;
 }
 
 /** A whole number of 0 and more; undefined where it is none. */

@@ -1,4 +1,5 @@
-import type { FerryFeed, IsoDate, Service } from '../types';
+import { type Day, dateOf, dayOf, weekdayOf } from '@/lib/time/days';
+import type { FerryFeed, Service } from '../types';
 
 const horizonDays = 30;
 const smallestShare = 0.3;
@@ -25,17 +26,15 @@ function sailsSoon({ info, services }: FerryFeed, now: Date): boolean {
   // Swedish writes dates the ISO way.
   const today = new Intl.DateTimeFormat('sv', { timeZone: info.timezone }).format(now);
   // From yesterday: a boat that left late in the evening is still under way.
-  for (let offset = -1; offset < horizonDays; offset += 1) {
-    const day = new Date(`${today}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() + offset);
+  for (let day = dayOf(today) - 1; day < dayOf(today) + horizonDays; day += 1) {
     if (services.some((service) => runsOn(service, day))) return true;
   }
   return false;
 }
 
-function runsOn({ weekdays, start, end, added, removed }: Service, day: Date): boolean {
-  const date: IsoDate = day.toISOString().slice(0, 10);
+function runsOn({ weekdays, start, end, added, removed }: Service, day: Day): boolean {
+  const date = dateOf(day);
   if (added.has(date)) return true;
   if (removed.has(date) || date < start || date > end) return false;
-  return weekdays[(day.getUTCDay() + 6) % 7] === true;
+  return weekdays[weekdayOf(day)] === true;
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { addDays, formatDay, formatEuros } from '@/lib/time/athens';
+import { formatDay, formatEuros } from '@/lib/i18n/format';
+import { athensZone } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import { stopDates } from '../dates';
 import type { TripEntry, TripSailing, TripStop } from '../types';
 import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';
 import type { ExportContext, ExportedTrip } from './types';
 
-const zone = 'Europe/Athens';
 /** How often a subscription looks for changes. */
 const refreshEvery = 'PT6H';
 
@@ -40,7 +41,7 @@ export function calendarFile(trip: ExportedTrip, context: ExportContext): string
     'METHOD:PUBLISH',
     contentLine('NAME', name),
     contentLine('X-WR-CALNAME', name),
-    contentLine('X-WR-TIMEZONE', zone),
+    contentLine('X-WR-TIMEZONE', athensZone),
     contentLine('REFRESH-INTERVAL;VALUE=DURATION', refreshEvery),
     contentLine('X-PUBLISHED-TTL', refreshEvery),
     ...(context.page ? [contentLine('URL', context.page)] : []),
@@ -53,7 +54,7 @@ export function calendarFile(trip: ExportedTrip, context: ExportContext): string
 
 /** The rules of summer time in Greece, without the line ends the library leaves at its end. */
 function timezone(): string {
-  const [block = ''] = tzlib_get_ical_block(zone);
+  const [block = ''] = tzlib_get_ical_block(athensZone);
   return block.trim();
 }
 
@@ -151,8 +152,8 @@ function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'>
   const [from, to] = [portName(boat.fromPort), portName(boat.toPort)];
   return {
     when: [
-      `DTSTART;TZID=${zone}:${icalAthens(boat.departsAt)}`,
-      `DTEND;TZID=${zone}:${icalAthens(boat.arrivesAt)}`,
+      `DTSTART;TZID=${athensZone}:${icalAthens(boat.departsAt)}`,
+      `DTEND;TZID=${athensZone}:${icalAthens(boat.arrivesAt)}`,
     ],
     summary: `${from} → ${to}`,
     description: [

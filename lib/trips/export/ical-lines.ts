@@ -1,3 +1,6 @@
+import { momentOf } from '@/lib/time/instants';
+import { localTime } from '@/lib/time/iso-time';
+
 /*
  * Content lines of iCalendar (RFC 5545, section 3.1). Written here because a stamp must be in UTC while
  * events are in Athens time, and the time zone of the server must not matter to either.
@@ -40,12 +43,6 @@ export const icalDate = (date: string): string => date.replaceAll('-', '');
 export const icalUtc = (instant: string): string =>
   new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const athens = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Athens',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** An ISO instant on the clocks of Athens: `20270705T073000`, for properties with that TZID. */
 export const icalAthens = (instant: string): string =>
-  athens.format(new Date(instant)).replace(' ', 'T').replace(/[-:]/g, '');
+  localTime(momentOf(instant)).replace(/[-:]/g, '');

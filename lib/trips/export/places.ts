@@ -1,5 +1,5 @@
 import type { LonLat } from '@/lib/geo/projection';
-import { formatDay } from '@/lib/time/athens';
+import { formatDay } from '@/lib/i18n/format';
 import { stopDates } from '../dates';
 import type { ExportContext, ExportedTrip } from './types';
 

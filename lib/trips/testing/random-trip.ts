@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import { entryKinds } from '../limits';
 import type { TripDocument, TripLeg } from '../types';
 

@@ -1,9 +1,9 @@
+import { dateOf, minutesPerDay } from '../../../lib/time/days.ts';
 import type { GtfsTrip } from '../gtfs/trips.ts';
-import { dayNumber, isoDay } from '../tables/days.ts';
+import { dayNumber } from '../tables/days.ts';
 import type { Typical } from '../tables/typical.ts';
 import { type Finding, fault, type Rule } from './finding.ts';
 
-const minutesPerDay = 1440;
 const longestTrip = 2 * minutesPerDay;
 const fewestSailingsAWeek = 2;
 
@@ -102,7 +102,7 @@ export const checkReach: Rule = (typical, trips) => {
       const week = connections.filter(inWeek);
       const leaving = week.filter(({ from }) => ports.includes(from)).length;
       const arriving = week.filter(({ to }) => ports.includes(to)).length;
-      const when = `${season}, week of ${isoDay(first)}`;
+      const when = `${season}, week of ${dateOf(first)}`;
       if (Math.min(leaving, arriving) < fewestSailingsAWeek) {
         return [fault(undefined, `${slug}: ${arriving} boats arrive, ${leaving} leave (${when})`)];
       }

@@ -1,10 +1,9 @@
+import { dateOf, minutesPerDay } from '../../../lib/time/days.ts';
 import { seaLeg } from '../gtfs/sea-legs.ts';
 import type { GtfsTrip } from '../gtfs/trips.ts';
-import { isoDay } from '../tables/days.ts';
 import type { Typical } from '../tables/typical.ts';
 import { clock, type Finding, fault, type Rule } from './finding.ts';
 
-const minutesPerDay = 1440;
 /** Between the last call of a run and the first of the next in the same port. */
 const turnaround = 5;
 
@@ -59,7 +58,7 @@ export const checkVessels: Rule = (typical, trips) => {
         key,
         fault(
           next.trip.sailing.at,
-          `${next.trip.vessel.name} leaves ${start?.portId} at ${clock(start?.departure ?? 0)} as ${next.trip.id} on ${isoDay(next.day)}, but ${voyage.trip.id} of ${isoDay(voyage.day)} ends at ${end?.portId} at ${clock(end?.arrival ?? 0)}: ${Math.round(needed)} min needed`,
+          `${next.trip.vessel.name} leaves ${start?.portId} at ${clock(start?.departure ?? 0)} as ${next.trip.id} on ${dateOf(next.day)}, but ${voyage.trip.id} of ${dateOf(voyage.day)} ends at ${end?.portId} at ${clock(end?.arrival ?? 0)}: ${Math.round(needed)} min needed`,
         ),
       );
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isoDay } from '../tables/days.ts';
+import { athensZone } from '../../../lib/time/athens.ts';
+import { dateOf } from '../../../lib/time/days.ts';
 import type { Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText, gtfsTime } from './csv.ts';
 import { fareFiles, faresOf } from './fares.ts';
@@ -14,7 +15,6 @@ const publisher = {
   name: 'Cyclades Compass',
   url: 'https://www.instagram.com/cycladescompass',
 };
-const timezone = 'Europe/Athens';
 const ferry = 4;
 const takesCars = 1;
 const takesNoCars = 2;
@@ -114,7 +114,7 @@ function seasonsFile(typical: Typical): string {
     ['season', 'start_date', 'end_date'],
     typical.seasons
       .filter(({ season }) => season !== 'high-summer')
-      .map(({ season, start, end }) => [season, gtfsDate(isoDay(start)), gtfsDate(isoDay(end))]),
+      .map(({ season, start, end }) => [season, gtfsDate(dateOf(start)), gtfsDate(dateOf(end))]),
   );
 }
 
@@ -137,8 +137,8 @@ function feedInfoFile(typical: Typical, files: ReadonlyMap<string, string>): str
         publisher.name,
         publisher.url,
         'en',
-        gtfsDate(isoDay(start)),
-        gtfsDate(isoDay(end)),
+        gtfsDate(dateOf(start)),
+        gtfsDate(dateOf(end)),
         `typical-${hash.digest('hex').slice(0, versionLength)}`,
       ],
     ],
@@ -163,7 +163,7 @@ export function compileFeed(typical: Typical): ReadonlyMap<string, string> {
           'agency_lang',
           'agency_phone',
         ],
-        agencies.map(({ id, name, url, phone }) => [id, name.en, url, timezone, 'en', phone]),
+        agencies.map(({ id, name, url, phone }) => [id, name.en, url, athensZone, 'en', phone]),
       ),
     ],
     ['stops.txt', stopsFile(typical)],

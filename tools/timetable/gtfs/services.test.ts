@@ -1,4 +1,5 @@
-import { dayNumber, isoDay, parseWeekdays, type SeasonName, weekdayOf } from '../tables/days';
+import { dateOf, weekdayOf } from '@/lib/time/days';
+import { dayNumber, parseWeekdays, type SeasonName } from '../tables/days';
 import type { ExceptionRow, SailingRow, Typical } from '../tables/typical';
 import { calendarFiles, servicesOf } from './services';
 
@@ -48,7 +49,7 @@ function daysIn(files: ReadonlyMap<string, string>, serviceId: string): string[]
   const days = new Set<string>();
   for (const [, ...cells] of rowsOf('calendar.txt')) {
     for (let day = dayNumber(iso(cells[7])); day <= dayNumber(iso(cells[8])); day += 1) {
-      if (cells[weekdayOf(day)] === '1') days.add(isoDay(day));
+      if (cells[weekdayOf(day)] === '1') days.add(dateOf(day));
     }
   }
   for (const [, date, type] of rowsOf('calendar_dates.txt')) {

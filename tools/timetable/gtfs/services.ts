@@ -1,4 +1,5 @@
-import { isoDay, type SeasonName, weekdayOf } from '../tables/days.ts';
+import { dateOf, weekdayOf } from '../../../lib/time/days.ts';
+import type { SeasonName } from '../tables/days.ts';
 import type { SailingRow, Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText } from './csv.ts';
 
@@ -90,13 +91,13 @@ export function calendarFiles(services: Iterable<Service>): Map<string, string> 
     }
     return [...rows, ...missing]
       .sort(([a], [b]) => a - b)
-      .map(([day, type]) => [id, gtfsDate(isoDay(day)), type]);
+      .map(([day, type]) => [id, gtfsDate(dateOf(day)), type]);
   });
   const calendar = sorted.map(({ id, weekdays, range }) => [
     id,
     ...weekdays.map(Number),
-    gtfsDate(isoDay(range.start)),
-    gtfsDate(isoDay(range.end)),
+    gtfsDate(dateOf(range.start)),
+    gtfsDate(dateOf(range.end)),
   ]);
   const weekdayNames = 'monday,tuesday,wednesday,thursday,friday,saturday,sunday'.split(',');
   return new Map([

@@ -1,20 +1,10 @@
-/** Days as whole numbers since 1970-01-01, so that ranges are plain arithmetic. */
-const millisecondsPerDay = 86_400_000;
+import { type Day, dayOf, isDate } from '../../../lib/time/days.ts';
 
-/** Throws for what is no calendar day. */
-export function dayNumber(iso: string): number {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) {
-    throw new Error(`"${iso}" is no date: write 2027-07-14`);
-  }
-  return time / millisecondsPerDay;
+/** Days as numbers, so that ranges are plain arithmetic. Throws for what is no calendar day. */
+export function dayNumber(iso: string): Day {
+  if (!isDate(iso)) throw new Error(`"${iso}" is no date: write 2027-07-14`);
+  return dayOf(iso);
 }
-
-export const isoDay = (day: number): string =>
-  new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
-
-/** 0 is Monday. Day 0 of the count was a Thursday. */
-export const weekdayOf = (day: number): number => (day + 3) % 7;
 
 /** `1357` or `1234567`, 1 being Monday: seven marks, Monday first. */
 export function parseWeekdays(text: string): readonly boolean[] {

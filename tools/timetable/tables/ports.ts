@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../lib/timetable/types.ts';
+import type { Localized } from '../../../lib/i18n/locales.ts';
 import type { RowReader } from './row-reader.ts';
 import type { PortRow, SeaLink } from './typical.ts';
 
@@ -10,11 +10,11 @@ interface Position {
 /** What a port needs of the record of its island. */
 export interface IslandRecord {
   readonly slug: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly position: Position;
   readonly ports: readonly {
     readonly id: string;
-    readonly name: Bilingual;
+    readonly name: Localized;
     readonly position: Position;
   }[];
   readonly gettingThere: { readonly seaLinks: readonly SeaLink[] };

@@ -1,6 +1,7 @@
+import { dateOf } from '../../../lib/time/days.ts';
 import { vesselKinds } from '../../../lib/timetable/types.ts';
 import { parseCalls } from './calls.ts';
-import { dayNumber, isoDay, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
+import { dayNumber, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
 import type { RowFault } from './fault.ts';
 import { type IslandRecord, readPorts } from './ports.ts';
 import { RowReader, type TextOf } from './row-reader.ts';
@@ -69,7 +70,7 @@ export function readTypical(
         group: row.filled('group'),
         basis: row.oneOf('basis', bases),
         source: row.filled('source'),
-        checkedOn: isoDay(dayNumber(row.filled('checked_on'))),
+        checkedOn: dateOf(dayNumber(row.filled('checked_on'))),
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import type { LonLat } from '../../../lib/geo/projection.ts';
-import type { Bilingual, VesselKind } from '../../../lib/timetable/types.ts';
+import type { Localized } from '../../../lib/i18n/locales.ts';
+import type { VesselKind } from '../../../lib/timetable/types.ts';
 import type { Run } from './calls.ts';
 import type { SeasonName } from './days.ts';
 import type { At } from './fault.ts';
@@ -11,7 +12,7 @@ export type Basis = (typeof bases)[number];
 export interface OperatorRow {
   readonly at: At;
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly url: string;
   readonly phone: string;
   readonly source: string;
@@ -32,7 +33,7 @@ export interface VesselRow {
 export interface PortRow {
   readonly at: At;
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly position: LonLat;
   /** Absent on the mainland, where the port is its own place. */
   readonly island: IslandOfPort | undefined;
@@ -42,7 +43,7 @@ export interface PortRow {
 
 export interface IslandOfPort {
   readonly slug: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   readonly position: LonLat;
   readonly seaLinks: readonly SeaLink[];
 }
@@ -67,7 +68,7 @@ export interface LineRow {
   readonly at: At;
   readonly id: string;
   readonly operatorId: string;
-  readonly name: Bilingual;
+  readonly name: Localized;
   /** Lines that charge the same between two ports. */
   readonly group: string;
   readonly basis: Basis;

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { routes } from '@/lib/routes/register';
-import { athensDate } from '@/lib/time/athens';
+import { today } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { TripSummary } from '@/lib/trips/summary';
 import { listActions } from './list-actions';
@@ -25,7 +25,6 @@ interface ListScreenProps {
 export async function ListScreen({ trips, query }: ListScreenProps) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips.list')]);
   const network = ferryNetwork();
-  const today = athensDate(Math.floor(Date.now() / 60_000));
   return (
     <>
       <PageHeader
@@ -54,7 +53,7 @@ export async function ListScreen({ trips, query }: ListScreenProps) {
         {trips.some((trip) => !trip.deletedAt && !trip.archivedAt) ? null : (
           <NoTripsYet
             locale={locale}
-            firstDay={suggestedFirstDay(today, network.info)}
+            firstDay={suggestedFirstDay(today(), network.info)}
             hasOthers={trips.length > 0}
           />
         )}

@@ -10,9 +10,9 @@ import { searchFerries } from '@/lib/ferries/search/operation';
 import { readSearch } from '@/lib/ferries/search/read-search';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
+import { formatDay } from '@/lib/i18n/format';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
-import { formatDay } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */

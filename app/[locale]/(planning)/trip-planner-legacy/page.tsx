@@ -16,7 +16,7 @@ import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starti
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
-import { athensDate } from '@/lib/time/athens';
+import { today } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const instant = false;
@@ -44,7 +44,7 @@ export default async function PlannerPage({ searchParams }: Props) {
     network.info,
     locale,
   );
-  const firstDay = suggestedFirstDay(athensDate(Math.floor(Date.now() / 60_000)), network.info);
+  const firstDay = suggestedFirstDay(today(), network.info);
   return (
     <>
       <PageHeader

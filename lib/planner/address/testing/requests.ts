@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { addDays } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import { vehicles } from '@/lib/timetable/types';
 import { airportCodes } from '../../solver/gateways';

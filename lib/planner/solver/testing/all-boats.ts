@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '../../../timetable/engine/service-clock.ts';
+import { dateOf, dayOf } from '../../../time/days.ts';
 import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
 import { airportPorts } from '../gateways.ts';
 import type { Gateway, PlanRequest } from '../types.ts';

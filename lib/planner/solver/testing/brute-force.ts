@@ -1,4 +1,4 @@
-import { dayOf } from '../../../timetable/engine/service-clock.ts';
+import { dayOf } from '../../../time/days.ts';
 import type { FerryFeed } from '../../../timetable/types.ts';
 import type { PlanRequest } from '../types.ts';
 import { preferredNights, weightsOf } from '../weights.ts';

@@ -1,3 +1,5 @@
+import { athensZone } from '../../../time/athens.ts';
+import { addDays } from '../../../time/days.ts';
 import type {
   Fare,
   FerryFeed,
@@ -6,7 +8,6 @@ import type {
   Service,
   VehicleFare,
 } from '../../../timetable/types.ts';
-import { addDays } from '../calendar.ts';
 import type { IslandWish, PlanRequest } from '../types.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -104,7 +105,7 @@ export function randomPlan(seed: number, islandCount: number): RandomPlan {
       version: '',
       start: '2027-01-01',
       end: '2027-12-31',
-      timezone: 'Europe/Athens',
+      timezone: athensZone,
       isTypical: true,
     },
     operators: [{ id: 'o', name, url: '' }],

@@ -1,3 +1,4 @@
+import { athensZone } from '../../../time/athens.ts';
 import type { Fare, FerryFeed, GtfsTrip, RoadTransfer, Service } from '../../types.ts';
 
 export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
@@ -22,7 +23,7 @@ export function feedOf(parts: NetworkParts): FerryFeed {
       version: '',
       start: '2027-01-01',
       end: '2027-12-31',
-      timezone: 'Europe/Athens',
+      timezone: athensZone,
       isTypical: false,
     },
     operators: [],

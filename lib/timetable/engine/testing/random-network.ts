@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addDays } from '../../../time/days.ts';
 import type { FerryFeed, PortCall, RoadTransfer, Service } from '../../types.ts';
 import { feedOf } from './feed-of.ts';
 
@@ -52,12 +53,12 @@ const calls = fc
   });
 
 function serviceOf(first: string): fc.Arbitrary<Omit<Service, 'id'>> {
-  const next = nextDate(first, 1);
+  const next = addDays(first, 1);
   return fc.constantFrom<Omit<Service, 'id'>>(
     {
       weekdays: everyDay,
       start: first,
-      end: nextDate(first, 3),
+      end: addDays(first, 3),
       added: new Set(),
       removed: new Set(),
     },
@@ -65,9 +66,9 @@ function serviceOf(first: string): fc.Arbitrary<Omit<Service, 'id'>> {
     {
       weekdays: everyDay,
       start: first,
-      end: nextDate(first, 3),
-      added: new Set([nextDate(first, -1)]),
-      removed: new Set([nextDate(first, 2)]),
+      end: addDays(first, 3),
+      added: new Set([addDays(first, -1)]),
+      removed: new Set([addDays(first, 2)]),
     },
   );
 }
@@ -127,7 +128,3 @@ export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
       transfers,
     }),
   }));
-
-export function nextDate(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}

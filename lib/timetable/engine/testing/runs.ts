@@ -1,5 +1,5 @@
+import { addDays } from '../../../time/days.ts';
 import type { FerryFeed, PortCall } from '../../types.ts';
-import { nextDate } from './random-network.ts';
 
 /** A boat of one service day; its calls in instants. */
 export interface Run {
@@ -31,7 +31,7 @@ export function athensMidnight(date: string): number {
 export function runsOf(feed: FerryFeed, firstDay: string): Run[] {
   const runs: Run[] = [];
   for (let index = -2; index < 7; index += 1) {
-    const date = nextDate(firstDay, index);
+    const date = addDays(firstDay, index);
     const origin = athensOrigin(date);
     for (const trip of feed.trips) {
       const service = feed.services.find(({ id }) => id === trip.serviceId);

@@ -8,6 +8,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { SharedTrip } from '@/lib/trips/types';
 
@@ -18,7 +19,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
     getTranslations('trips.shared'),
     getTranslations('trips.sheet'),
   ]);
-  const updatedOn = athensDate(Math.floor(Date.parse(trip.updatedAt) / 60_000));
+  const updatedOn = athensDate(instantOf(trip.updatedAt));
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { formatDuration, formatDurationRange } from './duration';
+import { formatDuration, formatDurationRange } from '@/lib/i18n/duration';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

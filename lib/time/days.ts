@@ -1,0 +1,54 @@
+import type { IsoDate } from './types.ts';
+
+/*
+ * Arithmetic of calendar days, which have no zone: what comes between two dates is the same everywhere.
+ */
+
+/** A calendar day as a number: whole days since 1970-01-01. */
+export type Day = number;
+
+export const minutesPerDay = 1440;
+export const millisecondsPerDay = minutesPerDay * 60_000;
+
+/**
+ * The number of a date. What lies beyond the end of a month may count into the next one: see {@link isDate}.
+ *
+ * @throws {RangeError} when the text is no date.
+ */
+export function dayOf(date: IsoDate): Day {
+  const milliseconds = Date.parse(`${date}T00:00Z`);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`Not a date: ${date}`);
+  return milliseconds / millisecondsPerDay;
+}
+
+export function dateOf(day: Day): IsoDate {
+  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** True for a day the calendar has, written `2027-07-14`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const milliseconds = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
+}
+
+/** 0 is Monday. Day 0 was a Thursday. */
+export function weekdayOf(day: Day): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** The date that lies `days` after another, or before it. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(dayOf(date) + days);
+}
+
+/** How many days `last` comes after `first`; negative where it comes before. */
+export function daysBetween(first: IsoDate, last: IsoDate): number {
+  return dayOf(last) - dayOf(first);
+}
+
+/** The date itself where it is a Monday, else the next one. */
+export function mondayFrom(date: IsoDate): IsoDate {
+  const day = dayOf(date);
+  return dateOf(day + ((7 - weekdayOf(day)) % 7));
+}
