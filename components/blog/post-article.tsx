@@ -15,7 +15,7 @@ import { LinkedIslands } from './linked-islands';
 
 interface PostArticleProps {
   post: Post;
-  /** Those the text links, to be shown below it. */
+  /** Of those the text links, the ones to be shown below it. */
   islands: readonly { slug: string; name: string }[];
 }
 

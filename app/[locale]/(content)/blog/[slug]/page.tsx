@@ -13,6 +13,9 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
 
+/** Charts below a post: a row on a wide screen. */
+const mostIslands = 6;
+
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
 /** The posts of the day of the build. Next.js wants one at least, even where there is none. */
@@ -50,7 +53,7 @@ export default async function PostPage({ params }: Props) {
     return <UnavailableScreen words="errors.unavailable" href={localizePath(path, locale)} />;
   }
   const post = answer.data;
-  const islands = linkedIslands(post.body[locale]).map(islandBySlug);
+  const islands = linkedIslands(post.body[locale]).slice(0, mostIslands).map(islandBySlug);
   return (
     <>
       <ArticleData
