@@ -20,7 +20,7 @@ export async function register() {
 /** Called by Next.js for whatever a page, a route, an action or the middleware throws. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('./lib/http/request-error');
+    const { logRequestError } = await import('./lib/request-error');
     logRequestError(...failure);
   }
 };

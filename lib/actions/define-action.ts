@@ -3,7 +3,8 @@ import { unstable_rethrow } from 'next/navigation';
 import { createTranslator } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { localeOf, texts } from '@/lib/http/form';
+import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import type { FormNamespace } from './faults';
 import { loggedAction } from './logged-action';
@@ -26,13 +27,6 @@ export interface ActionContext {
   locale: Locale;
 }
 
-function fieldsOf(form: FormData): Record<string, string> {
-  const entries = [...form].filter((entry): entry is [string, string] => {
-    return typeof entry[1] === 'string' && !entry[0].startsWith('$ACTION');
-  });
-  return Object.fromEntries(entries);
-}
-
 /** The sentences of a namespace, with those of `common` for failures it does not say itself. */
 async function wordsOf(namespace: FormNamespace, locale: Locale) {
   const { [namespace]: own, common } = await getMessages({ locale });
@@ -48,8 +42,8 @@ async function wordsOf(namespace: FormNamespace, locale: Locale) {
 /**
  * The one way to write: checks the form against the schema, takes the rate limit, runs, and answers with
  * a typed result. It never throws at the user: an ActionFailure is answered as it says, and whatever else
- * fails inside is logged and answered as `unavailable`. The page sends its language in the field `locale`,
- * because an action belongs to no page. `prepare` makes the context and gives the key the limit counts by.
+ * fails inside is logged and answered as `unavailable`. `prepare` makes the context and gives the key the
+ * limit counts by.
  */
 export function defineActionWith<Context extends ActionContext>(
   prepare: (locale: Locale) => Promise<{ context: Context; limitKey?: string }>,
@@ -59,15 +53,14 @@ export function defineActionWith<Context extends ActionContext>(
   ): ((form: FormData) => Promise<ActionResult<Data>>) => {
     const { namespace, schema, rateLimit, run } = definition;
     const answer = async (form: FormData): Promise<ActionResult<Data>> => {
-      const fields = fieldsOf(form);
-      const locale = isLocale(fields.locale) ? fields.locale : defaultLocale;
+      const locale = localeOf(form);
       const words = await wordsOf(namespace, locale);
       const failure = (code: ActionErrorCode, more = {}): ActionResult<Data> => ({
         ok: false,
         error: { code, message: words.failure(code), ...more },
       });
       try {
-        const parsed = schema.safeParse(fields);
+        const parsed = schema.safeParse(texts(form));
         if (!parsed.success) {
           const faults: Record<string, string> = {};
           for (const { path, message } of parsed.error.issues) {

@@ -2,12 +2,12 @@
 
 import { defineAction } from '@/lib/actions/define-action';
 import { answerForm } from '@/lib/actions/plain-post';
+import { localeOf, typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { senderLimits, takeAccountLimit, withWait } from './access-limits';
 import type { MailState } from './form-state';
-import { localeOf, typed } from './form-values';
 import { rememberedNext, signInWith } from './mail-addresses';
 import { oneOffClient } from './one-off-client';
 import { mailRequestSchema } from './schema';

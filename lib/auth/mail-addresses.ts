@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { safeNext } from './next-path';
@@ -34,7 +34,7 @@ export function mailReturn(
   origins: readonly string[],
 ): MailReturn {
   const address = ownAddress(next ?? '', origins);
-  const fallback = isLocale(hint) ? hint : defaultLocale;
+  const fallback = localeFrom(hint);
   if (!address || address.pathname === '/') return { locale: fallback, next: undefined };
   const { locale } = splitLocale(address.pathname);
   return { locale, next: rememberedNext(address.searchParams.get('next'), locale) };

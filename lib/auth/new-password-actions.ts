@@ -2,9 +2,9 @@
 
 import { defineAction } from '@/lib/actions/define-action';
 import { answerForm } from '@/lib/actions/plain-post';
+import { localeOf, typed } from '@/lib/http/form';
 import { senderLimits, withWait } from './access-limits';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
-import { localeOf, typed } from './form-values';
 import { cookieClient } from './one-off-client';
 import { newPasswordSchema } from './schema';
 import { failureOf } from './service-errors';

@@ -2,6 +2,7 @@
 
 import { defineAction } from '@/lib/actions/define-action';
 import { BackendUnavailable } from '@/lib/actions/result';
+import { typed } from '@/lib/http/form';
 import { adminClient } from '@/lib/supabase/admin';
 import { type ContactFormState, emptyContactForm } from './form-state';
 import { contactSchema } from './schema';
@@ -28,17 +29,13 @@ export async function sendContactMessage(
 ): Promise<ContactFormState> {
   const result = await storeMessage(form);
   if (result.ok) return { ...emptyContactForm, result };
-  const typed = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   return {
     result,
     fields: {
-      name: typed('name'),
-      email: typed('email'),
-      topic: typed('topic'),
-      message: typed('message'),
+      name: typed(form, 'name'),
+      email: typed(form, 'email'),
+      topic: typed(form, 'topic'),
+      message: typed(form, 'message'),
     },
   };
 }

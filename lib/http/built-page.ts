@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import nodePath from 'node:path';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 
 /*
  * Pages as the build has left them on the disk. What is made anew later stands elsewhere and outlives no
@@ -55,7 +55,7 @@ export async function answerWithPage(
   path: string,
   init: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
-  const locale = isLocale(askedLocale) ? askedLocale : defaultLocale;
+  const locale = localeFrom(askedLocale);
   const html = isDevelopment
     ? await fetch(new URL(`/${locale}${path}`, request.url)).then((page) => page.text())
     : await builtDocument(locale, path);

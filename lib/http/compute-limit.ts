@@ -6,7 +6,7 @@ import { clientAddress } from './client-address';
 /**
  * Limits on what costs this process time (searching, solving), kept in its own memory: they protect one
  * instance, ask no backend, and hold when there is none. Limits that must hold across instances, such as
- * those of sign-in and of forms, are in ./rate-limit.
+ * those of sign-in and of forms, are in lib/actions/rate-limit.
  */
 const limiters = {
   /** Journeys between two places: about a millisecond each. */

@@ -10,6 +10,9 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
+/** The language that is named, or English. */
+export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
+
 /** The language a page in `locale` links to: the site has two. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'el' : 'en';

@@ -1,12 +1,11 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { athensZone } from '@/lib/time/athens';
-import { defaultLocale, isLocale, type Locale } from './locales';
+import { type Locale, localeFrom } from './locales';
 import { loadMessages, type Messages } from './messages';
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  const candidate = asked ?? (await rootLocale());
-  const locale: Locale = isLocale(candidate) ? candidate : defaultLocale;
+  const locale = localeFrom(asked ?? (await rootLocale()));
   return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 

@@ -1,7 +1,7 @@
 import { cachedJson } from '@/lib/http/cached-json';
 import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
 import { rawQuery } from '@/lib/http/raw-query';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localeFrom } from '@/lib/i18n/locales';
 import type { Operation } from './operation';
 
 /**
@@ -16,7 +16,7 @@ export function jsonRoute<Result, Fault, Answer>(
 ) {
   return async (request: Request): Promise<Response> => {
     const query = rawQuery(new URL(request.url).searchParams);
-    const locale = isLocale(query.lang) ? query.lang : defaultLocale;
+    const locale = localeFrom(query.lang);
     const outcome = await operation.run(query, { headers: request.headers });
     if (outcome.state === 'ok') {
       return cachedJson(request, await operation.answerOf(outcome.result, locale), keepSeconds);

@@ -29,9 +29,3 @@ export type PasswordState = SectionState<null, { othersSignedOut: boolean }>;
 /** `href` is the page in the language that was chosen. */
 export type PreferencesState = SectionState<PreferenceFields, { href: string | null }>;
 export type DeletionState = SectionState<{ email: string }>;
-
-/** A text field of a form as it was sent; empty when it was not. */
-export function typed(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isAirportCode } from './airports';
@@ -17,7 +17,7 @@ interface ProfileRow {
 
 /** Our type from a row of `profiles`. */
 const preferencesFrom = (row: ProfileRow): Preferences => ({
-  locale: isLocale(row.locale) ? row.locale : defaultLocale,
+  locale: localeFrom(row.locale),
   homeAirport: isAirportCode(row.home_airport) ? row.home_airport : null,
   units: row.units === 'imperial' ? 'imperial' : 'metric',
 });

@@ -7,7 +7,7 @@ import { plainPostField } from '@/lib/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/actions/result';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localeOf, texts } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { documentOfForm } from './create';
@@ -177,11 +177,8 @@ async function answered(
     refresh();
     return { result, fields: {} };
   }
-  const texts = [...form].filter((field): field is [string, string] => {
-    const [name, value] = field;
-    return typeof value === 'string' && !name.startsWith('$ACTION') && name !== plainPostField;
-  });
-  return answerForm(form, { result, fields: Object.fromEntries(texts) });
+  const { [plainPostField]: _mark, ...fields } = texts(form);
+  return answerForm(form, { result, fields });
 }
 
 /** For useActionState, with and without JavaScript: leads to the new trip's page. */
@@ -191,9 +188,7 @@ export async function sendNewTrip(
 ): Promise<TripFormState> {
   const state = await answered(create, form);
   if (!state.result?.ok) return state;
-  const locale = form.get('locale');
-  const path = routes.trip(state.result.data.id);
-  redirect(localizePath(path, isLocale(locale) ? locale : defaultLocale));
+  redirect(localizePath(routes.trip(state.result.data.id), localeOf(form)));
 }
 
 /** {@link renameTrip} for useActionState. */

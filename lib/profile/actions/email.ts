@@ -3,12 +3,13 @@
 import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
-import { type EmailState, typed } from '../form-state';
+import type { EmailState } from '../form-state';
 import { passwordLimit } from '../limits';
 import { emailSchema } from '../schema';
 

@@ -2,8 +2,9 @@
 
 import { answerForm } from '@/lib/actions/plain-post';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { typed } from '@/lib/http/form';
 import { accountFailure } from '../account-failure';
-import { type NameState, typed } from '../form-state';
+import type { NameState } from '../form-state';
 import { savingLimit } from '../limits';
 import { nameSchema } from '../schema';
 

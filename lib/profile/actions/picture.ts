@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { typed } from '@/lib/http/form';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';
 import { profileLimits, savingLimit } from '../limits';
@@ -44,7 +45,7 @@ const remove = definePersonalAction({
 async function asText(form: FormData): Promise<FormData> {
   const file = form.get('picture');
   const texts = new FormData();
-  texts.set('locale', form.get('locale') ?? '');
+  texts.set('locale', typed(form, 'locale'));
   if (file instanceof File && file.size > 0) {
     const bytes = await file.slice(0, profileLimits.pictureBytes + 1).arrayBuffer();
     texts.set('picture', Buffer.from(bytes).toString('base64'));

@@ -6,10 +6,11 @@ import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
 import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { typed } from '@/lib/http/form';
 import { localeCookie } from '@/lib/i18n/detect';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
-import { type PreferencesState, typed } from '../form-state';
+import type { PreferencesState } from '../form-state';
 import { savingLimit } from '../limits';
 import { preferencesSchema } from '../schema';
 

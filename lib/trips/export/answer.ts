@@ -1,7 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type NoFile, noFile } from '@/lib/http/no-file';
+import { taggedAnswer } from '@/lib/http/tagged-answer';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { calendarFile } from './calendar';
 import { exportContext } from './context';
 import { contentDisposition } from './file-name';
@@ -26,12 +27,11 @@ const keeping = {
 } as const;
 
 /** These files are for the people who have the address. */
-const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
+export const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
 
 /** The language of a file: an address of the API has none of its own. */
 export function localeOf(request: Request): Locale {
-  const asked = new URL(request.url).searchParams.get('locale');
-  return isLocale(asked) ? asked : defaultLocale;
+  return localeFrom(new URL(request.url).searchParams.get('locale'));
 }
 
 /**
@@ -48,47 +48,17 @@ export async function tripFile(
 ): Promise<Response> {
   const { type, write } = formats[format];
   const text = write(trip, await exportContext(localeOf(request), page));
-  return taggedAnswer(request, new TextEncoder().encode(text), {
+  return taggedAnswer(request, text, {
+    ...unlisted,
     ...keeping[kept],
     'Content-Type': type,
     'Content-Disposition': contentDisposition(trip.title, format),
   });
 }
 
-/** An answer with a tag of its content: who has it already gets 304 without a body. */
-export function taggedAnswer(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  more: Readonly<Record<string, string>>,
-): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = { ...unlisted, ...more, ETag: etag };
-  const held = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
-  if (held.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {
-    const {
-      'Content-Type': _type,
-      'Content-Disposition': _name,
-      ...kept
-    } = headers as Record<string, string>;
-    return new Response(null, { status: 304, headers: kept });
-  }
-  return new Response(body, { headers: { ...headers, 'Content-Length': String(body.length) } });
-}
-
-const refusals = { signedOut: 401, missing: 404, unavailable: 503 } as const;
-
 /** Why there is no file, in the language asked for. */
-export async function refusal(request: Request, why: keyof typeof refusals): Promise<Response> {
+export async function refusal(request: Request, why: NoFile): Promise<Response> {
   const locale = localeOf(request);
   const t = await getTranslations({ locale, namespace: 'trips.export' });
-  return new Response(`${t(why)}\n`, {
-    status: refusals[why],
-    headers: {
-      ...unlisted,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': 'private, no-store',
-      ...(why === 'unavailable' ? { 'Retry-After': '60' } : {}),
-    },
-  });
+  return noFile(why, t(why), locale);
 }

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { type ListOutcome, outcomeAddress } from '@/components/trips/list/list-outcomes';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localeOf, typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import {
   sendArchive,
@@ -21,9 +21,7 @@ function backToList(
   form: FormData,
 ): TripFormState {
   if (!result?.ok) return { result, fields };
-  const locale = form.get('locale');
-  const address = outcomeAddress(outcome, result.data.id);
-  redirect(localizePath(address, isLocale(locale) ? locale : defaultLocale));
+  redirect(localizePath(outcomeAddress(outcome, result.data.id), localeOf(form)));
 }
 
 export async function renameInList(previous: TripFormState, form: FormData) {
@@ -35,7 +33,7 @@ export async function duplicateInList(previous: TripFormState, form: FormData) {
 }
 
 export async function archiveInList(previous: TripFormState, form: FormData) {
-  const outcome = form.get('archived') === 'true' ? 'archived' : 'unarchived';
+  const outcome = typed(form, 'archived') === 'true' ? 'archived' : 'unarchived';
   return backToList(outcome, await sendArchive(previous, form), form);
 }
 

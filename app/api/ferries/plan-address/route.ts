@@ -1,5 +1,5 @@
 import { rawQuery } from '@/lib/http/raw-query';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localeFrom } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { fromForm } from '@/lib/planner/address/form-query';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/register';
  */
 export function GET(request: Request) {
   const raw = rawQuery(new URL(request.url).searchParams);
-  const locale = isLocale(raw.lang) ? raw.lang : defaultLocale;
+  const locale = localeFrom(raw.lang);
   const query = writeQuery(fromForm(raw) ?? planQuery(raw));
   const path = query ? `${routes.tripPlannerLegacy}?${query}` : routes.tripPlannerLegacy;
   return new Response(null, { status: 303, headers: { Location: localizePath(path, locale) } });

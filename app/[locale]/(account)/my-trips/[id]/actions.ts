@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { LinkResult } from '@/components/trips/editor/link-panel';
 import { outcomeAddress } from '@/components/trips/list/list-outcomes';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { localeOf } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
@@ -46,7 +46,4 @@ export async function deleteAndLeave(
   return { ...emptyTripForm, result };
 }
 
-function pathIn(form: FormData, path: string): string {
-  const locale = form.get('locale');
-  return localizePath(path, isLocale(locale) ? locale : defaultLocale);
-}
+const pathIn = (form: FormData, path: string) => localizePath(path, localeOf(form));

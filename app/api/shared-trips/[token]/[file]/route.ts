@@ -1,6 +1,7 @@
+import { taggedAnswer } from '@/lib/http/tagged-answer';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import { isExportFormat, refusal, taggedAnswer, tripFile } from '@/lib/trips/export/answer';
+import { isExportFormat, refusal, tripFile, unlisted } from '@/lib/trips/export/answer';
 import { readSharedTrip } from '@/lib/trips/queries';
 import { tripImage } from './trip-image';
 
@@ -27,6 +28,7 @@ export async function GET(
   }
   const png = await tripImage(trip.data, locale ?? 'en');
   return taggedAnswer(request, new Uint8Array(png), {
+    ...unlisted,
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=300',
   });

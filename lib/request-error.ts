@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Instrumentation } from 'next';
-import { log } from '@/lib/log';
-import { pathShape } from '@/lib/redact';
-import { requestIdHeader, requestIdOf } from './request-id';
+import { requestIdHeader, requestIdOf } from './http/request-id';
+import { log } from './log';
+import { pathShape } from './redact';
 
 /** Logs what a request died of: where, and what is known of the error. Never what the request brought. */
 export function logRequestError(...failure: Parameters<Instrumentation.onRequestError>): void {

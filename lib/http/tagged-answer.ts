@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** The tag of a content: it changes with any byte of it. */
+export function tagOf(content: string | Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * An answer with a tag of its content: who has it already gets 304 without a body.
+ *
+ * @param headers of the answer; those that describe a body (`Content-…`) are left out where there is none
+ * @param tag where it is known already
+ */
+export function taggedAnswer(
+  request: Request,
+  content: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+  tag = tagOf(content),
+): Response {
+  const held = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  const isHeld = held.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+  const said = Object.entries(headers).filter(([name]) => !isHeld || !name.startsWith('Content-'));
+  const all = { ...Object.fromEntries(said), ETag: tag };
+  if (isHeld) return new Response(null, { status: 304, headers: all });
+  const size = typeof content === 'string' ? Buffer.byteLength(content) : content.length;
+  return new Response(content, { headers: { ...all, 'Content-Length': String(size) } });
+}
