@@ -6,27 +6,8 @@ import { Field } from '@/components/ui/field';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { emptyContactForm } from '@/lib/contact/form-state';
 import { FormOutcome } from './form-outcome';
+import type { ContactFormTexts } from './form-texts';
 import { TopicSelect } from './topic-select';
-
-export interface ContactFormTexts {
-  allRequired: string;
-  name: string;
-  email: string;
-  emailHint: string;
-  topic: string;
-  topicChoose: string;
-  message: string;
-  messageHint: string;
-  leaveEmpty: string;
-  send: string;
-  sending: string;
-  failedTitle: string;
-  /** "One thing to put right", "2 things …": by the number of faults, from one. */
-  problemTitles: string[];
-  sentTitle: string;
-  sentText: string;
-  sentAgain: string;
-}
 
 interface ContactFormProps {
   locale: string;

@@ -1,6 +1,6 @@
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { ActionResult } from '@/lib/actions/result';
-import type { ContactFormTexts } from './contact-form';
+import type { ContactFormTexts } from './form-texts';
 
 const order = ['name', 'email', 'topic', 'message'];
 

@@ -5,7 +5,7 @@ import { bookingLink } from '@/lib/ferries/booking/partners';
 import { isSea } from '@/lib/ferries/search/offers';
 import { athensDate } from '@/lib/time/athens';
 import { stationLabel } from '@/lib/timetable/port-label';
-import type { OfferProps } from './offer-row';
+import type { OfferProps } from './offer-props';
 
 /** Out to where the boats of a journey can be booked on their day, and to the companies that run them. */
 export async function BookingLinks({ locale, network, search, offer, anchor }: OfferProps) {

@@ -3,7 +3,7 @@ import { isSea } from '@/lib/ferries/search/offers';
 import { formatClock } from '@/lib/time/athens';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
-import type { OfferProps } from './offer-row';
+import type { OfferProps } from './offer-props';
 
 /** The way of a journey over the sea, with the times at its calls. */
 export function OfferChart({

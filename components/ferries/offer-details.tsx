@@ -5,7 +5,7 @@ import { BookingLinks } from './booking-links';
 import { OfferChart } from './offer-chart';
 import { OfferFares } from './offer-fares';
 import { OfferLegs } from './offer-legs';
-import type { OfferProps } from './offer-row';
+import type { OfferProps } from './offer-props';
 
 /** An opened journey: its legs call by call, its chart, what it costs and where to book it. */
 export async function OfferDetails(props: OfferProps) {

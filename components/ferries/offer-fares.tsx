@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatEuros } from '@/lib/i18n/format';
-import type { OfferProps } from './offer-row';
+import type { OfferProps } from './offer-props';
 
 /** What the party pays, item by item. */
 export async function OfferFares({

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
-import type { OfferProps } from './offer-row';
+import type { OfferProps } from './offer-props';
 
 type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer'>;
 

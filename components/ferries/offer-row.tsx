@@ -1,26 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
-import { isSea, type Offer } from '@/lib/ferries/search/offers';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import { isSea } from '@/lib/ferries/search/offers';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { utcIso } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
-import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { JourneyBar } from './journey-bar';
 import { OfferDetails } from './offer-details';
-
-export interface OfferProps {
-  locale: Locale;
-  network: Network;
-  search: FerrySearch;
-  offer: Offer;
-  /** Fragment by which the address opens it. */
-  anchor: string;
-}
+import type { OfferProps } from './offer-props';
 
 /** One journey of a list: what people decide by in the row, everything else when it is opened. */
 export async function OfferRow(props: OfferProps & { scale: readonly [Instant, Instant] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlotStation } from '@/components/weather/climate-plot';
+import type { PlotStation } from '@/components/weather/plot-station';
 import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';

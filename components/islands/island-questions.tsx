@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
-import type { PlotStation } from '@/components/weather/climate-plot';
+import type { PlotStation } from '@/components/weather/plot-station';
 import { bareName } from '@/lib/charts/names';
 import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';

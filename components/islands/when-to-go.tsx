@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ClimatePlot, type PlotStation } from '@/components/weather/climate-plot';
+import { ClimatePlot } from '@/components/weather/climate-plot';
+import type { PlotStation } from '@/components/weather/plot-station';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';

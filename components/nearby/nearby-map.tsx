@@ -17,8 +17,8 @@ import type {
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlaceKind } from '@/lib/places/types';
-import type { NearbyRow } from './nearby-results';
 import { PlaceMark } from './place-mark';
+import type { NearbyRow } from './place-row';
 
 export interface NearbyMapTexts extends InteractiveMapTexts {
   label: string;

@@ -1,28 +1,9 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { PlaceKind } from '@/lib/places/types';
 import { NearbyMap, type NearbyMapSettings } from './nearby-map';
+import type { NearbyRow } from './place-row';
 import { PlaceRow } from './place-row';
-
-/** A place with every word that stands about it, in the page's language. */
-export interface NearbyRow {
-  readonly id: string;
-  readonly kind: PlaceKind;
-  readonly name: string;
-  /** "Beach, Naxos". */
-  readonly about: string;
-  readonly distance: string;
-  readonly direction: string;
-  /** Degrees clockwise from north; undefined for the place one starts from. */
-  readonly bearing: number | undefined;
-  /** Section of the island's page, language included. */
-  readonly href: string;
-  /** Name of its mark on the map: name, kind, distance. */
-  readonly label: string;
-  readonly showLabel: string;
-  readonly position: { readonly lat: number; readonly lon: number };
-}
 
 interface NearbyResultsProps {
   rows: readonly NearbyRow[];

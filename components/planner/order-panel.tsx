@@ -9,9 +9,11 @@ import { writeLock } from '@/lib/planner/address/entries';
 import { type HandOrder, orderPlaceholder } from '@/lib/planner/address/hand-order';
 import { writeQuery } from '@/lib/planner/address/query';
 import { planAddress, writePlan } from '@/lib/planner/address/write-plan';
-import type { Plan, PlanRequest } from '@/lib/planner/solver/types';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import type { Plan } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
-import { type OrderItem, OrderList } from './order-list';
+import type { OrderItem } from './order-item';
+import { OrderList } from './order-list';
 import { islandName, type PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import type { OrderItem, OrderTexts } from './order-list';
+import type { OrderItem, OrderTexts } from './order-item';
 
 export interface OrderRowProps {
   item: OrderItem;

@@ -3,7 +3,8 @@ import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
-import type { PlanLeg, PlanRequest } from '@/lib/planner/solver/types';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { Network } from '@/lib/timetable/network';
 
 /** What every part of a plan on the screen needs to say what it says. */

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import type { PlanRequest } from '@/lib/planner/solver/types';
+import type { PlanRequest } from '@/lib/planner/solver/request';
 import { routes } from '@/lib/routes/register';
 
 /** The way to keep a plan: a page that shows it once more and asks for a title, signing in before it where needed. */

@@ -1,31 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { ClimateTable } from './climate-table';
 import { MonthNames, Rain, Temperatures } from './plot-parts';
-
-interface PlotSource {
-  title: string;
-  url: string;
-}
-
-/** One month of an average year; null where the source gives no value. */
-export interface PlotMonth {
-  high: number;
-  low: number;
-  rainMm: number | null;
-  seaC: number | null;
-}
-
-/** What the plot shows of a climate station. */
-export interface PlotStation {
-  name: Localized;
-  /** The years averaged; empty where the source does not say. */
-  period: string;
-  source: PlotSource;
-  seaSource?: PlotSource;
-  /** January to December. */
-  months: readonly PlotMonth[];
-}
+import type { PlotSource, PlotStation } from './plot-station';
 
 interface ClimatePlotProps {
   station: PlotStation;

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { monthName } from '@/lib/islands/format';
-import type { PlotStation } from './climate-plot';
+import type { PlotStation } from './plot-station';
 
 interface ClimateTableProps {
   station: PlotStation;

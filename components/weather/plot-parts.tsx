@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { monthName } from '@/lib/islands/format';
-import type { PlotMonth } from './climate-plot';
 import { areaBetween, fromTop, line, monthX, plotWidth } from './plot-scale';
+import type { PlotMonth } from './plot-station';
 
 interface PartProps {
   months: readonly PlotMonth[];

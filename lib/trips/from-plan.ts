@@ -1,7 +1,8 @@
 import { writeGateway } from '@/lib/planner/address/entries';
 import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
-import type { Gateway, Plan, PlanRequest } from '@/lib/planner/solver/types';
+import type { Gateway, PlanRequest } from '@/lib/planner/solver/request';
+import type { Plan } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
 import { tripLimits } from './limits';

@@ -1,9 +1,9 @@
 import { islandSlugs } from '../../lib/islands/slugs.ts';
+import type { PlanRequest } from '../../lib/planner/solver/request.ts';
 import { forgetScans } from '../../lib/planner/solver/scan-memory.ts';
 import { findOrders } from '../../lib/planner/solver/search.ts';
 import { solve } from '../../lib/planner/solver/solve.ts';
 import { timeLimit } from '../../lib/planner/solver/time-limit.ts';
-import type { PlanRequest } from '../../lib/planner/solver/types.ts';
 import { addDays } from '../../lib/time/days.ts';
 import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
 import { type BenchRow, measure } from './measure.ts';

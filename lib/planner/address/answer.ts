@@ -3,14 +3,8 @@ import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
-import type {
-  Itinerary,
-  Plan,
-  PlanLeg,
-  PlanRequest,
-  PlanWarning,
-  Relaxation,
-} from '../solver/types';
+import type { PlanRequest } from '../solver/request';
+import type { Itinerary, Plan, PlanLeg, PlanWarning, Relaxation } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
 import type { PlanResult } from './plan-result';
 import { planAddress } from './write-plan';

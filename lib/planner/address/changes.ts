@@ -1,4 +1,5 @@
-import type { LockedLeg, PlanLeg, PlanRequest, WishName } from '../solver/types';
+import type { LockedLeg, PlanRequest } from '../solver/request';
+import type { PlanLeg, WishName } from '../solver/types';
 import { isNeighbours } from './hand-order';
 
 type Order = NonNullable<PlanRequest['order']>;

@@ -1,6 +1,6 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { type AirportCode, airportCodes } from '../solver/gateways';
-import type { Flight, Gateway, IslandWish, LockedLeg } from '../solver/types';
+import type { Flight, Gateway, IslandWish, LockedLeg } from '../solver/request';
 import type { PlanFault } from './parameters';
 
 /*

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { vehicles } from '@/lib/timetable/types';
-import { type PlanErrorCode, paces, priorities } from '../solver/types';
+import { paces, priorities } from '../solver/request';
+import type { PlanErrorCode } from '../solver/types';
 
 /** Beside what the solver's rules find wrong: texts in messages/<locale>/planner.json, `errors`. */
 export type PlanFault = PlanErrorCode | 'missing' | 'unknown-choice';

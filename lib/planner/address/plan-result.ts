@@ -1,5 +1,6 @@
 import type { Network } from '@/lib/timetable/network';
-import type { PlanOutcome, PlanRequest } from '../solver/types';
+import type { PlanRequest } from '../solver/request';
+import type { PlanOutcome } from '../solver/types';
 
 /** A request that was read without faults, and what the solver says to it. */
 export interface PlanResult {

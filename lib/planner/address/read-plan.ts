@@ -1,8 +1,9 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { addDays } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
+import type { PlanRequest } from '../solver/request';
 import { validate } from '../solver/rules';
-import type { PlanField, PlanRequest } from '../solver/types';
+import type { PlanField } from '../solver/types';
 import { entriesOf, readFlight, readGateway, readIslandWish, readLock } from './entries';
 import { type PlanFault, planParameters } from './parameters';
 import type { PlanParameter, PlanQuery } from './query';

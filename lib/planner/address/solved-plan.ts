@@ -1,9 +1,10 @@
+import type { PlanRequest } from '../solver/request';
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { FerryFeed } from '@/lib/timetable/types';
 import { solve } from '../solver/solve';
-import type { Plan, PlanOutcome, PlanRequest } from '../solver/types';
+import type { Plan, PlanOutcome } from '../solver/types';
 import { withoutOrder } from './changes';
 import { planAddress } from './write-plan';
 

@@ -2,7 +2,7 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { FeedInfo } from '@/lib/timetable/types';
-import type { Gateway, PlanRequest } from '../solver/types';
+import type { Gateway, PlanRequest } from '../solver/request';
 
 /** Ready tours to begin from; names and texts in messages/<locale>/planner.json, `starts`. */
 export const startingPoints = ['classic', 'western', 'smallCyclades', 'quiet'] as const;

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes/register';
-import type { PlanRequest } from '../solver/types';
+import type { PlanRequest } from '../solver/request';
 import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
 import { type PlanQuery, writeQuery } from './query';
 

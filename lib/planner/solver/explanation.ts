@@ -1,10 +1,11 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { Found } from './found.ts';
 import { difference, itineraryOf, slugOf } from './itinerary.ts';
 import { orderCosts } from './order-cost.ts';
 import { reSolve } from './re-solve.ts';
-import type { Found } from './search.ts';
+import type { PlanRequest } from './request.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
-import type { Explanation, Itinerary, PlanRequest } from './types.ts';
+import type { Explanation, Itinerary } from './types.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 import { wished } from './wishes.ts';
 

@@ -1,9 +1,10 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { Found } from './found.ts';
 import { solveRelaxed } from './re-solve.ts';
 import { candidateRelaxations } from './relaxations.ts';
-import type { Found } from './search.ts';
+import type { PlanRequest } from './request.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
-import type { PlanRequest, Relaxation } from './types.ts';
+import type { Relaxation } from './types.ts';
 
 /** The changes after which there is a plan; of longer ranges only the shortest. */
 export function helpfulRelaxations(

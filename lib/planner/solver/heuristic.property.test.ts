@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
 import { searchManyIslands } from './many-islands.ts';
-import { problemOf } from './problem.ts';
+import { problemOf } from './problem-of.ts';
 import { solve } from './solve.ts';
 import { randomPlan } from './testing/random-plan.ts';
 import { timeLimit } from './time-limit.ts';

@@ -1,7 +1,7 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
+import type { Gateway, PlanRequest } from './request.ts';
 import { gatewayKey } from './scan-memory.ts';
-import type { Gateway, PlanRequest } from './types.ts';
 
 /** Where the legs of a request leave from and lead to; islands by number, the gateways behind them. */
 export interface LegEnds {

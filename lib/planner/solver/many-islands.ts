@@ -1,10 +1,10 @@
 import { beamSearch } from './beam-search.ts';
 import { bitCount } from './best-set.ts';
+import type { Found } from './found.ts';
 import { improveOrder } from './local-search.ts';
 import { type Charges, lowerBound, newCharges } from './lower-bound.ts';
 import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
-import type { Found } from './search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import { walkFits } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { unknownFare } from '../../timetable/engine/fare-table.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { PlanRequest } from './types.ts';
-import { longestCrossing, type Weights, weightsOf } from './weights.ts';
+import type { PlanRequest, Weights } from './request.ts';
+import { longestCrossing, weightsOf } from './weights.ts';
 
 /** What a request's party pays and minds, ready for the scans. */
 export interface Pricing {

@@ -1,18 +1,21 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { beamSearch } from './beam-search.ts';
 import { bestOrders, type SetChange } from './best-set.ts';
+import type { Found } from './found.ts';
 import { slugOf } from './itinerary.ts';
 import { descend } from './local-search.ts';
 import { newCharges } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import { type DatedOrder, dateOrder } from './order-dates.ts';
-import { type Problem, problemOf } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
 import { relaxed } from './relaxations.ts';
+import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { type Found, findOrders } from './search.ts';
+import { findOrders } from './search.ts';
 import { mostExact } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
-import type { PlanRequest, Relaxation } from './types.ts';
+import type { Relaxation } from './types.ts';
 
 /** A plan of a changed request. */
 export interface Solved {

@@ -1,5 +1,5 @@
 import { relaxed } from './relaxations';
-import type { IslandWish, PlanRequest } from './types';
+import type { IslandWish, PlanRequest } from './request';
 
 const wish = (island: IslandWish['island'], required: boolean): IslandWish => ({
   island,

@@ -1,5 +1,6 @@
 import { addDays } from '../../time/days.ts';
-import type { PlanRequest, Relaxation } from './types.ts';
+import type { PlanRequest } from './request.ts';
+import type { Relaxation } from './types.ts';
 
 /** Changes worth trying, the mildest first; none that cannot make a difference. */
 export function candidateRelaxations(request: PlanRequest): Relaxation[] {

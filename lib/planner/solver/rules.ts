@@ -2,7 +2,8 @@ import { isIslandSlug } from '../../islands/slugs.ts';
 import { daysBetween, isDate, minutesPerDay } from '../../time/days.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
-import type { Gateway, PlanError, PlanErrorCode, PlanField, PlanRequest } from './types.ts';
+import type { Gateway, PlanRequest } from './request.ts';
+import type { PlanError, PlanErrorCode, PlanField } from './types.ts';
 
 /** Longest range of dates, in days. */
 const longestRange = 60;

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
+import type { Gateway, PlanRequest } from './request.ts';
 import { type RoadInto, roadsInto } from './roads-into.ts';
-import type { Gateway, PlanRequest } from './types.ts';
 import type { SailingWindow } from './window.ts';
 
 /** A scan keeps some 6 KB, so all of them together some 50 MB. Those longest unused go first. */

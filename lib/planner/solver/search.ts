@@ -1,24 +1,13 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { bestOrders } from './best-set.ts';
+import type { Found } from './found.ts';
 import { searchManyIslands } from './many-islands.ts';
-import { type DatedOrder, dateOrder } from './order-dates.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { dateOrder } from './order-dates.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
+import type { PlanRequest } from './request.ts';
 import { mostExact, type SubsetTable, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
-import type { PlanRequest } from './types.ts';
-
-export interface Found {
-  readonly problem: Problem;
-  readonly best?: DatedOrder;
-  readonly nextBest?: DatedOrder;
-  /** Nothing is better, or without `best` nothing exists: proven. */
-  readonly proven: boolean;
-  /** See `Plan`. */
-  readonly gap: number | null;
-  readonly timedOut: boolean;
-  /** All sets of islands, where there are few enough. */
-  readonly table?: SubsetTable;
-}
 
 /** A given order leaves out the islands it does not name, and asks for those it does. */
 function withOrderOnly(request: PlanRequest): PlanRequest {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
+import type { PlanRequest } from './request.ts';
 import { solve } from './solve.ts';
 import { everyOrder, tryEverything } from './testing/brute-force.ts';
 import { type RandomPlan, randomPlan } from './testing/random-plan.ts';
-import type { PlanRequest } from './types.ts';
 
 const clock = { now: () => 0 };
 

@@ -2,10 +2,11 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { explain } from './explanation.ts';
 import { helpfulRelaxations } from './helpful-relaxations.ts';
 import { itineraryOf } from './itinerary.ts';
+import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
 import { findOrders } from './search.ts';
 import { timeLimit } from './time-limit.ts';
-import type { PlanOutcome, PlanRequest, SolveOptions } from './types.ts';
+import type { PlanOutcome, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { Found } from './found.ts';
 import { itineraryOf } from './itinerary.ts';
 import { solveRelaxed } from './re-solve.ts';
 import { candidateRelaxations } from './relaxations.ts';
-import type { Found } from './search.ts';
+import type { PlanRequest } from './request.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
-import type { Explanation, Itinerary, PlanRequest, Relaxation } from './types.ts';
+import type { Explanation, Itinerary, Relaxation } from './types.ts';
 import { brokenBy, wished } from './wishes.ts';
 
 /** Wishes the plan breaks, each with the changes after which the best plan breaks it on fewer legs. */

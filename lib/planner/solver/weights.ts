@@ -1,30 +1,4 @@
-import type { Priority, Wishes } from './types.ts';
-
-/**
- * What things are worth, in whole cents, so that a plan has one cost. Fares count as they are. All but
- * `nightOff`, `idleDay` are per person.
- */
-export interface Weights {
-  /** Per minute on board. */
-  readonly seaMinute: number;
-  /** Per minute between two boats. */
-  readonly waitMinute: number;
-  readonly transfer: number;
-  /** Per minute between an airport and a port. */
-  readonly roadMinute: number;
-  /** Per leg that leaves before 08:00. */
-  readonly early: number;
-  /** Per leg that arrives from 22:00 to 05:00. */
-  readonly late: number;
-  /** Per minute of one boat beyond what the pace allows. */
-  readonly longMinute: number;
-  /** Per night off what the pace prefers, for the party. */
-  readonly nightOff: number;
-  /** Per day waited before the first boat, or at the airport before the flight, for the party. */
-  readonly idleDay: number;
-  /** What a boat without a known fare is taken to cost. */
-  readonly unknownFare: number;
-}
+import type { Priority, Weights, Wishes } from './request.ts';
 
 const balanced: Weights = {
   seaMinute: 15,

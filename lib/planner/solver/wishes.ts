@@ -1,4 +1,5 @@
-import type { Itinerary, PlanLeg, PlanRequest, WishName } from './types.ts';
+import type { PlanRequest } from './request.ts';
+import type { Itinerary, PlanLeg, WishName } from './types.ts';
 import { longestCrossing } from './weights.ts';
 
 /** The wishes a request has. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { NearbyMapSettings } from '@/components/nearby/nearby-map';
-import type { NearbyRow } from '@/components/nearby/nearby-results';
+import type { NearbyRow } from '@/components/nearby/place-row';
 import { bareName } from '@/lib/charts/names';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';

@@ -10,7 +10,7 @@ import {
   type PlanRequest,
   paces,
   priorities,
-} from '../../solver/types';
+} from '../../solver/request';
 
 /** Ids as a feed may have them: separators of the address among them. */
 const tripIds = ['T1', 'a~b', '50%7E', 'x,y:z', 'Ω & ?=#+'];

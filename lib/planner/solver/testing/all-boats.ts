@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '../../../time/days.ts';
 import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
 import { airportPorts } from '../gateways.ts';
-import type { Gateway, PlanRequest } from '../types.ts';
+import type { Gateway, PlanRequest } from '../request.ts';
 
 /*
  * What brute force knows of a feed: own days, own clock. Shares only the numbering of days with the solver.

@@ -1,5 +1,5 @@
 import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
-import type { PlanRequest } from '../types.ts';
+import type { PlanRequest } from '../request.ts';
 import { longestCrossing, weightsOf } from '../weights.ts';
 import {
   allBoats,

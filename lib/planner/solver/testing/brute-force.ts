@@ -1,6 +1,6 @@
 import { dayOf } from '../../../time/days.ts';
 import type { FerryFeed } from '../../../timetable/types.ts';
-import type { PlanRequest } from '../types.ts';
+import type { PlanRequest } from '../request.ts';
 import { preferredNights, weightsOf } from '../weights.ts';
 import { portsOf, roadsOf } from './all-boats.ts';
 import { allWays } from './all-ways.ts';

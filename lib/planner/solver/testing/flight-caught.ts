@@ -1,5 +1,5 @@
 import type { FerryFeed } from '../../../timetable/types.ts';
-import type { PlanRequest } from '../types.ts';
+import type { PlanRequest } from '../request.ts';
 import {
   allBoats,
   type Boat,

@@ -8,7 +8,7 @@ import type {
   Service,
   VehicleFare,
 } from '../../../timetable/types.ts';
-import type { IslandWish, PlanRequest } from '../types.ts';
+import type { IslandWish, PlanRequest } from '../request.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {

@@ -1,0 +1,19 @@
+export interface ContactFormTexts {
+  allRequired: string;
+  name: string;
+  email: string;
+  emailHint: string;
+  topic: string;
+  topicChoose: string;
+  message: string;
+  messageHint: string;
+  leaveEmpty: string;
+  send: string;
+  sending: string;
+  failedTitle: string;
+  /** "One thing to put right", "2 things …": by the number of faults, from one. */
+  problemTitles: string[];
+  sentTitle: string;
+  sentText: string;
+  sentAgain: string;
+}

@@ -1,0 +1,14 @@
+import type { Offer } from '@/lib/ferries/search/offers';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Network } from '@/lib/timetable/network';
+
+/** What every part of a journey on the screen needs. */
+export interface OfferProps {
+  locale: Locale;
+  network: Network;
+  search: FerrySearch;
+  offer: Offer;
+  /** Fragment by which the address opens it. */
+  anchor: string;
+}

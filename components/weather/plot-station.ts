@@ -1,0 +1,25 @@
+import type { Localized } from '@/lib/i18n/locales';
+
+export interface PlotSource {
+  title: string;
+  url: string;
+}
+
+/** One month of an average year; null where the source gives no value. */
+export interface PlotMonth {
+  high: number;
+  low: number;
+  rainMm: number | null;
+  seaC: number | null;
+}
+
+/** What the plot shows of a climate station. */
+export interface PlotStation {
+  name: Localized;
+  /** The years averaged; empty where the source does not say. */
+  period: string;
+  source: PlotSource;
+  seaSource?: PlotSource;
+  /** January to December. */
+  months: readonly PlotMonth[];
+}

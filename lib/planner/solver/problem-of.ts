@@ -1,0 +1,89 @@
+import { dayOf, minutesPerDay } from '../../time/days.ts';
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { legCosts } from './leg-costs.ts';
+import { legEnds } from './leg-ends.ts';
+import type { Lock, Problem, ScanChange, ScannedLegs } from './problem.ts';
+import type { PlanRequest } from './request.ts';
+import { scanMemory } from './scan-memory.ts';
+import { preferredNights } from './weights.ts';
+import { windowOf } from './window.ts';
+
+/** The request must have passed {@link validate}. */
+export function problemOf(
+  timetable: Timetable,
+  request: PlanRequest,
+  isOver: () => boolean,
+): Problem {
+  const { feed, clock } = timetable;
+  const islands = request.islands.length;
+  const firstDay = dayOf(request.firstDay);
+  const memory = scanMemory(timetable, request);
+  const { pricing, placeOf } = memory;
+  const ends = legEnds(timetable, request, placeOf);
+  const targets = { count: feed.stations.length + 1, placeOf, endRoad: ends.endRoad };
+  const flight = flightOf(timetable, request);
+  const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
+  const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
+  const number = (slug: string) => request.islands.findIndex(({ island }) => island === slug);
+  const locks = request.locks.map(
+    (lock): Lock => ({
+      from: lock.from === 'start' ? islands : number(lock.from),
+      to: lock.to === 'end' ? islands : number(lock.to),
+      day: dayOf(lock.date) - firstDay,
+      boats: lock.tripIds?.map((id) => feed.trips.findIndex((trip) => trip.id === id)),
+    }),
+  );
+
+  function scannedLegs(from: number, day: number, change: ScanChange = {}): ScannedLegs {
+    const window = windowOf(timetable, firstDay + day);
+    const origin = clock.origin(firstDay + day);
+    const boats = change.unlocked
+      ? undefined
+      : locks.find((lock) => lock.from === from && lock.day === day)?.boats;
+    const rest = flight ? flight.endBy - origin : Infinity;
+    const query = {
+      startRoad: ends.startRoads[from] as Int32Array,
+      departFrom: change.departFrom === undefined ? -Infinity : change.departFrom - origin,
+      // So late that it bars nothing: days that only differ in it share their scans.
+      endBy: rest >= window.end + minutesPerDay ? Infinity : rest,
+      boats,
+    };
+    const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query);
+    return { window, scan };
+  }
+
+  let requiredMask = 0;
+  request.islands.forEach(({ required }, index) => {
+    const named = locks.some((lock) => lock.from === index || lock.to === index);
+    if (required || named) requiredMask += 2 ** index;
+  });
+  const known = {
+    timetable,
+    request,
+    pricing,
+    ends,
+    islands,
+    firstDay,
+    days,
+    requiredMask,
+    locks,
+    stayCosts: request.islands.map(({ minNights, maxNights }) => {
+      const preferred = preferredNights(request.wishes.pace, minNights, maxNights);
+      return Float64Array.from({ length: maxNights + 1 }, (_, nights) =>
+        nights < minNights ? Infinity : Math.abs(nights - preferred) * pricing.weights.nightOff,
+      );
+    }),
+    flightDay,
+    endBy: flight?.endBy,
+    scannedLegs,
+  };
+  return { ...known, ...legCosts(known, isOver) };
+}
+
+function flightOf({ clock }: Timetable, { flight }: PlanRequest) {
+  if (!flight) return undefined;
+  const day = dayOf(flight.departure.slice(0, 10));
+  const [hours = 0, minutes = 0] = flight.departure.slice(11, 16).split(':').map(Number);
+  const departure = clock.origin(day) + hours * 60 + minutes;
+  return { departure, endBy: departure - (flight.bufferMinutes ?? 180) };
+}

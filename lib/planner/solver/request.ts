@@ -1,0 +1,106 @@
+import type { IslandSlug } from '../../islands/slugs.ts';
+import type { IsoDate } from '../../time/types.ts';
+import type { Vehicle } from '../../timetable/types.ts';
+import type { AirportCode } from './gateways.ts';
+
+/** Where a tour starts or ends: a place of the timetable (`piraeus`, `naxos`) or an airport. */
+export type Gateway =
+  | { readonly place: string; readonly airport?: never }
+  | { readonly airport: AirportCode; readonly place?: never };
+
+export interface IslandWish {
+  readonly island: IslandSlug;
+  /** 1 to 30. A night is a change of date between arriving and leaving. */
+  readonly minNights: number;
+  readonly maxNights: number;
+  /** False for the wish list, out of which `choose` are taken. */
+  readonly required: boolean;
+}
+
+/** A leg kept as it is; both ends are then visited, one right after the other. */
+export interface LockedLeg {
+  readonly from: 'start' | IslandSlug;
+  readonly to: 'end' | IslandSlug;
+  /** Day of departure. */
+  readonly date: IsoDate;
+  /** The boats in order; without them any sailing of the day. */
+  readonly tripIds?: readonly string[];
+}
+
+export const priorities = ['cheapest', 'balanced', 'least-sea'] as const;
+export type Priority = (typeof priorities)[number];
+
+/** `easy`: long stays, no boat over three hours; `steady`: five hours; `brisk`: short stays, any boat. */
+export const paces = ['easy', 'steady', 'brisk'] as const;
+export type Pace = (typeof paces)[number];
+
+/**
+ * What things are worth, in whole cents, so that a plan has one cost. Fares count as they are. All but
+ * `nightOff`, `idleDay` are per person.
+ */
+export interface Weights {
+  /** Per minute on board. */
+  readonly seaMinute: number;
+  /** Per minute between two boats. */
+  readonly waitMinute: number;
+  readonly transfer: number;
+  /** Per minute between an airport and a port. */
+  readonly roadMinute: number;
+  /** Per leg that leaves before 08:00. */
+  readonly early: number;
+  /** Per leg that arrives from 22:00 to 05:00. */
+  readonly late: number;
+  /** Per minute of one boat beyond what the pace allows. */
+  readonly longMinute: number;
+  /** Per night off what the pace prefers, for the party. */
+  readonly nightOff: number;
+  /** Per day waited before the first boat, or at the airport before the flight, for the party. */
+  readonly idleDay: number;
+  /** What a boat without a known fare is taken to cost. */
+  readonly unknownFare: number;
+}
+
+export interface Wishes {
+  readonly priority: Priority;
+  /** Few departures before 08:00. */
+  readonly fewEarlyMornings: boolean;
+  /** No arrivals from 22:00 to 05:00. */
+  readonly noLateArrivals: boolean;
+  readonly pace: Pace;
+  /** Replaces single weights of the priority. */
+  readonly weights?: Partial<Weights>;
+}
+
+export interface Flight {
+  readonly airport: AirportCode;
+  /** Time on the clock in Greece, `2027-07-20T18:30`. */
+  readonly departure: string;
+  /** From reaching the airport to take-off, 180 unless told. The road from the port is not in it. */
+  readonly bufferMinutes?: number;
+}
+
+export interface Party {
+  readonly adults: number;
+  /** Five to ten years, half fare. Smaller ones sail free and are not counted. */
+  readonly children: number;
+  /** Only boats that take vehicles are used. */
+  readonly vehicle?: Vehicle;
+}
+
+export interface PlanRequest {
+  readonly start: Gateway;
+  readonly end: Gateway;
+  /** First day a boat may leave, and last day one may arrive. */
+  readonly firstDay: IsoDate;
+  readonly lastDay: IsoDate;
+  readonly islands: readonly IslandWish[];
+  /** How many of the wish list. Default `as-many-as-fit`: their number comes before any cost. */
+  readonly choose?: number | 'as-many-as-fit';
+  /** Exactly these islands in this order. */
+  readonly order?: readonly IslandSlug[];
+  readonly locks: readonly LockedLeg[];
+  readonly wishes: Wishes;
+  /** From the airport that is the end gateway. */
+  readonly flight?: Flight;
+  readonly party: Party;
+}
