@@ -7,6 +7,7 @@ import { HomeHero } from '@/components/home/home-hero';
 import { Services } from '@/components/home/services';
 import { Sights } from '@/components/home/sights';
 import { Testimonials } from '@/components/home/testimonials';
+import { SiteSearch } from '@/components/search/site-search';
 import { SiteData } from '@/components/seo/structured-data';
 import { featuredExperiences, testimonials } from '@/lib/home/data';
 import { currentLocale } from '@/lib/i18n/current';
@@ -30,7 +31,7 @@ export default async function Home() {
   return (
     <>
       <SiteData />
-      <HomeHero islands={chartIslands} searchChart={searchChart()} />
+      <HomeHero islands={chartIslands} search={<SiteSearch chart={searchChart()} />} />
       <Figures figures={site.figures} />
       <GuideCards islands={guides} />
       <Sights sights={sights} />

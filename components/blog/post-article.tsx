@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { TableOfContents } from '@/components/guides/table-of-contents';
-import { textElements } from '@/components/guides/text-elements';
+import { TableOfContents } from '@/components/content/table-of-contents';
+import { textElements } from '@/components/content/text-elements';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { sectionsOf } from '@/lib/content/posts/rules';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { GuideText } from '@/components/guides/guide-text';
+import { LongText } from '@/components/content/long-text';
 import { PageHeader } from '@/components/layout/page-header';
 import type { ContentText } from '@/lib/content/types';
 import { currentLocale } from '@/lib/i18n/current';
@@ -25,7 +25,7 @@ export async function CompanyPage({ path, title, text, updatedOn }: CompanyPageP
         </p>
       </PageHeader>
       <div className="page-grid pb-20">
-        <GuideText text={text} sections={[]} tableLabel={t('tableLabel')} />
+        <LongText text={text} sections={[]} tableLabel={t('tableLabel')} />
       </div>
     </article>
   );

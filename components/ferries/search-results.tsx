@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { searchParametersOf } from '@/lib/ferries/search/address';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
@@ -14,7 +15,6 @@ import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';
 import { SearchForm } from './search-form';
 import { SortLinks } from './sort-links';
-import { TimetableLabel } from './timetable-label';
 
 interface SearchResultsProps {
   locale: Locale;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { Section } from '@/components/ui/section';
 import type { TicketsOverview } from '@/lib/ferries/search/tickets-overview';
 import { formatDay } from '@/lib/i18n/format';
@@ -10,7 +11,6 @@ import { PopularCrossings } from './popular-crossings';
 import { SearchForm } from './search-form';
 import { TicketFacts } from './ticket-facts';
 import { TicketPartners } from './ticket-partners';
-import { TimetableLabel } from './timetable-label';
 
 interface TicketsPageProps {
   locale: Locale;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import type { GuideSection } from '@/lib/content/schema';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
-import { TableOfContents } from './table-of-contents';
 
 interface GuideFrameProps {
   slug: string;

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
-import { SiteSearch } from '@/components/search/site-search';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 
 interface HomeHeroProps {
   islands: readonly ChartIsland[];
-  /** Artwork for the small pictures of the search. */
-  searchChart: string;
+  search: ReactNode;
 }
 
 /**
@@ -17,7 +16,7 @@ interface HomeHeroProps {
  * open sea west of Milos, in a cartouche; on a smaller one that water is too narrow, and they stand
  * above the chart.
  */
-export async function HomeHero({ islands, searchChart }: HomeHeroProps) {
+export async function HomeHero({ islands, search }: HomeHeroProps) {
   const t = await getTranslations('home.hero');
   const locale = await currentLocale();
   return (
@@ -29,7 +28,7 @@ export async function HomeHero({ islands, searchChart }: HomeHeroProps) {
           </h1>
           <p className="text-lg leading-snug xl:my-3 xl:text-base xl:leading-snug">{t('intro')}</p>
           <div>
-            <SiteSearch chart={searchChart} />
+            {search}
             <p className="mt-3 flex flex-wrap gap-2">
               <SiteLink
                 href={routes.touristasAi}

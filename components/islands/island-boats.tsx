@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { SiteLink } from '@/components/layout/site-link';
 import { RouteChart } from '@/components/maps/route-chart';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import type { BoatsFromIsland } from '@/lib/ferries/connections/boats-from-island';
 import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
-import type { BoatsFromIsland } from '@/lib/ferries/connections/queries';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';

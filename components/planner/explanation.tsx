@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/lib/charts/island-names';
 import { formatEuros } from '@/lib/i18n/format';
 import { withOrder, withoutWish } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
@@ -7,7 +8,7 @@ import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { Plan } from '@/lib/planner/solver/types';
 import { NextBest } from './next-best';
-import { islandName, type PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
 import { signedDuration, signedEuros } from './signed';
 

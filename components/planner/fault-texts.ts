@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayFault } from '@/lib/planner/address/fault-texts';
 import type { PlanParameter, PlanQuery } from '@/lib/planner/address/query';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
 import type { FeedInfo } from '@/lib/timetable/types';
-import { islandName } from './plan-view';
 
 /** What to say beside each field, and beside each island of the list. */
 export interface FaultTexts {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { SelectField } from '@/components/ui/field';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { islandSlugs } from '@/lib/islands/slugs';
 import type { FormValues } from '@/lib/planner/address/form-values';
 import { ChartPicker } from './chart-picker';
 import { IslandChoice } from './island-choice';
-import { islandName } from './plan-view';
 
 interface IslandsFieldsetProps {
   locale: Locale;

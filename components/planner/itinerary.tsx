@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan, Stay } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
 import { ItineraryLeg } from './itinerary-leg';
-import { islandName, type PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 
 /** Day by day: a crossing, the nights on the island, the next crossing. */
 export function Itinerary({ view, plan }: { view: PlanView; plan: Plan }) {

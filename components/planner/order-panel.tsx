@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { islandName } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
@@ -14,7 +15,7 @@ import type { Plan } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
 import type { OrderItem } from './order-item';
 import { OrderList } from './order-list';
-import { islandName, type PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
 
 interface OrderPanelProps {

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
+import { islandName, orderLine } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import type { Plan } from '@/lib/planner/solver/types';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { SeaLeg } from '@/lib/timetable/types';
-import { islandName, orderLine, type PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 
 /** The whole route over water: islands by their place in the order, with the days there. */
 export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { orderLine } from '@/lib/charts/island-names';
 import type { PlanResult as Outcome } from '@/lib/planner/address/plan-result';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
@@ -11,7 +12,7 @@ import { NoPlan } from './no-plan';
 import { OrderPanel } from './order-panel';
 import { PlanChart } from './plan-chart';
 import { PlanSummary } from './plan-summary';
-import { orderLine, type PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
 import { SavePlan } from './save-plan';
 

@@ -1,7 +1,5 @@
-import { chartOf } from '@/lib/charts/charts';
-import { bareName } from '@/lib/charts/names';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { PlanLeg } from '@/lib/planner/solver/types';
@@ -16,11 +14,6 @@ export interface PlanView {
 
 type Airports = (code: AirportCode) => string;
 
-/** The name of an island as it stands on a chart. */
-export function islandName(slug: IslandSlug, locale: Locale): string {
-  return bareName(chartOf(slug).name[locale]);
-}
-
 /** The name of an end of a leg; `airport` says the name of an airport by its code. */
 export function endName(
   { locale, network, request }: PlanView,
@@ -31,9 +24,4 @@ export function endName(
   const gateway = request[end];
   if (gateway.airport !== undefined) return airport(gateway.airport);
   return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
-}
-
-/** Islands in order as one line: `Paros → Naxos → Ios`. */
-export function orderLine(order: readonly IslandSlug[], locale: Locale): string {
-  return order.map((slug) => islandName(slug, locale)).join(' → ');
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/lib/charts/island-names';
 import { formatDuration } from '@/lib/i18n/duration';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { Relaxation } from '@/lib/planner/solver/types';
-import { endName, islandName, type PlanView } from './plan-view';
+import { endName, type PlanView } from './plan-view';
 
 /** Changes that were solved and help, each a link that makes it. */
 export async function RelaxationLinks({

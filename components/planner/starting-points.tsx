@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { startingPoints, startingRequest } from '@/lib/planner/address/starting-points';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { daysBetween } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
-import { islandName } from './plan-view';
 
 /** Ready tours to begin from, each an address like any other. */
 export async function StartingPoints({ locale, firstDay }: { locale: Locale; firstDay: IsoDate }) {

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
 import { QuietSea } from '@/components/tracking/quiet-sea';

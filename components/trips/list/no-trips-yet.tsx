@@ -1,21 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
-import { StartingPoints } from '@/components/planner/starting-points';
 import { buttonClass } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import type { IsoDate } from '@/lib/time/types';
 
 interface NoTripsYetProps {
-  locale: Locale;
-  /** Of the ready tours. */
-  firstDay: IsoDate;
   /** Archived or deleted trips are listed below. */
   hasOthers: boolean;
+  /** Ready tours to begin from, where nothing else is there. */
+  children: ReactNode;
 }
 
 /** An empty list: the ways to a first trip. */
-export async function NoTripsYet({ locale, firstDay, hasOthers }: NoTripsYetProps) {
+export async function NoTripsYet({ hasOthers, children }: NoTripsYetProps) {
   const t = await getTranslations('trips.list');
   return (
     <>
@@ -34,7 +31,7 @@ export async function NoTripsYet({ locale, firstDay, hasOthers }: NoTripsYetProp
           </SiteLink>
         </p>
       </section>
-      {hasOthers ? null : <StartingPoints locale={locale} firstDay={firstDay} />}
+      {hasOthers ? null : children}
     </>
   );
 }

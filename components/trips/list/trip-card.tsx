@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { islandName } from '@/lib/charts/island-names';
 import { routes } from '@/lib/routes/register';
 import type { TripSummary } from '@/lib/trips/summary';
 import type { ListView } from './list-actions';

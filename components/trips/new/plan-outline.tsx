@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { islandName } from '@/lib/charts/island-names';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan } from '@/lib/planner/solver/types';

@@ -1,5 +1,5 @@
-import { islandName } from '@/components/planner/plan-view';
 import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan } from '@/lib/planner/solver/types';
 

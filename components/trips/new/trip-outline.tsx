@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName } from '@/components/planner/plan-view';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { lastDay } from '@/lib/trips/rules';
 import type { SharedTrip } from '@/lib/trips/types';

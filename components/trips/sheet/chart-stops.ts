@@ -1,5 +1,5 @@
 import type { ChartStop } from '@/components/maps/route-chart';
-import { islandName } from '@/components/planner/plan-view';
+import { islandName } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { stopDates } from '@/lib/trips/rules';

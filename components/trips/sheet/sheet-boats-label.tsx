@@ -1,4 +1,4 @@
-import { TimetableLabel } from '@/components/ferries/timetable-label';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { seasonOn } from '@/lib/timetable/network';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/components/planner/plan-view';
+import { islandName } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { addDays } from '@/lib/time/days';

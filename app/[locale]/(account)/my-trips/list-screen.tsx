@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import { StartingPoints } from '@/components/planner/starting-points';
 import { readOutcome } from '@/components/trips/list/list-outcomes';
 import { NoTripsYet } from '@/components/trips/list/no-trips-yet';
 import { OutcomeLine } from '@/components/trips/list/outcome-line';
@@ -51,11 +52,9 @@ export async function ListScreen({ trips, query }: ListScreenProps) {
           actions={listActions}
         />
         {trips.some((trip) => !trip.deletedAt && !trip.archivedAt) ? null : (
-          <NoTripsYet
-            locale={locale}
-            firstDay={suggestedFirstDay(today(), network.info)}
-            hasOthers={trips.length > 0}
-          />
+          <NoTripsYet hasOthers={trips.length > 0}>
+            <StartingPoints locale={locale} firstDay={suggestedFirstDay(today(), network.info)} />
+          </NoTripsYet>
         )}
         <TripLists view={{ locale, network, actions: listActions }} trips={trips} />
       </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { LongText } from '@/components/content/long-text';
 import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { Chapter } from '@/components/ferry-guide/chapter';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
-import { GuideText } from '@/components/guides/guide-text';
 import { ferryGuide } from '@/lib/content/queries';
 import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';
 import type { Locale } from '@/lib/i18n/locales';
@@ -36,7 +36,7 @@ export async function GuideChapters({ locale }: { locale: Locale }) {
     <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
       {parts.map((Part) =>
         typeof Part === 'string' ? (
-          <GuideText
+          <LongText
             key={Part}
             text={ferryGuide.entry(Part, locale).text}
             sections={[]}

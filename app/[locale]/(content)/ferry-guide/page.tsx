@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { Chapter } from '@/components/ferry-guide/chapter';
 import { GuideSources } from '@/components/ferry-guide/guide-sources';
 import { PortAreas } from '@/components/ferry-guide/port-areas';
 import { PortIndex } from '@/components/ferry-guide/port-index';
 import { portIndex, portView } from '@/components/ferry-guide/port-view';
 import { ShortAnswers } from '@/components/ferry-guide/short-answers';
-import { TableOfContents } from '@/components/guides/table-of-contents';
 import { PageHeader } from '@/components/layout/page-header';
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { portAreas } from '@/lib/ferries/port-guide/schema';

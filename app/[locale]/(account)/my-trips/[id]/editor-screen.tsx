@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
-import { TimetableLabel } from '@/components/ferries/timetable-label';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { ShareAndManage } from '@/components/trips/editor/share-and-manage';
 import { TripEditor } from '@/components/trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName } from '@/components/planner/plan-view';
 import { legEnds } from '@/components/trips/editor/leg-ends';
 import type { EditorView, GatewayChoice, LegOffers } from '@/components/trips/editor/view';
 import { signInAddress } from '@/lib/auth/next-path';
+import { islandName } from '@/lib/charts/island-names';
 import { searchAddress } from '@/lib/ferries/search/address';
 import { endOf } from '@/lib/ferries/search/read-search';
 import { formatDate } from '@/lib/i18n/format';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/components/planner/plan-view';
 import { NewTripForm } from '@/components/trips/new/new-trip-form';
 import { mostRows } from '@/components/trips/new/row-names';
 import { keptAnswer } from '@/lib/actions/plain-post';
+import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandSlugs } from '@/lib/islands/slugs';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { LongText } from '@/components/content/long-text';
 import { GuideFrame } from '@/components/guides/guide-frame';
-import { GuideText } from '@/components/guides/guide-text';
 import { IslandDigest } from '@/components/guides/island-digest';
 import { IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
@@ -32,7 +32,7 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
     >
       <ArticleData {...article} />
       {text ? (
-        <GuideText text={text} sections={frame.sections} tableLabel={t('tableLabel')} />
+        <LongText text={text} sections={frame.sections} tableLabel={t('tableLabel')} />
       ) : island ? (
         <IslandDigest island={island} locale={locale} />
       ) : null}

@@ -3,15 +3,15 @@ import type { GuideSection } from '@/lib/content/schema';
 import type { ContentText } from '@/lib/content/types';
 import { textElements } from './text-elements';
 
-interface GuideTextProps {
+interface LongTextProps {
   text: ContentText;
   sections: readonly GuideSection[];
   /** Read out for a table that scrolls sideways on a phone. */
   tableLabel: string;
 }
 
-/** The long text of a guide. */
-export function GuideText({ text: Text, sections, tableLabel }: GuideTextProps) {
+/** A long text in MDX, as guides, ferry chapters and pages about the site show it. */
+export function LongText({ text: Text, sections, tableLabel }: LongTextProps) {
   return (
     <div className="guide-text">
       <Text components={{ ...textElements(sections, tableLabel), Note }} />

@@ -1,0 +1,12 @@
+import type { Network } from '@/lib/timetable/network';
+import type { Station } from '@/lib/timetable/types';
+import type { DirectConnection } from './direct-connections';
+
+/** Where one can go from an island without a change. */
+export interface BoatsFromIsland {
+  readonly island: Station;
+  /** Never empty. */
+  readonly connections: readonly DirectConnection[];
+  /** Names what the connections mention. */
+  readonly network: Network;
+}
