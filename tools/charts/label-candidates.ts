@@ -104,6 +104,25 @@ export interface Candidate {
   readonly cost: number;
   /** One extent per proved width from the tier's own on. */
   readonly extents: ReadonlyMap<number, Extent>;
+  /** Holds every extent with the air it needs: two that lie apart cannot be in each other's way. */
+  readonly reach: Box;
+}
+
+/** The air between two labels, in CSS pixels. */
+export const air = 3;
+
+function reachOf(extents: ReadonlyMap<number, Extent>, layout: Layout): Box {
+  const boxes = [...extents].flatMap(([width, { touch, symbol, leader }]) =>
+    [touch, ...(symbol ? [symbol] : []), ...leader].map((box) =>
+      grow(box, air * Math.max(1, scaleAt(layout, width))),
+    ),
+  );
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 const sideCost: Record<LabelSide, number> = {
@@ -227,6 +246,7 @@ export function candidatesOf(
         placement: place(ground),
         cost: tier * 100 + cost + (ground === 'land' ? 1.5 : 0),
         extents,
+        reach: reachOf(extents, layout),
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Layout, Placement } from '../../lib/charts/types.ts';
-import { type Candidate, candidatesOf, type Extent, type Wanted } from './label-candidates.ts';
+import { air, type Candidate, candidatesOf, type Extent, type Wanted } from './label-candidates.ts';
 import type { LandMask } from './land-mask.ts';
 import { type Box, overlaps } from './polygons.ts';
 import { sequence, settle, unplacedCost } from './settle.ts';
@@ -11,15 +11,16 @@ const crosses = ({ leader }: Extent, { words, symbol, leader: others }: Extent, 
     (piece) =>
       overlaps(piece, words, 2 * scale) ||
       (symbol && overlaps(piece, symbol)) ||
-      others.some((other) => overlaps(piece, other, 3)),
+      others.some((other) => overlaps(piece, other, air)),
   );
 
 const clash = (a: Candidate, b: Candidate, layout: Layout) => {
+  if (!overlaps(a.reach, b.reach)) return false;
   for (const [width, one] of a.extents) {
     const other = b.extents.get(width);
     if (!other) continue;
     const scale = scaleAt(layout, width);
-    const gap = one.touch.top < one.words.top ? 0 : 3;
+    const gap = one.touch.top < one.words.top ? 0 : air;
     if (overlaps(one.touch, other.touch, gap * scale)) return true;
     if (other.symbol && overlaps(one.words, other.symbol, 1.5 * scale)) return true;
     if (one.symbol && overlaps(one.symbol, other.words, 1.5 * scale)) return true;
