@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bootstrap, root } from './run/bootstrap.mjs';
 import { main } from './run/stop.mjs';
@@ -13,6 +12,7 @@ await main(async () => {
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
   const { open } = await import('./run/site.mjs');
+  const { freshDatabases } = await import('./run/test-database.mjs');
   const {
     deadBackendUrl,
     testBackend,
@@ -23,22 +23,23 @@ await main(async () => {
     testSiteWithMailUrl,
   } = await import('./run/test-settings.mjs');
 
-  /** A backend with a database and files of this run alone. */
-  const freshBackend = ({ folder: name, port }, options) => {
-    const folder = path.resolve(root, name);
-    for (const part of ['database', 'seeded', 'supabase']) {
-      rmSync(path.join(folder, part), { recursive: true, force: true });
-    }
-    mkdirSync(folder, { recursive: true });
-    return startBackend({ folder, port, portIsFixed: true, keys: testBackend.keys, ...options });
-  };
-
   const isBuildOnly = process.argv.includes('--build-only');
+  const folderOf = ({ folder }) => path.resolve(root, folder);
+  const kept = isBuildOnly ? [testBackend] : [testBackend, testBackendWithMail];
+  await freshDatabases(kept.map(folderOf));
+  const start = (backend, options) =>
+    startBackend({
+      folder: folderOf(backend),
+      port: backend.port,
+      portIsFixed: true,
+      keys: testBackend.keys,
+      ...options,
+    });
   const [backend, withMail] = await Promise.all([
-    freshBackend(testBackend, { siteUrl: testSite.url }),
+    start(testBackend, { siteUrl: testSite.url }),
     isBuildOnly
       ? undefined
-      : freshBackend(testBackendWithMail, { siteUrl: testSiteWithMailUrl, confirmsByMail: true }),
+      : start(testBackendWithMail, { siteUrl: testSiteWithMailUrl, confirmsByMail: true }),
   ]);
   const settings = {
     ...backend.variables,
