@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 
 /**
  * Begins anew whenever the page is left: the router keeps pages it has shown, and an error, a name or a
@@ -8,12 +8,15 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
  */
 export function FreshOnReturn({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(0);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // In development React runs every effect twice at once: that is nobody leaving.
-    clearTimeout(leaving.current);
+    let isThere = false;
+    queueMicrotask(() => {
+      isThere = true;
+    });
+    // At once, not after a moment: who comes straight back would find the form as it was.
     return () => {
-      leaving.current = setTimeout(() => setVisit((count) => count + 1));
+      if (isThere) setVisit((count) => count + 1);
     };
   }, []);
   return <Fragment key={visit}>{children}</Fragment>;
