@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
-import { publicAddresses } from './support/public-addresses';
+import { publicAddresses, publicPage } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
@@ -12,13 +12,12 @@ const answersQueries = ['/ferry-tickets/tracking', '/trip-planner-legacy'];
 
 for (const { locale, path, address } of publicAddresses) {
   test(`${address} is a complete page of its own`, async () => {
-    const answer = await plainGet(address);
+    const { answer, page } = await publicPage(address);
     expect(answer.status).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
     if (!answersQueries.includes(path)) {
       expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);
     }
-    const page = readPage(answer.body);
     expect(page.lang).toBe(locale);
     expect(page.headings).toBe(1);
     expect(page.titles).toHaveLength(1);
@@ -38,7 +37,7 @@ for (const { locale, path, address } of publicAddresses) {
 test('no two pages share a title or a description', async () => {
   const seen = new Map<string, string>();
   for (const { address } of publicAddresses) {
-    const { titles, description } = readPage((await plainGet(address)).body);
+    const { titles, description } = (await publicPage(address)).page;
     for (const text of [`title: ${titles[0]}`, `description: ${description[0]}`]) {
       expect.soft(seen.get(text), `${address} repeats "${text}"`).toBeUndefined();
       seen.set(text, address);
@@ -49,7 +48,7 @@ test('no two pages share a title or a description', async () => {
 test('every page names a share image that is there', async () => {
   const images = new Set<string>();
   for (const { address } of publicAddresses) {
-    const { ogImage } = readPage((await plainGet(address)).body);
+    const { ogImage } = (await publicPage(address)).page;
     expect.soft(ogImage, address).toHaveLength(1);
     images.add(ogImage[0] ?? '');
   }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import el from '../messages/el/auth.json' with { type: 'json' };
 import en from '../messages/en/auth.json' with { type: 'json' };
 import { lastMail } from '../scripts/run/mailbox.mjs';
@@ -9,7 +9,8 @@ import {
   testSite,
   testSiteWithMailUrl,
 } from '../scripts/run/test-settings.mjs';
-import { createAccount } from './support/sign-in';
+import { createAccount } from './support/account';
+import { expect, test } from './support/test';
 
 const languages = [
   { locale: 'en', prefix: '', texts: en, button: 0 },
@@ -48,12 +49,6 @@ async function linkFor(logFile: string, email: string, button: number, path: str
   return link.href;
 }
 
-// Limits count by sender: each test is somebody else.
-test.beforeEach(async ({ page }) => {
-  const sender = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
-});
-
 for (const { locale, prefix, texts, button } of languages) {
   test.describe(`account access, ${locale}`, () => {
     test('tells faults beside the fields, a refusal in the red box, and forgets both on toggling', async ({
@@ -87,17 +82,6 @@ for (const { locale, prefix, texts, button } of languages) {
       await page.goBack();
       await expect(form.signIn).toBeVisible();
       await expect(form.alert).toHaveCount(0);
-    });
-
-    test('signs up at once and goes on to where the person came from', async ({ page }) => {
-      await page.goto(`${prefix}/signin?mode=signup&next=${prefix}/islands/naxos`);
-      const form = formOf(page, texts);
-      await form.name.fill('Ελένη Παπαδάκη');
-      await form.email.fill(stranger());
-      await form.password.fill(password);
-      await form.signUp.click();
-      await expect(page).toHaveURL(`${prefix}/islands/naxos`);
-      await expect(page.getByRole('banner').getByText('Ελένη Παπαδάκη')).toBeVisible();
     });
 
     test('chooses a new password by mail and is signed in', async ({ page }) => {
@@ -142,67 +126,10 @@ for (const { locale, prefix, texts, button } of languages) {
       await expect(page).toHaveURL(`${prefix}/islands/paros`);
     });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('signs in', async ({ page }) => {
-        const account = await createAccount();
-        await page.goto(`${prefix}/signin?next=${prefix}/islands/milos`);
-        const form = formOf(page, texts);
-        await form.email.fill(account.email);
-        await form.password.fill('wrong-password');
-        await form.signIn.click();
-        await expect(form.alert).toContainText(texts.service.invalid_credentials);
-        await expect(form.email).toHaveValue(account.email);
-        await form.password.fill(account.password);
-        await form.signIn.click();
-        await expect(page).toHaveURL(`${prefix}/islands/milos`);
-        const cookies = await page.context().cookies();
-        expect(cookies.map(({ name }) => name)).toContainEqual(
-          expect.stringMatching(/^compass-auth/),
-        );
-      });
-    });
-
-    test.describe('with confirmation by mail', () => {
-      test.use({ baseURL: testSiteWithMailUrl });
-      test.skip(
-        Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITH_MAIL,
-        'needs the server whose backend confirms by mail',
-      );
-
-      test('signs up, confirms and signs in', async ({ page, browser }) => {
-        const email = stranger();
-        await page.goto(`${prefix}/signup`);
-        const form = formOf(page, texts);
-        await form.name.fill('Νίκος');
-        await form.email.fill(email);
-        await form.password.fill(password);
-        await form.signUp.click();
-        await expect(form.status).toContainText(texts.checkMail.text);
-
-        await page.goto(`${prefix}/signin`);
-        await form.email.fill(email);
-        await form.password.fill(password);
-        await form.signIn.click();
-        await expect(form.alert).toContainText(texts.service.email_not_confirmed);
-        await expect(page.getByRole('button', { name: texts.resend.submit })).toBeVisible();
-
-        const link = await linkFor(testBackendWithMail.logFile, email, button, '/auth/confirm');
-        await page.goto(link);
-        await expect(form.status).toContainText(texts.confirmed);
-        await expect(page).toHaveURL(`${prefix}/signin`);
-        await form.email.fill(email);
-        await form.password.fill(password);
-        await form.signIn.click();
-        await expect(page).toHaveURL(`${prefix}/profile`);
-
-        // A second time the link says what to do, and signs nobody in.
-        const elsewhere = await (await browser.newContext()).newPage();
-        await elsewhere.goto(link);
-        await expect(formOf(elsewhere, texts).alert).toContainText(texts.confirmation.failed);
-        await elsewhere.context().close();
-      });
+    test('says what to do when a link has not confirmed', async ({ page }) => {
+      await page.goto(`${prefix}/signin?confirmation=failed`);
+      await expect(formOf(page, texts).alert).toContainText(texts.confirmation.failed);
+      await expect(page.getByRole('button', { name: texts.resend.submit })).toBeVisible();
     });
 
     test.describe('while the backend is down', () => {
@@ -226,6 +153,77 @@ for (const { locale, prefix, texts, button } of languages) {
     });
   });
 }
+
+test('signs up at once and goes on to where the person came from', async ({ page }) => {
+  await page.goto('/signin?mode=signup&next=/islands/naxos');
+  const form = formOf(page, en);
+  await form.name.fill('Ελένη Παπαδάκη');
+  await form.email.fill(stranger());
+  await form.password.fill(password);
+  await form.signUp.click();
+  await expect(page).toHaveURL('/islands/naxos');
+  await expect(page.getByRole('banner').getByText('Ελένη Παπαδάκη')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signs in', async ({ page, account }) => {
+    await page.goto('/signin?next=/islands/milos');
+    const form = formOf(page, en);
+    await form.email.fill(account.email);
+    await form.password.fill('wrong-password');
+    await form.signIn.click();
+    await expect(form.alert).toContainText(en.service.invalid_credentials);
+    await expect(form.email).toHaveValue(account.email);
+    await form.password.fill(account.password);
+    await form.signIn.click();
+    await expect(page).toHaveURL('/islands/milos');
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^compass-auth/));
+  });
+});
+
+test.describe('with confirmation by mail', () => {
+  test.use({ baseURL: testSiteWithMailUrl });
+  test.skip(
+    Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITH_MAIL,
+    'needs the server whose backend confirms by mail',
+  );
+
+  test('signs up, confirms and signs in', async ({ page, browser }) => {
+    const email = stranger();
+    await page.goto('/signup');
+    const form = formOf(page, en);
+    await form.name.fill('Νίκος');
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await form.signUp.click();
+    await expect(form.status).toContainText(en.checkMail.text);
+
+    await page.goto('/signin');
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await form.signIn.click();
+    await expect(form.alert).toContainText(en.service.email_not_confirmed);
+    await expect(page.getByRole('button', { name: en.resend.submit })).toBeVisible();
+
+    const link = await linkFor(testBackendWithMail.logFile, email, 0, '/auth/confirm');
+    await page.goto(link);
+    await expect(form.status).toContainText(en.confirmed);
+    await expect(page).toHaveURL('/signin');
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await form.signIn.click();
+    await expect(page).toHaveURL('/profile');
+
+    // A second time the link says what to do, and signs nobody in.
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(link);
+    await expect(formOf(elsewhere, en).alert).toContainText(en.confirmation.failed);
+    await elsewhere.context().close();
+  });
+});
 
 test('after ten tries on an account even the right password has to wait', async ({ page }) => {
   const account = await createAccount();

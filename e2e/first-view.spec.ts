@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { address, languages } from './support/languages';
+import { expect, test } from './support/test';
 
 const budgetKb = 120;
 

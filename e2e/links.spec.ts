@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { splitLocale } from '../lib/i18n/paths';
 import { findRoute } from '../lib/routes/find';
 import { plannedPages } from '../lib/routes/public-pages';
@@ -8,7 +7,8 @@ import { testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
-import { publicAddresses } from './support/public-addresses';
+import { publicAddresses, publicPage } from './support/public-pages';
+import { expect, test } from './support/test';
 
 /** A link of the site itself as path with query and fragment; undefined for all others. */
 function internal(link: string, from: string): URL | undefined {
@@ -26,7 +26,7 @@ test('no link leads nowhere, and no fragment is missing from its page', async ()
   test.setTimeout(180_000);
   const pages = new Map<string, ReturnType<typeof readPage>>();
   for (const { address } of publicAddresses) {
-    pages.set(address, readPage((await plainGet(address)).body));
+    pages.set(address, (await publicPage(address)).page);
   }
   for (const { prefix } of languages) {
     pages.set(`${prefix}/nowhere`, readPage((await plainGet(`${prefix}/nowhere`)).body));

@@ -1,10 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { distanceKm } from '../lib/geo/distance';
 import { islands } from '../lib/islands/data';
 import el from '../messages/el/nearby.json' with { type: 'json' };
 import en from '../messages/en/nearby.json' with { type: 'json' };
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
-import { signIn } from './support/sign-in';
+import { cookieHeader, signIn } from './support/account';
+import { textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
 
 /** The square of Chora, Naxos. */
 const chora = { latitude: 37.1036, longitude: 25.3766 };
@@ -53,32 +56,24 @@ for (const { locale, prefix, text } of [
   test.describe(`nearby, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('shows what is around the position that the browser gives', async ({ page, context }) => {
-      await signIn(page);
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation(chora);
-      await page.goto(`${prefix}/nearby`);
-      await page.getByRole('button', { name: text.start.position }).click();
-      await page.waitForURL(/\?at=37\.1036,25\.3766$/);
-      const expected = placesAround(chora, 10);
-      await expect(names(page)).toHaveText(expected.map(({ name }) => name[locale]));
-      await expect(page.getByText(text.start.privacy)).toBeVisible();
-      await chooseOnTheMap(page);
-
-      const beaches = expected.filter(({ kind }) => kind === 'beach');
-      const filter = page.getByRole('form', { name: text.filter.label });
-      for (const kind of ['village', 'sight', 'port'] as const) {
-        await filter.getByLabel(text.kinds[kind]).uncheck();
+    test('answers by its address, in the words of the language', async ({ account }) => {
+      const page = await documentAt(
+        `${prefix}/nearby?at=37.1036,25.3766&kind=beach,sight&within=10`,
+        cookieHeader(account),
+      );
+      const expected = placesAround(chora, 10).filter(({ kind }) =>
+        ['beach', 'sight'].includes(kind),
+      );
+      const listed = page.querySelectorAll('#nearby-list li a').map(textOf);
+      expect(listed).toEqual(expected.map(({ name }) => name[locale]));
+      const words = textOf(page.querySelector('main'));
+      for (const said of [text.start.privacy, ...Object.values(text.kinds)]) {
+        expect(words).toContain(said);
       }
-      await filter.getByRole('button', { name: text.filter.submit }).click();
-      await expect(names(page)).toHaveText(beaches.map(({ name }) => name[locale]));
-
-      await names(page).first().click();
-      await expect(page.locator(':target')).toContainText(beaches[0]?.name[locale] ?? '-');
     });
 
-    test('explains a refusal, and starts from an island instead', async ({ page }) => {
-      await signIn(page);
+    test('explains a refusal, and starts from an island instead', async ({ page, account }) => {
+      await signIn(page, account);
       // A browser that cannot draw: the printed chart stays, and the list has everything.
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
@@ -104,8 +99,11 @@ for (const { locale, prefix, text } of [
       await expect(map.getByRole('figure')).toBeVisible();
     });
 
-    test('answers wrong values beside the field, and those who are far away', async ({ page }) => {
-      await signIn(page);
+    test('answers wrong values beside the field, and those who are far away', async ({
+      page,
+      account,
+    }) => {
+      await signIn(page, account);
       await page.goto(`${prefix}/nearby?at=37,1,25&island=atlantis`);
       const position = page.getByLabel(text.start.coordinates);
       await expect(position).toHaveValue('37,1,25');
@@ -133,16 +131,46 @@ for (const { locale, prefix, text } of [
   });
 }
 
+test('shows what is around the position that the browser gives', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, account);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(chora);
+  await page.goto('/nearby');
+  await page.getByRole('button', { name: en.start.position }).click();
+  await page.waitForURL(/\?at=37\.1036,25\.3766$/);
+  const expected = placesAround(chora, 10);
+  await expect(names(page)).toHaveText(expected.map(({ name }) => name.en));
+  await expect(page.getByText(en.start.privacy)).toBeVisible();
+  await chooseOnTheMap(page);
+
+  const beaches = expected.filter(({ kind }) => kind === 'beach');
+  const filter = page.getByRole('form', { name: en.filter.label });
+  for (const kind of ['village', 'sight', 'port'] as const) {
+    await filter.getByLabel(en.kinds[kind]).uncheck();
+  }
+  await filter.getByRole('button', { name: en.filter.submit }).click();
+  await expect(names(page)).toHaveText(beaches.map(({ name }) => name.en));
+
+  await names(page).first().click();
+  await expect(page.locator(':target')).toContainText(beaches[0]?.name.en ?? '-');
+});
+
 test.describe('nearby without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers by its address', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/nearby?at=37.1036,25.3766&kind=beach,sight&within=10');
-    const expected = placesAround(chora, 10).filter(({ kind }) =>
-      ['beach', 'sight'].includes(kind),
-    );
+  test('answers by its address, and does not offer to ask for the position', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account);
+    await page.goto('/nearby?at=37.1036,25.3766&kind=beach&within=10');
+    const expected = placesAround(chora, 10).filter(({ kind }) => kind === 'beach');
     await expect(names(page)).toHaveText(expected.map(({ name }) => name.en));
+    await expect(names(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: en.start.position })).toBeHidden();
   });
 });

@@ -1,18 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import auth from '../messages/en/auth.json' with { type: 'json' };
 import profile from '../messages/en/profile.json' with { type: 'json' };
 import trips from '../messages/en/trips.json' with { type: 'json' };
 import { lastMail } from '../scripts/run/mailbox.mjs';
 import { testBackend, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
-import { createAccount, signIn } from './support/sign-in';
+import { createAccount, signInAsNewcomer } from './support/account';
+import { expect, test } from './support/test';
 
 /* What forms answer without JavaScript: sent on, asked for again, and said on the page (ADR 24). */
 test.use({ javaScriptEnabled: false });
-test.beforeEach(async ({ page }) => {
-  const sender = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
-});
 
 test('sign-up: faults, input kept', async ({ page }) => {
   await page.goto('/signup?next=/islands/naxos');
@@ -89,7 +85,7 @@ test.describe('mail', () => {
 });
 
 test('profile', async ({ page }) => {
-  await signIn(page);
+  await signInAsNewcomer(page);
   await page.goto('/profile');
   const form = (title: string) => page.getByRole('region', { name: title });
   const name = form(profile.name.title);
@@ -133,37 +129,35 @@ test('profile', async ({ page }) => {
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('compass-answer');
 });
 
-for (const prefix of ['', '/el'])
-  test(`trips ${prefix}`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(`${prefix}/my-trips/new`);
-    await page.locator('[name=title]').fill('Ten days');
-    await page.locator('[name=startDate]').fill('2027-07-05');
-    await page.locator('[name=island-1]').selectOption('naxos');
-    await page.getByRole('main').locator('form button[type=submit]').click();
-    await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
-    await page.goto(`${prefix}/my-trips`);
-    const trip = page.getByRole('article');
-    await trip.locator('summary').click();
-    await trip.locator('[name=title]').fill('   ');
-    await trip.locator('form button[type=submit]').first().click();
-    await expect(trip.locator('[name=title]')).toBeVisible();
-    await expect(trip.locator('[name=title]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/my-trips$`));
-    await trip.locator('[name=title]').fill('Eleven days');
-    await trip.locator('form button[type=submit]').first().click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Eleven days');
-    if (prefix) return;
-    const plan =
-      'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
-    await page.goto(`/my-trips/new?plan=${encodeURIComponent(plan)}`);
-    await page.locator('[name=title]').fill('');
-    await page.getByRole('main').locator('form button[type=submit]').click();
-    await expect(page.getByRole('alert').filter({ hasText: trips.new.failed })).toBeVisible();
-    await expect(page.locator('[name=title]')).toHaveAccessibleDescription(
-      new RegExp(trips.fields.titleMissing),
-    );
-    await page.locator('[name=title]').fill('Planned');
-    await page.getByRole('main').locator('form button[type=submit]').click();
-    await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
-  });
+test('trips', async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto('/my-trips/new');
+  await page.locator('[name=title]').fill('Ten days');
+  await page.locator('[name=startDate]').fill('2027-07-05');
+  await page.locator('[name=island-1]').selectOption('naxos');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
+  await page.goto('/my-trips');
+  const trip = page.getByRole('article');
+  await trip.locator('summary').click();
+  await trip.locator('[name=title]').fill('   ');
+  await trip.locator('form button[type=submit]').first().click();
+  await expect(trip.locator('[name=title]')).toBeVisible();
+  await expect(trip.locator('[name=title]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/:\d+\/my-trips$/);
+  await trip.locator('[name=title]').fill('Eleven days');
+  await trip.locator('form button[type=submit]').first().click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Eleven days');
+  const plan =
+    'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
+  await page.goto(`/my-trips/new?plan=${encodeURIComponent(plan)}`);
+  await page.locator('[name=title]').fill('');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(page.getByRole('alert').filter({ hasText: trips.new.failed })).toBeVisible();
+  await expect(page.locator('[name=title]')).toHaveAccessibleDescription(
+    new RegExp(trips.fields.titleMissing),
+  );
+  await page.locator('[name=title]').fill('Planned');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
+});

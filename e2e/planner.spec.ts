@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import el from '../messages/el/planner.json' with { type: 'json' };
 import en from '../messages/en/planner.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
 
 const path = '/trip-planner-legacy';
 const days = { firstDay: '2027-07-05', lastDay: '2027-07-20' };
@@ -39,80 +42,6 @@ for (const { locale, prefix, text } of [
       await expect(page.locator('[id^="leg-"]')).toHaveCount(6);
     });
 
-    test('a click on the chart ticks the island in the list', async ({ page }) => {
-      await page.goto(prefix + path);
-      const isle = page.locator('a.chart-isle[href$="#pick-naxos"]');
-      await expect(isle).toHaveAttribute('aria-pressed', 'false');
-      await isle.locator('.chart-name').click();
-      await expect(page.locator('#pick-naxos')).toBeChecked();
-      await expect(isle).toHaveAttribute('aria-pressed', 'true');
-      await isle.press('Enter');
-      await expect(page.locator('#pick-naxos')).not.toBeChecked();
-    });
-
-    test('an island is dragged with the mouse, and the tour solved anew', async ({ page }) => {
-      await page.goto(`${prefix + path}?${query}`);
-      const before = await orderOf(page);
-      const totalsBefore = await totals(page).textContent();
-      await expect(cost(page)).toContainText(text.order.best);
-      // To the top of the window, clear of the cookie notice.
-      await handles(page).first().waitFor();
-      await page
-        .locator('#order')
-        .evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
-      const [from, to] = [
-        await handles(page).nth(0).boundingBox(),
-        await handles(page).nth(2).boundingBox(),
-      ];
-      if (!from || !to) throw new Error('No handles to drag');
-      await page.mouse.move(from.x + 20, from.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
-      await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
-      await page.mouse.up();
-      const after = [before[1], before[2], before[0], before[3], before[4]];
-      await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
-      await expect.poll(() => orderOf(page)).toEqual(after);
-      await expect(cost(page)).toContainText(opening(text.order.cost));
-      expect(await totals(page).textContent()).not.toBe(totalsBefore);
-      await page.getByRole('link', { name: text.order.back }).click();
-      await expect(page).not.toHaveURL(/order=/, { timeout: 15_000 });
-      await expect.poll(() => orderOf(page)).toEqual(before);
-    });
-
-    test('an island is moved with the keyboard, and keeps the focus', async ({ page }) => {
-      await page.goto(`${prefix + path}?${query}`);
-      const before = await orderOf(page);
-      await handles(page).first().focus();
-      await page.keyboard.press('Space');
-      const announced = page.locator('[id^="DndLiveRegion"]');
-      await expect(announced).toContainText('1');
-      // The sensor listens for arrows a moment after it has announced that the island is picked up.
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown');
-        await expect(announced).toContainText('2', { timeout: 3000 });
-      }).toPass();
-      await page.keyboard.press('Space');
-      const after = [before[1], before[0], ...before.slice(2)];
-      await expect.poll(() => orderOf(page)).toEqual(after);
-      await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
-      const moved = page.locator(`#order [data-island="${before[0]}"]`);
-      await expect(moved.locator('[data-control="handle"]')).toBeFocused();
-      await moved.locator('[data-control="earlier"]').press('Enter');
-      await expect.poll(() => orderOf(page)).toEqual(before);
-      await expect(moved.locator('[data-control]').first()).toBeFocused();
-      await expect(cost(page)).toContainText(text.order.alsoBest);
-    });
-
-    test('a boat can be kept and let go', async ({ page }) => {
-      await page.goto(`${prefix + path}?${query}`);
-      await page.locator('#leg-2').getByRole('link', { name: text.result.lock }).click();
-      await expect(page).toHaveURL(/lock=/);
-      await expect(page.locator('#leg-2')).toContainText(text.result.locked);
-      await page.locator('#leg-2').getByRole('link', { name: text.result.unlock }).click();
-      await expect(page).not.toHaveURL(/lock=/);
-    });
-
     test('what is wrong is said beside its field, and stays as it was typed', async ({ page }) => {
       await page.goto(prefix + path);
       for (const [slug, nights] of [
@@ -137,20 +66,28 @@ for (const { locale, prefix, text } of [
       await expect(page.locator('[name="min.paros"]')).toHaveValue('100');
     });
 
-    test('forty islands in the address are answered with a sentence', async ({ page }) => {
+    test('forty islands in the address are answered with a sentence', async () => {
       const forty = Array.from({ length: 40 }, (_, index) => `island${index}:1-2`).join(',');
-      const answer = await page.goto(`${prefix + path}?${query.replace(islands, forty)}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByText(text.errors['too-many-islands'])).toBeVisible();
+      const page = await documentAt(`${prefix + path}?${query.replace(islands, forty)}`);
+      expect(textOf(page)).toContain(text.errors['too-many-islands']);
     });
 
-    test('an address shared shows the same plan', async ({ page, browser }) => {
-      await page.goto(`${prefix + path}?${query}`);
-      const [order, figures] = [await orderOf(page), await totals(page).textContent()];
-      const other = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-      await other.goto(page.url());
-      expect(await orderOf(other)).toEqual(order);
-      if (prefix) expect(await totals(other).textContent()).toBe(figures);
+    test('an address shared shows the same plan to a browser in another language', async () => {
+      const planFor = async (language: string) => {
+        const page = await documentAt(`${prefix + path}?${query}`, { 'accept-language': language });
+        return {
+          lang: page.querySelector('html')?.getAttribute('lang'),
+          order: page
+            .querySelectorAll('#order li [data-island]')
+            .map((row) => row.getAttribute('data-island')),
+          totals: textOf(page.querySelector('[data-plan] dl')),
+        };
+      };
+      const plan = await planFor(locale);
+      expect(plan.lang).toBe(locale);
+      expect(plan.order.toSorted()).toEqual(picked.toSorted());
+      expect(plan.totals).toContain('€');
+      expect(await planFor('de-DE')).toEqual(plan);
     });
   });
 
@@ -169,11 +106,88 @@ for (const { locale, prefix, text } of [
       await page.locator('#order [data-control="later"]').first().click();
       await expect(page).toHaveURL(/order=/);
       await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-      await expect(cost(page)).not.toContainText(text.order.best);
+      await expect(cost(page)).toContainText(opening(text.order.cost));
       await expect(page.getByRole('link', { name: text.order.back })).toBeVisible();
+      await page.locator('#leg-2').getByRole('link', { name: text.result.lock }).click();
+      await expect(page.locator('#leg-2')).toContainText(text.result.locked);
+      await expect(
+        page.locator('#leg-2').getByRole('link', { name: text.result.unlock }),
+      ).toBeVisible();
     });
   });
 }
+
+test('a click on the chart ticks the island in the list', async ({ page }) => {
+  await page.goto(path);
+  const isle = page.locator('a.chart-isle[href$="#pick-naxos"]');
+  await expect(isle).toHaveAttribute('aria-pressed', 'false');
+  await isle.locator('.chart-name').click();
+  await expect(page.locator('#pick-naxos')).toBeChecked();
+  await expect(isle).toHaveAttribute('aria-pressed', 'true');
+  await isle.press('Enter');
+  await expect(page.locator('#pick-naxos')).not.toBeChecked();
+});
+
+test('an island is dragged with the mouse, and the tour solved anew', async ({ page }) => {
+  await page.goto(`${path}?${query}`);
+  const before = await orderOf(page);
+  const totalsBefore = await totals(page).textContent();
+  await expect(cost(page)).toContainText(en.order.best);
+  // To the top of the window, clear of the cookie notice.
+  await handles(page).first().waitFor();
+  await page.locator('#order').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
+  const [from, to] = [
+    await handles(page).nth(0).boundingBox(),
+    await handles(page).nth(2).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('No handles to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
+  await page.mouse.up();
+  const after = [before[1], before[2], before[0], before[3], before[4]];
+  await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
+  await expect.poll(() => orderOf(page)).toEqual(after);
+  await expect(cost(page)).toContainText(opening(en.order.cost));
+  expect(await totals(page).textContent()).not.toBe(totalsBefore);
+  await page.getByRole('link', { name: en.order.back }).click();
+  await expect(page).not.toHaveURL(/order=/, { timeout: 15_000 });
+  await expect.poll(() => orderOf(page)).toEqual(before);
+});
+
+test('an island is moved with the keyboard, and keeps the focus', async ({ page }) => {
+  await page.goto(`${path}?${query}`);
+  const before = await orderOf(page);
+  await handles(page).first().focus();
+  await page.keyboard.press('Space');
+  const announced = page.locator('[id^="DndLiveRegion"]');
+  await expect(announced).toContainText('1');
+  // The sensor listens for arrows a moment after it has announced that the island is picked up.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(announced).toContainText('2', { timeout: 3000 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  const after = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => orderOf(page)).toEqual(after);
+  await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
+  const moved = page.locator(`#order [data-island="${before[0]}"]`);
+  await expect(moved.locator('[data-control="handle"]')).toBeFocused();
+  await moved.locator('[data-control="earlier"]').press('Enter');
+  await expect.poll(() => orderOf(page)).toEqual(before);
+  await expect(moved.locator('[data-control]').first()).toBeFocused();
+  await expect(cost(page)).toContainText(en.order.alsoBest);
+});
+
+test('a boat can be kept and let go', async ({ page }) => {
+  await page.goto(`${path}?${query}`);
+  await page.locator('#leg-2').getByRole('link', { name: en.result.lock }).click();
+  await expect(page).toHaveURL(/lock=/);
+  await expect(page.locator('#leg-2')).toContainText(en.result.locked);
+  await page.locator('#leg-2').getByRole('link', { name: en.result.unlock }).click();
+  await expect(page).not.toHaveURL(/lock=/);
+});
 
 test('the API answers with the plan, and names the field that is wrong', async ({ request }) => {
   const answer = await request.get(`/api/ferries/plan?${query}`);

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
-import { type Account, createAccount, sessionCookies, signIn } from './support/sign-in';
-import { bareTripDocument, privateNotes } from './support/store-trip';
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  cookieHeader,
+  createAccount,
+  newSession,
+  signIn,
+  signInAsNewcomer,
+} from './support/account';
+import { plainGet } from './support/plain-request';
+import { bareTripDocument, privateNotes, storeTrip } from './support/store-trip';
+import { expect, test } from './support/test';
 
 const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =>
   JSON.parse(readFileSync(`messages/${locale}/profile.json`, 'utf8'));
@@ -11,24 +18,14 @@ const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =
 /** One section of the page, by its title. */
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-/** A client of the backend, as a page of nobody has it. */
-const client = () =>
-  createClient(testBackendUrl, testBackend.keys.EMBEDDED_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+const canSignIn = (account: Account) =>
+  newSession(account).then(
+    () => true,
+    () => false,
+  );
 
-async function canSignIn({ email, password }: Account): Promise<boolean> {
-  const { error } = await client().auth.signInWithPassword({ email, password });
-  return error === null;
-}
-
-/** A trip of a person, written as the Data API lets them. */
-async function addTrip({ email, password }: Account, title: string) {
-  const backend = client();
-  await backend.auth.signInWithPassword({ email, password });
-  const { error } = await backend.from('trips').insert({ document: bareTripDocument(title, []) });
-  expect(error).toBeNull();
-}
+const addTrip = (account: Account, title: string) =>
+  storeTrip(account, bareTripDocument(title, []));
 
 for (const { locale, prefix } of [
   { locale: 'en', prefix: '' },
@@ -39,8 +36,19 @@ for (const { locale, prefix } of [
   test(`profile, ${locale}: a new name stands in the navigation, a missing one is asked for`, async ({
     page,
   }) => {
-    await signIn(page);
+    await signInAsNewcomer(page);
     await page.goto(`${prefix}/profile`);
+    for (const { title } of [
+      words.name,
+      words.email,
+      words.password,
+      words.picture,
+      words.preferences,
+      words.export,
+      words.deletion,
+    ]) {
+      await expect(section(page, title)).toBeVisible();
+    }
     const form = section(page, words.name.title);
     const name = form.getByLabel(words.name.name);
     await name.fill('  ');
@@ -58,43 +66,40 @@ for (const { locale, prefix } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μαρία');
     await expect(name).toHaveValue('Μαρία Ρούσσου');
   });
-
-  test(`profile, ${locale}: a new password needs the old one and ends other sessions`, async ({
-    page,
-    browser,
-  }) => {
-    const account = await signIn(page);
-    const elsewhere = await browser.newContext();
-    const cookies = await sessionCookies(account);
-    await page.goto(`${prefix}/profile`);
-    await elsewhere.addCookies(cookies.map((cookie) => ({ ...cookie, url: page.url() })));
-
-    const form = section(page, words.password.title);
-    const current = form.getByLabel(words.currentPassword);
-    const change = form.getByRole('button', { name: words.password.save });
-    await current.fill('not my password');
-    await form.getByLabel(words.password.password).fill('three boats at noon');
-    await change.click();
-    await expect(current).toHaveAccessibleDescription(words.fields.currentWrong);
-    await expect(current).toHaveValue('');
-
-    await current.fill(account.password);
-    await form.getByLabel(words.password.password).fill('three boats at noon');
-    await change.click();
-    // The service takes its time over passwords on purpose, and is asked for two here.
-    await expect(form.getByRole('status')).toHaveText(words.password.saved, { timeout: 15_000 });
-    expect(await canSignIn(account)).toBe(false);
-    expect(await canSignIn({ ...account, password: 'three boats at noon' })).toBe(true);
-    const answer = await elsewhere.request.get('/api/account/export');
-    expect(answer.status()).toBe(401);
-    await elsewhere.close();
-  });
 }
 
 const words = wordsOf('en');
 
+test('profile: a new password needs the old one and ends other sessions', async ({ page }) => {
+  const account = await signInAsNewcomer(page);
+  const elsewhere = cookieHeader(await newSession(account));
+  expect((await plainGet('/api/account/export', elsewhere)).status).toBe(200);
+  await page.goto('/profile');
+
+  const form = section(page, words.password.title);
+  const current = form.getByLabel(words.currentPassword);
+  const change = form.getByRole('button', { name: words.password.save });
+  await current.fill('not my password');
+  await form.getByLabel(words.password.password).fill('three boats at noon');
+  await change.click();
+  await expect(current).toHaveAccessibleDescription(words.fields.currentWrong);
+  await expect(current).toHaveValue('');
+
+  await current.fill(account.password);
+  await form.getByLabel(words.password.password).fill('three boats at noon');
+  await change.click();
+  // The service takes its time over passwords on purpose, and is asked for two here.
+  await expect(form.getByRole('status')).toHaveText(words.password.saved, { timeout: 15_000 });
+  expect(await canSignIn(account)).toBe(false);
+  expect(await canSignIn({ ...account, password: 'three boats at noon' })).toBe(true);
+  expect((await plainGet('/api/account/export', elsewhere)).status).toBe(401);
+});
+
 test('profile: the export holds what is theirs and nobody else’s', async ({ page, request }) => {
-  const [account, other] = await Promise.all([signIn(page), createAccount({ name: 'Nikos' })]);
+  const [account, other] = await Promise.all([
+    signInAsNewcomer(page),
+    createAccount({ name: 'Nikos' }),
+  ]);
   await Promise.all([addTrip(account, 'Naxos in May'), addTrip(other, 'A secret trip')]);
   await page.goto('/profile');
   const download = page.waitForEvent('download');
@@ -115,7 +120,7 @@ test('profile: the export holds what is theirs and nobody else’s', async ({ pa
 });
 
 test('profile: another language is kept, and the page goes on in it', async ({ page }) => {
-  await signIn(page);
+  await signInAsNewcomer(page);
   await page.goto('/profile');
   const form = section(page, words.preferences.title);
   await form.getByLabel('Ελληνικά').check();
@@ -133,8 +138,11 @@ test('profile: another language is kept, and the page goes on in it', async ({ p
   expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('el');
 });
 
-test('profile: a picture is made small, stored, and taken away again', async ({ page }) => {
-  await signIn(page);
+test('profile: a picture is made small, stored, and taken away again', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
   await page.goto('/profile');
   const form = section(page, words.picture.title);
   await form.locator('[name=picture]').setInputFiles('app/apple-icon.png');
@@ -170,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('deletes the account for good, after the right password and address', async ({ page }) => {
-      const account = await signIn(page);
+      const account = await signInAsNewcomer(page);
       await addTrip(account, 'Gone soon');
       await page.goto('/profile');
       const form = section(page, words.deletion.title);

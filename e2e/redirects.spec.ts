@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { islandSlugs } from '../lib/islands/slugs';
 import { redirects } from '../lib/routes/redirects';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
 
 /** Every rule with its placeholders filled in: families of islands with all of them, others with one. */
 const moves = redirects.flatMap(([from, to]) => {

@@ -1,26 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { accountPages } from '../lib/routes/account-pages';
+import { routes } from '../lib/routes/register';
+import type { Route } from '../lib/routes/route';
+import { sampleOf } from '../lib/routes/testing/sample';
 import authEl from '../messages/el/auth.json' with { type: 'json' };
 import navigationEl from '../messages/el/navigation.json' with { type: 'json' };
 import authEn from '../messages/en/auth.json' with { type: 'json' };
 import navigationEn from '../messages/en/navigation.json' with { type: 'json' };
 import { testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
-import { locationOf, plainGet } from './support/plain-request';
 import {
-  createAccount,
+  cookieHeader,
   endSessions,
+  newSession,
   type SessionCookie,
-  sessionCookies,
   signIn,
-} from './support/sign-in';
+  signInAsNewcomer,
+} from './support/account';
+import { locationOf, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
 
 const languages = [
   { locale: 'en', prefix: '', navigation: navigationEn, auth: authEn },
   { locale: 'el', prefix: '/el', navigation: navigationEl, auth: authEl },
 ] as const;
-
-const header = (cookies: readonly SessionCookie[]) => ({
-  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-});
 
 /** The same session with an access token that has expired: the cookie is read as the site reads it. */
 function expired(cookies: readonly SessionCookie[]): SessionCookie[] {
@@ -42,6 +44,9 @@ async function signOutOf(page: Page, { signOut }: (typeof languages)[number]['na
 
 const signInPage = /\/signin(\?|$)/;
 
+/** Every page that is for people who are signed in. */
+const guarded = Object.values<Route>(accountPages).filter((page) => page.guarded);
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
 });
@@ -49,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 for (const { locale, prefix, navigation } of languages) {
   test.describe(`a session, ${locale}`, () => {
     test('whoever is signed out is sent to sign in, and would come back', async () => {
-      for (const path of ['/profile', '/nearby', '/my-trips', '/my-trips/new?from=naxos&days=4']) {
+      for (const path of [...guarded.map(sampleOf), `${routes.newTrip}?from=naxos&days=4`]) {
         const answer = await plainGet(`${prefix}${path}`);
         expect.soft(answer.status, path).toBe(307);
         const target = new URL(locationOf(answer) ?? '', testSite.url);
@@ -59,63 +64,11 @@ for (const { locale, prefix, navigation } of languages) {
       }
     });
 
-    test('signing out in one tab signs out the other, and Back shows nothing', async ({
-      page,
-      context,
-    }) => {
-      await signIn(page);
-      await page.goto(`${prefix}/my-trips`);
-      const other = await context.newPage();
-      await other.goto(`${prefix}/profile`);
-      await expect(other.locator('[aria-controls="account-menu"]')).toBeVisible();
-      await signOutOf(page, navigation);
-      await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
-      await expect(other).toHaveURL(
-        (url) =>
-          url.pathname === `${prefix}/signin` &&
-          url.searchParams.get('next') === `${prefix}/profile`,
-      );
-      expect(await sessionHeld(page)).toBe(false);
-      expect(await page.evaluate(() => localStorage.getItem('auth-storage'))).toBeNull();
-      await page.goBack();
-      await expect(page).toHaveURL(signInPage);
-    });
-
-    test('signing in in one tab leads the other on from the sign-in page', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`${prefix}/signin?next=${prefix}/my-trips`);
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: navigation.signIn }).first(),
-      ).toBeVisible();
-      const other = await context.newPage();
-      await signIn(other);
-      await other.goto(`${prefix}/about`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/my-trips$`));
-    });
-
-    test('a person who is signed in already has nothing to do on the sign-in page', async ({
-      page,
-    }) => {
-      await signIn(page);
-      for (const [next, target] of [
-        [`${prefix}/nearby`, `${prefix}/nearby`],
-        ['//evil.example', `${prefix}/profile`],
-        ['/\\evil.example', `${prefix}/profile`],
-        ['https://evil.example', `${prefix}/profile`],
-        ['/%2F/evil.example', `${prefix}/profile`],
-        ['/el//evil.example', `${prefix}/profile`],
-      ]) {
-        await page.goto(`${prefix}/signin?next=${encodeURIComponent(next ?? '')}`);
-        await expect(page).toHaveURL(`${testSite.url}${target}`);
-      }
-    });
-
     test('when the service cannot be told, the person is still signed in and reads so', async ({
       page,
+      account,
     }) => {
-      await signIn(page);
+      await signIn(page, account);
       await page.goto(`${prefix}/about`);
       await page.route(`${testBackendUrl}/auth/v1/logout**`, (route) => route.abort());
       await signOutOf(page, navigation);
@@ -126,10 +79,64 @@ for (const { locale, prefix, navigation } of languages) {
   });
 }
 
+test('signing out in one tab signs out the other, and Back shows nothing', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, await newSession(account));
+  await page.goto('/my-trips');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.locator('[aria-controls="account-menu"]')).toBeVisible();
+  await signOutOf(page, navigationEn);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other).toHaveURL(
+    (url) => url.pathname === '/signin' && url.searchParams.get('next') === '/profile',
+  );
+  expect(await sessionHeld(page)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('auth-storage'))).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(signInPage);
+});
+
+test('signing in in one tab leads the other on from the sign-in page', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto('/signin?next=/my-trips');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: navigationEn.signIn }).first(),
+  ).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other, account);
+  await other.goto('/about');
+  await expect(page).toHaveURL(/:\d+\/my-trips$/);
+});
+
+test('a person who is signed in already has nothing to do on the sign-in page', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  for (const [next, target] of [
+    ['/nearby', '/nearby'],
+    ['//evil.example', '/profile'],
+    ['/\\evil.example', '/profile'],
+    ['https://evil.example', '/profile'],
+    ['/%2F/evil.example', '/profile'],
+    ['/el//evil.example', '/profile'],
+  ]) {
+    await page.goto(`/signin?next=${encodeURIComponent(next ?? '')}`);
+    await expect(page).toHaveURL(`${testSite.url}${target}`);
+  }
+});
+
 test('a session that is over elsewhere ends at the sign-in page, not in a circle', async ({
   page,
 }) => {
-  const person = await signIn(page);
+  const person = await signInAsNewcomer(page);
   const cookies = await page.context().cookies();
   await endSessions(person);
   await page.goto('/my-trips');
@@ -142,9 +149,10 @@ test('a session that is over elsewhere ends at the sign-in page, not in a circle
   await expect(page).toHaveURL(signInPage);
 });
 
-test('an access token that has expired is renewed on the way to the page', async () => {
-  const cookies = expired(await sessionCookies(await createAccount()));
-  const answer = await plainGet('/profile', header(cookies));
+test('an access token that has expired is renewed on the way to the page', async ({ account }) => {
+  // Renewing ends the old tokens: a session of its own.
+  const { cookies } = await newSession(account);
+  const answer = await plainGet('/profile', cookieHeader({ cookies: expired(cookies) }));
   expect(answer.status).toBe(200);
   const [sent = ''] = answer.headers['set-cookie'] ?? [];
   expect(sent).toMatch(/^compass-auth=base64-/);
@@ -153,11 +161,12 @@ test('an access token that has expired is renewed on the way to the page', async
   expect(session.expires_at * 1000).toBeGreaterThan(Date.now());
 });
 
-test('a public page sets no cookie, whatever session the request carries', async () => {
-  const cookies = await sessionCookies(await createAccount());
+test('a public page sets no cookie, whatever session the request carries', async ({
+  account: { cookies },
+}) => {
   for (const path of ['/', '/el', '/islands/naxos', '/el/ferry-guide', '/ferry-tickets-search']) {
     for (const sent of [cookies, expired(cookies), [{ name: 'compass-auth', value: 'x' }]]) {
-      const { headers, status } = await plainGet(path, header(sent));
+      const { headers, status } = await plainGet(path, cookieHeader({ cookies: sent }));
       expect.soft(status, path).toBe(200);
       expect.soft(headers['set-cookie'], path).toBeUndefined();
     }
@@ -184,14 +193,15 @@ test.describe('while the backend is down', () => {
   for (const { locale, prefix, auth } of languages) {
     test(`a person reads that the service is away and stays signed in, ${locale}`, async ({
       page,
+      account,
     }) => {
-      const cookies = await sessionCookies(await createAccount());
+      const { cookies } = account;
       for (const sent of [cookies, expired(cookies)]) {
-        const answer = await plainGet(`${prefix}/profile`, header(sent), origin);
+        const answer = await plainGet(`${prefix}/profile`, cookieHeader({ cookies: sent }), origin);
         expect(answer.status).toBe(200);
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
-      await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+      await signIn(page, account, origin);
       await page.goto(`${prefix}/profile`);
       await expect(page.getByRole('heading', { name: auth.unavailable.title })).toBeVisible();
       await expect(page.getByRole('link', { name: auth.unavailable.retry })).toHaveAttribute(

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { formatClock } from '../lib/time/athens';
 import el from '../messages/el/tracking.json' with { type: 'json' };
 import en from '../messages/en/tracking.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { documentAt, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
 
 /** A Wednesday noon in high summer: the feed of the tests always covers it. */
 const at = '2027-07-14T09:30Z';
@@ -14,19 +16,64 @@ interface Vessel {
   inPort: boolean;
 }
 
+async function vesselsThen(): Promise<{ vessels: Vessel[]; source: string }> {
+  return JSON.parse((await plainGet(`/api/ferries/vessels?at=${at}`)).body);
+}
+
 for (const { locale, prefix, text, naxos } of [
   { locale: 'en', prefix: '', text: en, naxos: 'Naxos' },
   { locale: 'el', prefix: '/el', text: el, naxos: 'Νάξος' },
 ] as const) {
   test.describe(`tracking, ${locale}`, () => {
-    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+    const boats = async (query: string) => {
+      const page = await documentAt(`${prefix}/ferry-tracking?at=${at}${query}`);
+      return {
+        found: page.querySelectorAll('main details').length,
+        words: textOf(page.querySelector('main')),
+      };
+    };
+
+    test('opens a boat to its route and its calls', async () => {
+      const { vessels } = await vesselsThen();
+      const vessel = vessels.find(({ calls, inPort }) => calls.length > 3 && !inPort);
+      if (!vessel) throw new Error('no boat with calls on the way');
+      const page = await documentAt(
+        `${prefix}/ferry-tickets/tracking?at=${at}&vessel=${vessel.id}`,
+      );
+      const panel = page.querySelector('main details');
+      expect(panel?.hasAttribute('open')).toBe(true);
+      expect(textOf(panel)).toContain(vessel.name);
+      const calls = panel?.querySelectorAll(`[aria-label="${text.calls}"] li`).map(textOf);
+      expect(calls).toEqual(
+        vessel.calls.map(({ arrival }, index) =>
+          index > 0 ? expect.stringContaining(formatClock(arrival)) : expect.any(String),
+        ),
+      );
+      expect(page.querySelector('.route-main')).not.toBeNull();
+    });
+
+    test('finds boats by a port in capitals, and says so when there are none', async () => {
+      const all = await boats('');
+      const some = await boats(`&q=${encodeURIComponent(naxos.toUpperCase())}`);
+      expect(some.found).toBeGreaterThan(0);
+      expect(some.found).toBeLessThan(all.found);
+      const { words } = await boats('&q=zzzz');
+      expect(words).toContain(text.find.none.replace('{query}', 'zzzz'));
+    });
+
+    test('answers a time it does not know with a note, and shows now', async () => {
+      const path = `${prefix}/ferry-tickets/tracking`;
+      const later = textOf(await documentAt(`${path}?at=2031-07-14T09:30Z`));
+      expect(later).toContain(text.faults['not-published']);
+      const never = textOf(await documentAt(`${path}?at=soon&vessel=ghost`));
+      expect(never).toContain(text.faults['not-an-instant']);
+      expect(never).toContain(text.faults['not-under-way']);
+    });
 
     test('shows every boat the API knows, and says that positions are estimates', async ({
       page,
-      request,
     }) => {
-      const answer = await request.get(`/api/ferries/vessels?at=${at}`);
-      const { vessels, source } = (await answer.json()) as { vessels: Vessel[]; source: string };
+      const { vessels, source } = await vesselsThen();
       expect(source).toBe('estimate');
       expect(vessels.length).toBeGreaterThan(10);
       await page.goto(`${prefix}/ferry-tickets/tracking?at=${at}`);
@@ -35,56 +82,28 @@ for (const { locale, prefix, text, naxos } of [
       await expect(page.getByRole('main')).toContainText(text.sources.estimate);
       await expect(page.getByRole('main').getByRole('group')).toHaveCount(vessels.length);
     });
-
-    test('opens a boat to its route and its calls', async ({ page, request }) => {
-      const answer = await request.get(`/api/ferries/vessels?at=${at}`);
-      const { vessels } = (await answer.json()) as { vessels: Vessel[] };
-      const vessel = vessels.find(({ calls, inPort }) => calls.length > 3 && !inPort);
-      if (!vessel) throw new Error('no boat with calls on the way');
-      await page.goto(`${prefix}/ferry-tickets/tracking?at=${at}&vessel=${vessel.id}`);
-      const panel = page.getByRole('main').getByRole('group').first();
-      await expect(panel).toHaveAttribute('open', '');
-      await expect(panel).toContainText(vessel.name);
-      const calls = panel.getByRole('list', { name: text.calls }).getByRole('listitem');
-      await expect(calls).toHaveCount(vessel.calls.length);
-      for (const [index, { arrival }] of vessel.calls.entries()) {
-        if (index > 0) await expect(calls.nth(index)).toContainText(formatClock(arrival));
-      }
-      await expect(page.locator('.route-main').first()).toBeAttached();
-    });
-
-    test('finds boats by a port, without JavaScript too', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${prefix}/ferry-tracking?at=${at}&lng=${locale}`);
-      await page.goto(`${prefix}/ferry-tracking?at=${at}`);
-      const before = await page.getByRole('main').getByRole('group').count();
-      await page.getByLabel(text.find.label).fill(naxos.toUpperCase());
-      await page.getByRole('button', { name: text.find.submit }).click();
-      await expect(page).toHaveURL(/[?&]q=/);
-      const found = page.getByRole('main').getByRole('group');
-      await expect(found.first()).toBeVisible();
-      expect(await found.count()).toBeLessThan(before);
-      await page.getByLabel(text.find.label).fill('zzzz');
-      await page.getByRole('button', { name: text.find.submit }).click();
-      await expect(page.getByRole('main')).toContainText(text.find.none.replace('{query}', 'zzzz'));
-      await context.close();
-    });
-
-    test('answers a time it does not know with a note, and shows now', async ({ page }) => {
-      await page.goto(`${prefix}/ferry-tickets/tracking?at=2031-07-14T09:30Z`);
-      await expect(page.getByRole('main')).toContainText(text.faults['not-published']);
-      await page.goto(`${prefix}/ferry-tickets/tracking?at=soon&vessel=ghost`);
-      await expect(page.getByRole('main')).toContainText(text.faults['not-an-instant']);
-      await expect(page.getByRole('main')).toContainText(text.faults['not-under-way']);
-    });
   });
 }
 
-test('a faulty instant is refused by the API at its field', async ({ request }) => {
+test.describe('tracking without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finds boats by a port with the form', async ({ page }) => {
+    await page.goto(`/ferry-tracking?at=${at}`);
+    const found = page.getByRole('main').getByRole('group');
+    const before = await found.count();
+    await page.getByLabel(en.find.label).fill('NAXOS');
+    await page.getByRole('button', { name: en.find.submit }).click();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(found.first()).toBeVisible();
+    expect(await found.count()).toBeLessThan(before);
+  });
+});
+
+test('a faulty instant is refused by the API at its field', async () => {
   for (const wrong of ['soon', '2027-07-14', '2031-01-01T00:00Z']) {
-    const answer = await request.get(`/api/ferries/vessels?at=${wrong}`);
-    expect(answer.status()).toBe(400);
-    expect((await answer.json()).error.fields.at.message).toContain('at:');
+    const answer = await plainGet(`/api/ferries/vessels?at=${wrong}`);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body).error.fields.at.message).toContain('at:');
   }
 });

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import el from '../messages/el/trips.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
-import { createAccount, signIn } from './support/sign-in';
-import { privateNotes, storeTrip } from './support/store-trip';
-import { withoutArtwork } from './support/without-artwork';
-
-withoutArtwork();
+import { signIn } from './support/account';
+import { bareTripDocument, privateNotes, storeTrip } from './support/store-trip';
+import { expect, test } from './support/test';
 
 const saved = (page: Page) =>
   expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
@@ -26,8 +24,8 @@ for (const { locale, prefix, messages, naxos } of [
   test.describe(`trip editor, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('a trip is made, changed, and still so after a reload', async ({ page }) => {
-      await signIn(page);
+    test('a trip is made, changed, and still so after a reload', async ({ page, account }) => {
+      await signIn(page, account);
       await page.goto(`${prefix}/my-trips/new`);
       await title(page).fill('Summer 2027');
       await page.getByRole('button', { name: messages.new.create }).click();
@@ -53,121 +51,135 @@ for (const { locale, prefix, messages, naxos } of [
       await expect(page.locator('[data-entry]')).toContainText('Studios Kalergis');
       await expect(total(page)).toContainText(/240[.,]50/);
     });
-
-    test('islands are reordered by keyboard and by drag, and boats follow', async ({ page }) => {
-      const person = await signIn(page);
-      const id = await storeTrip(person, 'Three islands', ['paros', 'naxos', 'santorini']);
-      await page.goto(`${prefix}/my-trips/${id}`);
-      await page.locator('#leg-1 [data-choose]').click();
-      await page.locator('#leg-1 details button').first().click();
-      await expect(page.locator('#leg-1 [data-choose]')).toBeFocused();
-      await expect(total(page)).not.toHaveText(/(^|\D)0(\D|$)/);
-      await saved(page);
-
-      const first = rows(page).first();
-      await first.locator('[data-control="later"]').press('Enter');
-      await expect.poll(() => orderOf(page)).toEqual(['naxos', 'paros', 'santorini']);
-      const moved = page.locator('#order [data-island="paros"]');
-      await expect(moved.locator('[data-control="later"]')).toBeFocused();
-      await expect(page.locator('#order p[role="status"]')).toContainText('2');
-      // The boat went to Paros first.
-      await expect(page.getByText(text.notice.dropped.one.replace('{count}', '1'))).toBeVisible();
-      await page.locator('[data-undo]').click();
-      await expect.poll(() => orderOf(page)).toEqual(['paros', 'naxos', 'santorini']);
-
-      await handles(page).first().focus();
-      await page.keyboard.press('Space');
-      const announced = page.locator('[id^="DndLiveRegion"]');
-      await expect(announced).toContainText('1');
-      // The sensor listens for arrows a moment after it has announced that the island is picked up.
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown');
-        await expect(announced).toContainText('2', { timeout: 3000 });
-      }).toPass();
-      await page.keyboard.press('Space');
-      await expect.poll(() => orderOf(page)).toEqual(['naxos', 'paros', 'santorini']);
-      await expect(moved.locator('[data-control="handle"]')).toBeFocused();
-
-      await page
-        .locator('#order')
-        .evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
-      const [from, to] = [
-        await handles(page).nth(0).boundingBox(),
-        await handles(page).nth(2).boundingBox(),
-      ];
-      if (!from || !to) throw new Error('No handles to drag');
-      await page.mouse.move(from.x + 20, from.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
-      await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
-      await page.mouse.up();
-      const last = ['paros', 'santorini', 'naxos'];
-      await expect.poll(() => orderOf(page)).toEqual(last);
-      await saved(page);
-      await page.reload();
-      expect(await orderOf(page)).toEqual(last);
-    });
-
-    test('two tabs: the second save is told, and nothing is lost', async ({ page, context }) => {
-      const person = await signIn(page);
-      const id = await storeTrip(person, 'Two tabs', ['milos']);
-      const address = `${prefix}/my-trips/${id}`;
-      const other = await context.newPage();
-      await Promise.all([page.goto(address), other.goto(address)]);
-      await title(page).fill('From the first tab');
-      await saved(page);
-      await title(other).fill('From the second tab');
-      const panel = other.locator('[data-conflict]');
-      await expect(panel).toContainText('From the first tab');
-      await expect(panel).toContainText('From the second tab');
-      await expect(other.locator('[data-save]')).toHaveAttribute('data-save', 'conflict');
-
-      // Theirs, and mine back by undoing: saved over theirs then.
-      await panel.locator('[data-choice="theirs"]').click();
-      await expect(title(other)).toHaveValue('From the first tab');
-      await other.locator('[data-undo]').click();
-      await expect(title(other)).toHaveValue('From the second tab');
-      await saved(other);
-
-      // The first tab has not seen that: it keeps its own as a copy.
-      await title(page).fill('Once more from the first');
-      await page.locator('[data-choice="copy"]').click();
-      const copy = text.conflict.copyTitle.replace('{title}', 'Once more from the first');
-      await expect(title(page)).toHaveValue(copy);
-      expect(page.url()).not.toContain(id);
-      await page.goto(address);
-      await expect(title(page)).toHaveValue('From the second tab');
-    });
-
-    test('a shared trip is read without an account, until it is switched off', async ({
-      page,
-      browser,
-    }) => {
-      const person = await signIn(page, await createAccount({ name: 'Eleni Papadaki' }));
-      const id = await storeTrip(person, 'For friends', ['sifnos', 'milos']);
-      await page.goto(`${prefix}/my-trips/${id}`);
-      await page.getByRole('button', { name: text.share.switchOn }).click();
-      const address = await page.locator('#share-address').inputValue();
-      const path = new URL(address).pathname;
-      expect(path).toMatch(new RegExp(`^${prefix}/trips/[A-Za-z0-9_-]{24}$`));
-      const anybody = await (await browser.newContext()).newPage();
-      await anybody.goto(path);
-      await expect(anybody.getByRole('heading', { level: 1 })).toContainText('For friends');
-      const shown = await anybody.content();
-      expect(shown).not.toContain(privateNotes);
-      expect(shown).not.toContain('Papadaki');
-      await page.getByRole('button', { name: text.share.switchOff }).click();
-      await expect(page.locator('#share-address')).toHaveCount(0);
-      await anybody.goto(path);
-      await expect(anybody.getByText('For friends')).toHaveCount(0);
-    });
   });
 }
 
-test('a session that ends in another tab takes no unsaved text away', async ({ page, context }) => {
-  const text = en.editor;
-  const person = await signIn(page);
-  const id = await storeTrip(person, 'Unsaved', ['milos']);
+const text = en.editor;
+
+test('islands are reordered by keyboard and by drag, and boats follow', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  const id = await storeTrip(
+    account,
+    bareTripDocument('Three islands', ['paros', 'naxos', 'santorini']),
+  );
+  await page.goto(`/my-trips/${id}`);
+  await page.locator('#leg-1 [data-choose]').click();
+  await page.locator('#leg-1 details button').first().click();
+  await expect(page.locator('#leg-1 [data-choose]')).toBeFocused();
+  await expect(total(page)).not.toHaveText(/(^|\D)0(\D|$)/);
+  await saved(page);
+
+  const first = rows(page).first();
+  await first.locator('[data-control="later"]').press('Enter');
+  await expect.poll(() => orderOf(page)).toEqual(['naxos', 'paros', 'santorini']);
+  const moved = page.locator('#order [data-island="paros"]');
+  await expect(moved.locator('[data-control="later"]')).toBeFocused();
+  await expect(page.locator('#order p[role="status"]')).toContainText('2');
+  // The boat went to Paros first.
+  await expect(page.getByText(text.notice.dropped.one.replace('{count}', '1'))).toBeVisible();
+  await page.locator('[data-undo]').click();
+  await expect.poll(() => orderOf(page)).toEqual(['paros', 'naxos', 'santorini']);
+
+  await handles(page).first().focus();
+  await page.keyboard.press('Space');
+  const announced = page.locator('[id^="DndLiveRegion"]');
+  await expect(announced).toContainText('1');
+  // The sensor listens for arrows a moment after it has announced that the island is picked up.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(announced).toContainText('2', { timeout: 3000 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect.poll(() => orderOf(page)).toEqual(['naxos', 'paros', 'santorini']);
+  await expect(moved.locator('[data-control="handle"]')).toBeFocused();
+
+  await page.locator('#order').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
+  const [from, to] = [
+    await handles(page).nth(0).boundingBox(),
+    await handles(page).nth(2).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('No handles to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
+  await page.mouse.up();
+  const last = ['paros', 'santorini', 'naxos'];
+  await expect.poll(() => orderOf(page)).toEqual(last);
+  await saved(page);
+  await page.reload();
+  expect(await orderOf(page)).toEqual(last);
+});
+
+test('two tabs: the second save is told, and nothing is lost', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, account);
+  const id = await storeTrip(account, bareTripDocument('Two tabs', ['milos']));
+  const address = `/my-trips/${id}`;
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  await title(page).fill('From the first tab');
+  await saved(page);
+  await title(other).fill('From the second tab');
+  const panel = other.locator('[data-conflict]');
+  await expect(panel).toContainText('From the first tab');
+  await expect(panel).toContainText('From the second tab');
+  await expect(other.locator('[data-save]')).toHaveAttribute('data-save', 'conflict');
+
+  // Theirs, and mine back by undoing: saved over theirs then.
+  await panel.locator('[data-choice="theirs"]').click();
+  await expect(title(other)).toHaveValue('From the first tab');
+  await other.locator('[data-undo]').click();
+  await expect(title(other)).toHaveValue('From the second tab');
+  await saved(other);
+
+  // The first tab has not seen that: it keeps its own as a copy.
+  await title(page).fill('Once more from the first');
+  await page.locator('[data-choice="copy"]').click();
+  const copy = text.conflict.copyTitle.replace('{title}', 'Once more from the first');
+  await expect(title(page)).toHaveValue(copy);
+  expect(page.url()).not.toContain(id);
+  await page.goto(address);
+  await expect(title(page)).toHaveValue('From the second tab');
+});
+
+test('a shared trip is read without an account, until it is switched off', async ({
+  page,
+  browser,
+  account,
+}) => {
+  await signIn(page, account);
+  const id = await storeTrip(account, bareTripDocument('For friends', ['sifnos', 'milos']));
+  await page.goto(`/my-trips/${id}`);
+  await page.getByRole('button', { name: text.share.switchOn }).click();
+  const address = await page.locator('#share-address').inputValue();
+  const path = new URL(address).pathname;
+  expect(path).toMatch(/^\/trips\/[A-Za-z0-9_-]{24}$/);
+  const anybody = await (await browser.newContext()).newPage();
+  await anybody.goto(path);
+  await expect(anybody.getByRole('heading', { level: 1 })).toContainText('For friends');
+  const shown = await anybody.content();
+  expect(shown).not.toContain(privateNotes);
+  expect(shown).not.toContain('Papadaki');
+  await page.getByRole('button', { name: text.share.switchOff }).click();
+  await expect(page.locator('#share-address')).toHaveCount(0);
+  await anybody.goto(path);
+  await expect(anybody.getByText('For friends')).toHaveCount(0);
+});
+
+test('a session that ends in another tab takes no unsaved text away', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, account);
+  const id = await storeTrip(account, bareTripDocument('Unsaved', ['milos']));
   await page.goto(`/my-trips/${id}`);
   await page.locator('[data-add="note"]').click();
   const note = page.locator('#days [name="title"]');
@@ -194,7 +206,7 @@ test('a session that ends in another tab takes no unsaved text away', async ({ p
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'failed');
 
   // Signed in again elsewhere: saved without another word.
-  await signIn(page, person);
+  await signIn(page, account);
   await other.goto('/about');
   await saved(page);
   await expect(page.locator('[data-entry]')).toContainText('Ask about the key');

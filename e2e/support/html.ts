@@ -1,63 +1,53 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Text as a reader sees it, from HTML source. */
-export function decode(html: string): string {
-  return html.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, code: string) => {
-    if (code.startsWith('#x')) return String.fromCodePoint(Number.parseInt(code.slice(2), 16));
-    if (code.startsWith('#')) return String.fromCodePoint(Number(code.slice(1)));
-    return named[code] ?? whole;
-  });
-}
+/** A page as it is sent, without scripts and styles: they carry its words a second time, for hydration. */
+export const documentOf = (source: string): HTMLElement =>
+  parse(source, { blockTextElements: { script: false, style: false, pre: true } });
 
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-}
+/** A text on one line, with plain spaces: how it is broken and kept together is not what it says. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Scripts carry the page a second time, for hydration; this is what is left without them. */
-const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+/** The words of an element, or of a page, on one line. */
+export const textOf = (element: HTMLElement | null): string =>
+  oneLine(element?.structuredText ?? '');
 
-const tags = (html: string, name: string) =>
-  html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
+const attributes = (elements: readonly HTMLElement[], name: string): string[] =>
+  elements.flatMap((element) => element.getAttribute(name) ?? []);
+
+/** What a page tells search engines in JSON-LD. */
+export const structuredData = (source: string) =>
+  parse(source)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText));
 
 /** What search engines and browsers read of a page before they show it. */
 export function readPage(source: string) {
-  const html = withoutScripts(source);
-  const metas = tags(html, 'meta');
-  const links = tags(html, 'link');
-  const meta = (name: string) => {
-    const found = metas.filter(
-      (tag) => attribute(tag, 'name') === name || attribute(tag, 'property') === name,
-    );
-    return found.map((tag) => attribute(tag, 'content') ?? '');
-  };
-  const alternates = links.filter(
-    (tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'),
-  );
+  const page = documentOf(source);
+  const all = (selector: string) => page.querySelectorAll(selector);
+  const meta = (name: string) =>
+    attributes([...all(`meta[name="${name}"]`), ...all(`meta[property="${name}"]`)], 'content');
   return {
-    lang: attribute(tags(html, 'html')[0] ?? '', 'lang'),
-    titles: [...html.matchAll(/<title>([\s\S]*?)<\/title>/gi)]
-      // An SVG has titles too; the page's stands in its head.
-      .filter(({ index }) => index < html.indexOf('</head>'))
-      .map(([, text = '']) => decode(text)),
+    lang: page.querySelector('html')?.getAttribute('lang'),
+    // An SVG has titles too; the page's stands in its head.
+    titles: all('head title').map(textOf),
     description: meta('description'),
     robots: meta('robots').join(','),
     ogImage: meta('og:image'),
-    canonical: links
-      .filter((tag) => attribute(tag, 'rel') === 'canonical')
-      .map((tag) => attribute(tag, 'href')),
+    canonical: attributes(all('link[rel="canonical"]'), 'href'),
     alternates: Object.fromEntries(
-      alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+      all('link[rel="alternate"][hreflang]').map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
     ),
-    headings: tags(html, 'h1').length,
-    /** Text with the tags taken out. */
-    text: decode(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' '),
-    links: tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []),
-    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id))),
-    files: [...tags(html, 'img'), ...tags(html, 'use'), ...links].flatMap((tag) => {
-      const file = attribute(tag, 'src') ?? attribute(tag, 'href');
-      const isPage = ['canonical', 'alternate'].includes(attribute(tag, 'rel') ?? '');
-      return file && !isPage && !file.startsWith('data:') ? [file] : [];
-    }),
+    headings: all('h1').length,
+    text: textOf(page.querySelector('body')),
+    links: attributes(all('a'), 'href'),
+    ids: new Set(attributes(all('[id]'), 'id')),
+    files: [
+      ...attributes(all('img'), 'src'),
+      ...attributes(all('use'), 'href'),
+      ...attributes(all('link:not([rel="canonical"]):not([rel="alternate"])'), 'href'),
+    ].filter((file) => !file.startsWith('data:')),
   };
 }

@@ -1,5 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { expect } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
 import { testSite } from '../../scripts/run/test-settings.mjs';
+import { documentOf } from './html';
 
 export interface PlainAnswer {
   status: number;
@@ -37,4 +40,14 @@ export function locationOf({ headers }: PlainAnswer): string | undefined {
   if (!headers.location) return undefined;
   const { origin, pathname, search, hash } = new URL(headers.location, testSite.url);
   return (origin === testSite.url ? '' : origin) + pathname + search + hash;
+}
+
+/** The document at an address as it is sent, for those who read it without running its scripts. */
+export async function documentAt(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<HTMLElement> {
+  const { status, body } = await plainGet(address, headers);
+  expect(status, address).toBe(200);
+  return documentOf(body);
 }

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { IslandSlug } from '../../lib/islands/slugs';
 import type { TripDocument } from '../../lib/trips/types';
 import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
-import type { Account } from './sign-in';
+import type { Account } from './account';
+import { someSender } from './sender';
 
 /** What no shared page may show. */
 export const privateNotes = 'Passport number in the safe';
@@ -71,31 +72,30 @@ export function bareTripDocument(title: string, islands: readonly IslandSlug[]):
   return { ...trip, planQuery: null, stops, days: [], legs: [], entries: [] };
 }
 
-/** Stores a trip of a person as the site would, and gives its id. */
-export async function storeTrip(
-  { email, password }: Account,
-  title: string,
-  islands: readonly IslandSlug[],
-): Promise<string> {
-  const headers = {
-    apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY,
-    'content-type': 'application/json',
-    'x-forwarded-for': `10.7.${randomInt(1, 255)}.${randomInt(1, 255)}`,
-  };
-  const post = async (path: string, body: object, more = {}) => {
-    const answer = await fetch(testBackendUrl + path, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify(body),
-    });
-    expect(answer.ok, `${path} ${answer.status}`).toBe(true);
-    return answer.json();
-  };
-  const { access_token } = await post('/auth/v1/token?grant_type=password', { email, password });
-  const [stored] = await post(
-    '/rest/v1/trips',
-    { document: bareTripDocument(title, islands) },
-    { authorization: `Bearer ${access_token}`, prefer: 'return=representation' },
-  );
-  return stored.id;
+/** Asks for the trips of a person as the site would, past it. */
+async function ask({ accessToken }: Account, method: string, query: string, body: object) {
+  const answer = await fetch(`${testBackendUrl}/rest/v1/trips${query}`, {
+    method,
+    headers: {
+      apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY,
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      'x-forwarded-for': someSender(),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, `${method} ${query}: ${answer.status}`).toBe(true);
+  const [row] = await answer.json();
+  return row;
+}
+
+/** Stores a trip of a person, and gives its id. */
+export async function storeTrip(account: Account, document: TripDocument): Promise<string> {
+  return (await ask(account, 'POST', '', { document })).id;
+}
+
+/** Puts a stored trip under an address for everybody, or with null takes it away again. */
+export async function shareTrip(account: Account, id: string, token: string | null) {
+  await ask(account, 'PATCH', `?id=eq.${id}`, { share_token: token });
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { english, open, shells, stored } from './support/shell';
+import { expect, test } from './support/test';
+
+/* What speaks up by itself: the cookie notice, the toast, and the newsletter box that answers with one. */
+const start = '/about';
+const { footer, navigation } = english;
+
+type Navigation = (typeof shells)[number]['words']['navigation'];
+const notice = (page: Page, { cookies }: Navigation = navigation) =>
+  page.getByRole('region', { name: cookies.title, exact: true });
+const toast = (page: Page) => page.locator('[data-toast]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const { locale, prefix, words } of shells) {
+  test(`accepting all cookies is kept, ${locale}`, async ({ page }) => {
+    const { cookies } = words.navigation;
+    await page.goto(`${prefix}${start}`);
+    const asked = notice(page, words.navigation);
+    await expect(asked.getByRole('button', { name: cookies.acceptNecessary })).toBeVisible();
+    await expect(asked.getByRole('button', { name: cookies.close })).toBeVisible();
+    await asked.getByRole('button', { name: cookies.acceptAll, exact: true }).click();
+    await expect(asked).toBeHidden();
+    expect(await stored(page, 'cookieConsent')).toBe('true');
+  });
+
+  test(`a toast is replaced by the next one and closes by its button, ${locale}`, async ({
+    page,
+  }) => {
+    const { common, footer } = words;
+    await open(page, `${prefix}${start}`);
+    await button(page, 'DE').click();
+    await expect(toast(page)).toHaveText(footer.language.unavailable);
+    await page.getByLabel(footer.newsletter.label).fill('eleni@example.org');
+    await button(page, footer.newsletter.submit).click();
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toHaveText(footer.newsletter.answer);
+    await expect(toast(page)).toHaveAttribute('data-toast', 'info');
+    await toast(page).getByRole('button', { name: common.close }).click();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test(`the newsletter box says what is wrong beside the field, ${locale}`, async ({ page }) => {
+    const { newsletter } = words.footer;
+    await open(page, `${prefix}${start}`);
+    const field = page.getByLabel(newsletter.label);
+    await field.fill('eleni');
+    await button(page, newsletter.submit).click();
+    await expect(field).toHaveAccessibleDescription(newsletter.invalid);
+    await expect(field).toBeFocused();
+    await field.fill('eleni@');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+}
+
+test('accepting the necessary cookies is kept', async ({ page }) => {
+  await page.goto(start);
+  await notice(page)
+    .getByRole('button', { name: navigation.cookies.acceptNecessary, exact: true })
+    .click();
+  await expect(notice(page)).toBeHidden();
+  expect(await stored(page, 'cookieConsent')).toBe('true');
+});
+
+test('the close icon hides the cookie notice for this visit only', async ({ page }) => {
+  await page.goto(start);
+  await notice(page).getByRole('button', { name: navigation.cookies.close }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await stored(page, 'cookieConsent')).toBeNull();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a toast says that a language is not there yet and goes after five seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, start);
+  await button(page, 'DE').click();
+  await expect(toast(page)).toHaveText(footer.language.unavailable);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await page.clock.runFor(1500);
+  await expect(toast(page)).toBeVisible();
+  // The page hears of the time that is up in its own time: let the clock run on until it has.
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(toast(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -1,0 +1,23 @@
+import { listedPaths } from '../../lib/routes/listed';
+import { readPage } from './html';
+import { address, languages } from './languages';
+import { plainGet } from './plain-request';
+
+/** Every public page in every language. */
+export const publicAddresses = listedPaths.flatMap((path) =>
+  languages.map((language) => ({ ...language, path, address: address(language.prefix, path) })),
+);
+
+async function get(address: string) {
+  const answer = await plainGet(address);
+  return { answer, page: readPage(answer.body) };
+}
+
+const known = new Map<string, ReturnType<typeof get>>();
+
+/** A public page as it is sent to a crawler, and what it says; asked for once in a worker. */
+export function publicPage(address: string): ReturnType<typeof get> {
+  const asked = known.get(address) ?? get(address);
+  known.set(address, asked);
+  return asked;
+}
