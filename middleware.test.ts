@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { env } from '@/lib/env';
 import { isBuilt } from '@/lib/http/built-page';
 import { log } from '@/lib/log';
 import { folders } from '@/lib/routes/folders';
@@ -103,7 +104,7 @@ describe('an address of the register', () => {
     expect(passes(await answer(`/el${path === '/' ? '' : path}`, 'signed-in'))).toBe(true);
   });
 
-  it.each(ofKind('planned', 'inner'))(
+  it.each(ofKind('planned', 'inner', 'development'))(
     'has no page yet, or none of its own: $name',
     async (route) => {
       expect(rewriteOf(await answer(sampleOf(route)))).toBe(notFoundPage('en'));
@@ -148,6 +149,12 @@ describe('a page whose slugs only a table knows', () => {
     for (const other of ['/', '/blog', '/islands/naxos', '/islands/atlantis']) await answer(other);
     expect(stateOf).not.toHaveBeenCalled();
   });
+});
+
+it.each(ofKind('development'))('shows $name to whoever builds the site', async (route) => {
+  const shown = jest.replaceProperty(env, 'SHOW_GALLERY', true);
+  expect(passes(await answer(`/el${sampleOf(route)}`))).toBe(true);
+  shown.restore();
 });
 
 describe('an address that is none of ours', () => {

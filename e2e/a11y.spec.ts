@@ -22,6 +22,7 @@ const again: readonly string[] = [
   'planner',
   'contact',
   'sign in',
+  'the parts of the pages',
 ];
 
 for (const { locale, prefix, contact } of languages) {

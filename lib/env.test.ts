@@ -46,6 +46,17 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ FERRY_GTFS_REFRESH_MINUTES: '4' })).toThrow(/REFRESH_MINUTES/);
   });
 
+  it('shows the gallery to those who ask for it', () => {
+    expect(parseEnv({}).SHOW_GALLERY).toBe(false);
+    expect(parseEnv({ SHOW_GALLERY: 'true' }).SHOW_GALLERY).toBe(true);
+    expect(() => parseEnv({ SHOW_GALLERY: 'yes' })).toThrow(/SHOW_GALLERY/);
+  });
+
+  it('logs what is worth a line unless told otherwise', () => {
+    expect(parseEnv({}).LOG_LEVEL).toBe('info');
+    expect(() => parseEnv({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
+  });
+
   it('names a variable that is wrong', () => {
     expect(() => parseEnv({ NEXT_PUBLIC_SITE_URL: 'compass' })).toThrow(/NEXT_PUBLIC_SITE_URL/);
     expect(() => parseEnv({ NEXT_PUBLIC_SUPABASE_URL: 'nowhere' })).toThrow(

@@ -43,6 +43,11 @@ const schema = z
      * the header is not believed and everyone shares one limit.
      */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
+    /** `true` shows /gallery, the parts of the pages in every state; a 404 otherwise. */
+    SHOW_GALLERY: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
     /** The least that is logged. */
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** How long it may take until the page of a record that is published no more becomes a 404. */
@@ -97,6 +102,7 @@ export const env = parseEnv({
   SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
   TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
+  SHOW_GALLERY: blankIsMissing(process.env.SHOW_GALLERY),
   LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
   RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),
   FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),

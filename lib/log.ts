@@ -8,6 +8,7 @@ import { describeError, type ErrorFields, redact } from './redact';
 export type LogEvent =
   | 'request'
   | 'request failed'
+  | 'operation'
   | 'action'
   | 'action failed'
   | 'backend call'
@@ -29,12 +30,14 @@ export interface LogFields {
   readonly path?: string;
   /** File path of a route, such as `/[locale]/islands/[slug]`. */
   readonly route?: string;
-  /** What a request, an action or a call came to. */
+  /** What a request, an operation or an action came to. */
   readonly outcome?: string;
   /** HTTP status. */
   readonly status?: number;
   /** Duration, milliseconds. */
   readonly ms?: number;
+  /** Name of an operation of the API. */
+  readonly operation?: string;
   /** Name of an action. */
   readonly action?: string;
   /** Name of a table, a database function or an endpoint of the backend. */
@@ -59,6 +62,7 @@ const listed = {
   outcome: true,
   status: true,
   ms: true,
+  operation: true,
   action: true,
   call: true,
   digest: true,
@@ -84,6 +88,9 @@ function allowed(fields: LogFields): Record<string, string | number> {
   return said;
 }
 
+/** Not `Date.now()`: a line may be written while a page is prerendered, where Next.js forbids it. */
+const now = () => new Date(performance.timeOrigin + performance.now());
+
 type Say = (event: LogEvent, fields?: LogFields, error?: unknown) => void;
 
 /** A log of JSON lines: `time`, `level`, `event`, the fields, and what is known of an error. */
@@ -92,7 +99,7 @@ export function makeLog(level: Env['LOG_LEVEL'], destination?: DestinationStream
     level,
     base: null,
     messageKey: 'event',
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${now().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const lines = destination ? pino(options, destination) : pino(options);

@@ -59,7 +59,7 @@ await main(async () => {
   const running = { ...settings, LOG_LEVEL: 'warn' };
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
   const sites = await Promise.all([
-    open('start', at(testSite.port), { settings: running, backend }),
+    open('start', at(testSite.port), { settings: { ...running, SHOW_GALLERY: 'true' }, backend }),
     open('start', at(testSite.portWithMail), {
       settings: { ...running, SUPABASE_URL: testBackendWithMailUrl },
       backend: withMail,

@@ -1,3 +1,5 @@
+'use client';
+
 import { buttonClass } from '@/components/ui/button';
 
 interface SubmitButtonProps {

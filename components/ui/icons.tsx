@@ -34,6 +34,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as IconName[];
+
 /** Decoration beside a word: hidden from a screen reader, which reads the word. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

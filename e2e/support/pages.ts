@@ -25,6 +25,7 @@ export const pagesByKind = {
   'new account': routes.signUp,
   'forgotten password': routes.forgotPassword,
   'not found': '/nowhere',
+  'the parts of the pages': '/gallery',
 } as const;
 
 /** The pages of a person; `trip` is the id of one of theirs. */

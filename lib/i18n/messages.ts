@@ -13,6 +13,7 @@ const english = {
   ferryGuide: () => import('../../messages/en/ferryGuide.json'),
   ferryTickets: () => import('../../messages/en/ferryTickets.json'),
   footer: () => import('../../messages/en/footer.json'),
+  gallery: () => import('../../messages/en/gallery.json'),
   guides: () => import('../../messages/en/guides.json'),
   home: () => import('../../messages/en/home.json'),
   islands: () => import('../../messages/en/islands.json'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '@/lib/log';
 import { jsonRoute } from './json-route';
 import type { Operation } from './operation';
 
@@ -57,5 +58,12 @@ describe('the route of an operation', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('7');
     expect(await answer.json()).toEqual({ error: { code: 'rate-limited', message: '7 en' } });
+  });
+
+  it('tells the log what was done and how it ended, not what was asked', async () => {
+    const said = jest.spyOn(log, 'info');
+    await ask('of=four');
+    const line = { operation: 'double', outcome: 'faults', ms: expect.any(Number) };
+    expect(said.mock.calls).toEqual([['operation', line]]);
   });
 });

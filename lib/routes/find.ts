@@ -1,6 +1,7 @@
+import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { type RouteName, register } from './register';
-import type { Route, Slugs } from './route';
+import type { Route, RouteKind, Slugs } from './route';
 
 /** What a parameter of a path may be, by its name; `{slug}` is up to the row. */
 const parameterShapes: Readonly<Record<string, string>> = {
@@ -55,13 +56,16 @@ export function findRoute(path: string): FoundRoute | undefined {
   return undefined;
 }
 
+const shownKinds = (): readonly RouteKind[] =>
+  env.SHOW_GALLERY ? ['page', 'record', 'development'] : ['page', 'record'];
+
 /**
  * The page at a path without language prefix, if there is one. The middleware answers every other path
  * with the 404 page, before the router would render and keep a page for it.
  */
 export function findPage(path: string): FoundRoute | undefined {
   const found = findRoute(path);
-  return found && ['page', 'record'].includes(found.route.kind) ? found : undefined;
+  return found && shownKinds().includes(found.route.kind) ? found : undefined;
 }
 
 /** True for the address of a route or file that knows no language. */

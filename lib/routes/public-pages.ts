@@ -51,6 +51,8 @@ export const publicPages = {
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
   ferryTracking: { path: '/ferry-tracking', kind: 'page', share: 'ferries/tracking' },
 
+  /** The parts of the pages in every state. */
+  gallery: { path: '/gallery', kind: 'development' },
   /** The screen of every address that is none; app/api/not-found gives it its status. */
   notFoundPage: { path: '/not-found-page', kind: 'inner' },
   /** The screen of a record that cannot be looked up; app/api/unavailable gives it its status. */

@@ -57,7 +57,7 @@ const none = { unregistered: [], withoutFile: [] };
 
 describe('the register of addresses', () => {
   it('has every page in app/[locale] and no other', () => {
-    expect(differences(pages, ['page', 'record', 'inner'])).toEqual(none);
+    expect(differences(pages, ['page', 'record', 'inner', 'development'])).toEqual(none);
   });
 
   it('has every route and file for machines and no other', () => {

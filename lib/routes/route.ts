@@ -4,12 +4,21 @@
  * - `page`: for everybody, one or a family of them
  * - `record`: a record of a person, known by the shape of its address alone
  * - `inner`: a page the site itself asks for and shows at other addresses
+ * - `development`: a page for whoever builds the site: a 404 unless `SHOW_GALLERY` says otherwise
  * - `planned`: the menus lead there already, its page comes later; until then a 404
  * - `machine`: a route or a file that knows no language: it passes the middleware untouched
  * - `folder`: nothing of its own; says how what is unknown below it is answered
  * - `assets`: a folder of files that never reach the middleware
  */
-export type RouteKind = 'page' | 'record' | 'inner' | 'planned' | 'machine' | 'folder' | 'assets';
+export type RouteKind =
+  | 'page'
+  | 'record'
+  | 'inner'
+  | 'development'
+  | 'planned'
+  | 'machine'
+  | 'folder'
+  | 'assets';
 
 /** What `{slug}` may be: one of a list, or the name of a record that only a table of the database knows. */
 export type Slugs = readonly string[] | { readonly table: string };

@@ -78,6 +78,7 @@ export async function build({ folder, settings: given }) {
 export async function open(mode, { host, port, url }, { settings, backend }) {
   const child = launch(process.execPath, [next, mode, '--hostname', host, '--port', String(port)], {
     env: {
+      ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
       ...settings,
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',

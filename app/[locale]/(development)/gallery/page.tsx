@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { Buttons } from '@/components/gallery/buttons';
+import { Cards } from '@/components/gallery/cards';
+import { Choices } from '@/components/gallery/choices';
+import { Fields } from '@/components/gallery/fields';
+import { Icons } from '@/components/gallery/icons';
+import { Lettering } from '@/components/gallery/lettering';
+import { Messages } from '@/components/gallery/messages';
+import { Part } from '@/components/gallery/part';
+import { Toasts } from '@/components/gallery/toasts';
+import { PageHeader } from '@/components/layout/page-header';
+import { guides } from '@/lib/content/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import { islandBySlug } from '@/lib/islands/queries';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+
+export const generateMetadata = () => metadataOf('gallery', routes.gallery);
+
+/** The primitives in every state: what a change of one of them looks like is seen here first. */
+export default async function GalleryPage() {
+  const [t, locale] = await Promise.all([getTranslations('gallery'), currentLocale()]);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.gallery, label: t('title') }]}
+      />
+      <div className="page-grid">
+        <Part name="lettering">
+          <Lettering />
+        </Part>
+        <Part name="buttons">
+          <Buttons />
+        </Part>
+        <Part name="controls">
+          <Fields />
+          <Choices />
+        </Part>
+        <Part name="messages">
+          <Messages />
+        </Part>
+        <Part name="toasts">
+          <Toasts />
+        </Part>
+        <Part name="cards">
+          <Cards
+            island={islandBySlug('naxos')}
+            guide={guides.find('naxos', locale)}
+            topic={guides.find('best-time-to-visit', locale)}
+            locale={locale}
+          />
+        </Part>
+        <Part name="icons">
+          <Icons />
+        </Part>
+      </div>
+    </>
+  );
+}

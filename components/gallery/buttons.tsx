@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { SubmitButton } from '@/components/auth/submit-button';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes/register';
+
+const looks = ['primary', 'secondary', 'quiet'] as const;
+
+/** Each look at rest, switched off, as a link and with an icon; and what sends a form, at work too. */
+export async function Buttons() {
+  const t = await getTranslations('gallery.buttons');
+  return (
+    <div className="grid gap-5">
+      {looks.map((look) => (
+        <div key={look} className="flex flex-wrap items-center gap-3">
+          <button type="button" className={buttonClass(look)}>
+            {t(look)}
+          </button>
+          <button type="button" className={buttonClass(look)}>
+            <Icon name="download" />
+            {t('icon')}
+          </button>
+          <SiteLink href={routes.islands} prefetch={false} className={buttonClass(look)}>
+            {t('link')}
+          </SiteLink>
+          <button type="button" disabled className={buttonClass(look)}>
+            {t('off')}
+          </button>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton pending={false} label={t('send')} working={t('working')} />
+        <SubmitButton pending label={t('send')} working={t('working')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { GuideCard } from '@/components/guides/guide-card';
+import { IslandCard } from '@/components/islands/island-card';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+
+type GuideInList = ComponentProps<typeof GuideCard>;
+
+interface CardsProps {
+  island: Island | undefined;
+  guide: GuideInList | undefined;
+  topic: GuideInList | undefined;
+  locale: Locale;
+}
+
+/** An island, a guide with its chart, a guide that is a line in a list. */
+export function Cards({ island, guide, topic, locale }: CardsProps) {
+  return (
+    <ul className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      {island ? (
+        <li>
+          <IslandCard island={island} locale={locale} />
+        </li>
+      ) : null}
+      {guide ? <GuideCard {...guide} chart={guide.slug} /> : null}
+      {topic ? <GuideCard {...topic} /> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { PasswordField } from '@/components/auth/password-field';
+import { Field, SelectField } from '@/components/ui/field';
+import { islandSlugs } from '@/lib/islands/slugs';
+
+const email = 'eleni@example.org';
+
+/** Text fields and choices: empty, filled in, with a hint, with a fault, with both, switched off. */
+export async function Fields() {
+  const t = await getTranslations('gallery.controls');
+  const options = islandSlugs.slice(0, 3).map((slug) => (
+    <option key={slug} value={slug}>
+      {slug}
+    </option>
+  ));
+  const words = {
+    show: t('show'),
+    hide: t('hide'),
+    showPassword: t('showPassword'),
+    hidePassword: t('hidePassword'),
+  };
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <Field id="empty" label={t('empty')} />
+      <Field id="filled" label={t('filled')} defaultValue={email} />
+      <Field id="hinted" label={t('hinted')} hint={t('hint')} />
+      <Field id="faulty" label={t('faulty')} defaultValue="eleni@" error={t('fault')} />
+      <Field id="both" label={t('both')} hint={t('hint')} error={t('fault')} />
+      <Field id="off" label={t('off')} defaultValue={email} disabled />
+      <Field id="long" label={t('long')} multiline rows={3} />
+      <Field id="long-faulty" label={t('longFaulty')} multiline rows={3} error={t('longFault')} />
+      <PasswordField
+        id="password"
+        label={t('password')}
+        autoComplete="current-password"
+        minLength={8}
+        texts={words}
+      />
+      <SelectField id="choice" label={t('choice')} hint={t('hint')}>
+        {options}
+      </SelectField>
+      <SelectField id="choice-faulty" label={t('choiceFaulty')} error={t('choiceFault')}>
+        <option value="">{t('choose')}</option>
+        {options}
+      </SelectField>
+      <SelectField id="choice-off" label={t('off')} disabled>
+        {options}
+      </SelectField>
+    </div>
+  );
+}
