@@ -1,18 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { PasswordField } from '@/components/auth/password-field';
 import { Field, SelectField } from '@/components/ui/field';
-import { islandSlugs } from '@/lib/islands/slugs';
 
 const email = 'eleni@example.org';
 
-/** Text fields and choices: empty, filled in, with a hint, with a fault, with both, switched off. */
-export async function Fields() {
+/**
+ * Text fields and choices: empty, filled in, with a hint, with a fault, with both, switched off. `islands` are
+ * names to choose from.
+ */
+export async function Fields({ islands }: { islands: readonly string[] }) {
   const t = await getTranslations('gallery.controls');
-  const options = islandSlugs.slice(0, 3).map((slug) => (
-    <option key={slug} value={slug}>
-      {slug}
-    </option>
-  ));
+  const options = islands.map((name) => <option key={name}>{name}</option>);
   const words = {
     show: t('show'),
     hide: t('hide'),

@@ -26,7 +26,7 @@ export function OutcomeBox({ kind, title, heading = 'h2', answer, children }: Ou
       role={kind === 'good' ? 'status' : 'alert'}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form sent without scripts is a new page, far down which this may stand.
       autoFocus={Boolean(answer)}
-      className={`border-l-2 bg-deep px-5 py-4 font-ui ${kind === 'good' ? 'border-good' : 'border-bad'}`}
+      className={`border-l-2 px-5 py-4 font-ui ${kind === 'good' ? 'border-good bg-deep' : 'border-bad bg-bad/8'}`}
     >
       {title ? <Title className="text-lg">{title}</Title> : null}
       <div className={title ? 'mt-1' : ''}>{children}</div>

@@ -11,7 +11,7 @@ import { Toasts } from '@/components/gallery/toasts';
 import { PageHeader } from '@/components/layout/page-header';
 import { guides } from '@/lib/content/queries';
 import { currentLocale } from '@/lib/i18n/current';
-import { islandBySlug } from '@/lib/islands/queries';
+import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
@@ -20,6 +20,9 @@ export const generateMetadata = () => metadataOf('gallery', routes.gallery);
 /** The primitives in every state: what a change of one of them looks like is seen here first. */
 export default async function GalleryPage() {
   const [t, locale] = await Promise.all([getTranslations('gallery'), currentLocale()]);
+  const names = allIslands()
+    .slice(0, 4)
+    .map(({ name }) => name[locale]);
   return (
     <>
       <PageHeader
@@ -35,7 +38,7 @@ export default async function GalleryPage() {
           <Buttons />
         </Part>
         <Part name="controls">
-          <Fields />
+          <Fields islands={names} />
           <Choices />
         </Part>
         <Part name="messages">
