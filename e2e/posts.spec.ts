@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import elBlog from '../messages/el/blog.json' with { type: 'json' };
 import enBlog from '../messages/en/blog.json' with { type: 'json' };
 import { testBackend, testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
 
 const featured = '/blog/best-cyclades-islands';
 const texts = {

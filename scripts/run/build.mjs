@@ -25,7 +25,7 @@ const sources = [
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /** All files under a path of the project, sorted, so that the fingerprint does not depend on the disk. */
-function filesUnder(name) {
+export function filesUnder(name) {
   const full = path.join(root, name);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [name];

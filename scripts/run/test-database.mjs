@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  constants,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from './backend.mjs';
 import { root } from './bootstrap.mjs';
+import { filesUnder } from './build.mjs';
 import { testBackend } from './test-settings.mjs';
 
 /*
@@ -23,21 +16,15 @@ const stamp = path.join(template, 'made-from.txt');
 /** What a backend keeps in its folder. */
 const parts = ['database', 'migrated', 'seeded', 'supabase'];
 
-function sources() {
-  const migrations = path.join(root, 'supabase', 'migrations');
-  return [
-    ...readdirSync(migrations)
-      .sort()
-      .map((name) => path.join(migrations, name)),
-    path.join(root, 'supabase', 'seed.sql'),
-    path.join(root, 'supabase', 'embedded.mjs'),
-    path.join(root, 'node_modules', '@supabase', 'lite', 'package.json'),
-  ];
-}
+/** What a database is made of: migrations, seed, how the backend is set up, and the backend itself. */
+const sources = ['supabase', 'node_modules/@supabase/lite/package.json'];
+const isTest = (file) => file.startsWith(path.join('supabase', 'tests'));
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of sources()) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of sources.flatMap(filesUnder).filter((name) => !isTest(name))) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  }
   return hash.digest('hex');
 }
 
