@@ -1,117 +1,214 @@
+const { rooms, tools, views } = require('./.dependency-cruiser.rooms.cjs');
+
 /*
- * Which way imports go: app → components → lib/<domain> → lib/{supabase,auth,i18n,routes,actions,geo,env,site}.
- * architecture rules that a machine can hold; `npm run validate` runs it.
+ * Which way imports go, as rules. The tables of rooms stand in the file beside this one; here is what no
+ * table says. `npm run validate` runs it over all code.
  */
-const foundation =
-  '^lib/(supabase|auth|i18n|routes|actions|http|operations|time|geo|(?:env|log|redact|report-error|site)\\.ts)';
-/** Domains that put others together; all other domains stand alone. */
-const composers = 'trips|assistant|search|routes|geo|i18n|supabase|actions';
-const tests = '\\.test\\.tsx?$';
+
+/** Rooms that are more than one file of lib with another name. */
+const files = { log: '(?:log|redact|report-error|request-error)' };
+
+const shared = 'ui motion seo forms sortable maps layout';
+
+/** Libraries with one owner. */
+const vendors = [
+  [
+    '(?:framer-motion|motion)',
+    '^components/motion/',
+    'Heavy: one folder decides how it is loaded.',
+  ],
+  ['maplibre-gl', '^components/maps/', 'Heavier: loaded by the interactive map alone.'],
+  ['@supabase', '^lib/supabase/', 'One module owns the vendor.'],
+  ['pino', '^lib/log\\.ts$', 'What is not listed there does not reach the log.'],
+];
+
+const product = '^(app|components|lib|instrumentation\\.ts|middleware\\.ts)';
+const tests = '(?:\\.test(?:-d)?\\.tsx?$|/testing/)';
+
+/** A path of a row, without what rows below its name have of it. */
+function pathOf(folder, name, table) {
+  const parts = table.flatMap(([other]) =>
+    other.startsWith(`${name}/`) ? other.slice(name.length + 1) : [],
+  );
+  const rest = parts.length > 0 ? `(?!/(?:${parts.join('|')})(?:/|\\.))` : '';
+  return `^${folder}/${files[name] ?? name}${rest}(?:/|\\.tsx?$)`;
+}
+
+/** One rule for each row: what stands in it may import itself and what the row names. */
+function rulesOf(folder, table, reasonAt) {
+  return table.flatMap((row, index) => {
+    const [name, names] = row;
+    if (names === '*') return [];
+    const may = names.replace('shared', shared).split(' ').filter(Boolean);
+    const above = table.slice(0, index).map(([other]) => other);
+    const below = may.find((other) => !above.includes(other));
+    if (below)
+      throw new Error(`${folder}/${name} may not import ${below}, which is no row above it`);
+    return {
+      name: `${folder}/${name} → ${may.join(', ') || 'nothing'}`,
+      comment: row[reasonAt],
+      severity: 'error',
+      from: { path: pathOf(folder, name, table), pathNot: tests },
+      to: {
+        path: `^${folder}/`,
+        pathNot: [name, ...may].map((other) => pathOf(folder, other, table)),
+      },
+    };
+  });
+}
+
+const inNoRow = (folder, table) => ({
+  name: `${folder}-is-in-the-table`,
+  comment: 'A new room says what it may import.',
+  severity: 'error',
+  from: {
+    path: `^${folder}/`,
+    pathNot: [tests, ...table.map(([name]) => pathOf(folder, name, table))],
+  },
+  to: {},
+});
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circle',
-      comment:
-        'Modules that need each other are one module, or one of them holds something too many.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'not-back-to-the-pages',
-      comment: 'Pages compose; nothing imports from a page.',
-      severity: 'error',
-      from: { path: '^(components|lib|middleware\\.ts)' },
-      to: { path: '^app/' },
-    },
-    {
-      name: 'lib-knows-no-components',
-      comment: 'Rules and data are there without the screens.',
-      severity: 'error',
-      from: { path: '^lib/' },
-      to: { path: '^components/' },
-    },
-    {
-      name: 'foundation-knows-no-domain',
-      comment: 'The lowest floor carries the domains. Slugs lie lower still.',
-      severity: 'error',
-      from: { path: foundation, pathNot: tests },
-      to: { path: '^lib/', pathNot: [foundation, '^lib/(islands|content)/slugs\\.ts$'] },
-    },
-    {
-      name: 'domains-stand-alone',
-      comment:
-        "Only trips, assistant and search put domains together. Slugs are the islands' ids everywhere.",
-      severity: 'error',
-      from: { path: '^lib/([^/]+)/', pathNot: [`^lib/(${composers})/`, tests] },
-      to: {
-        path: '^lib/[^/]+/',
-        pathNot: ['^lib/$1/', foundation, '^lib/(islands|content)/slugs\\.ts$'],
+    ...rulesOf('lib', rooms, 2),
+    inNoRow('lib', rooms),
+    ...rulesOf('components', views, 3),
+    inNoRow('components', views),
+    ...views
+      .filter(([, , lib]) => lib !== '*')
+      .map(([name, , lib, why]) =>
+        forbid(
+          `components/${name} → lib: ${lib || 'nothing'}`,
+          why,
+          { path: pathOf('components', name, views), pathNot: tests },
+          {
+            path: lib ? '^lib/' : ['^lib/', '(^|/)node_modules/next-intl/'],
+            pathNot: lib
+              .split(' ')
+              .filter(Boolean)
+              .map((other) => pathOf('lib', other, rooms)),
+          },
+        ),
+      ),
+    ...rulesOf('tools', tools, 2),
+    inNoRow('tools', tools),
+    ...vendors.map(([vendor, owner, why]) =>
+      forbid(
+        `${vendor} → ${owner}`,
+        why,
+        { path: product, pathNot: owner },
+        { path: `(^|/)node_modules/${vendor}(/|$)` },
+      ),
+    ),
+    forbid(
+      'no-circle',
+      'Modules that need each other are one module, or one of them holds something too many.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'pages-are-the-top',
+      'They compose; nothing imports from a page.',
+      { pathNot: ['^app/', tests] },
+      { path: '^app/' },
+    ),
+    forbid(
+      'lib-knows-no-screen',
+      'Rules and data are there without the screens.',
+      { path: '^lib/' },
+      { path: '^components/' },
+    ),
+    forbid(
+      'components-read-nothing',
+      'Pages ask queries and operations, and pass results down.',
+      { path: '^components/', pathNot: tests },
+      {
+        path: [
+          '/(queries|operation)\\.ts$',
+          '^lib/(env|log|operations|supabase)(/|\\.ts$)',
+          '^lib/timetable/(engine|gtfs|service)/',
+        ],
       },
-    },
-    {
-      name: 'components-read-nothing',
-      comment: 'Pages call queries and pass plain values down.',
-      severity: 'error',
-      from: { path: '^components/' },
-      to: { path: ['^lib/[^/]+/queries\\.ts$', '^lib/supabase/'] },
-    },
-    {
-      name: 'ui-has-no-domain-word',
-      comment: 'Primitives know props only: no data, no translations.',
-      severity: 'error',
-      from: { path: '^components/ui/' },
-      to: { path: ['^lib/', '^components/(?!ui/)', '(^|/)node_modules/next-intl/'] },
-    },
-    {
-      name: 'motion-in-one-place',
-      comment: 'framer-motion is heavy: one folder decides how it is loaded.',
-      severity: 'error',
-      from: { pathNot: '^components/motion/' },
-      to: { path: '(^|/)node_modules/(framer-motion|motion)/' },
-    },
-    {
-      name: 'supabase-in-one-place',
-      comment: 'One module owns the vendor.',
-      severity: 'error',
-      from: { path: '^(app|components|lib)/', pathNot: '^lib/supabase/' },
-      to: { path: '(^|/)node_modules/@supabase/' },
-    },
-    {
-      name: 'middleware-stays-light',
-      comment: 'It runs before every page.',
-      severity: 'error',
-      from: { path: '^middleware\\.ts$' },
-      to: {
-        path: '^(lib|components|app)/',
-        pathNot:
-          '^lib/(supabase/middleware\\.ts|auth/next-path\\.ts|http/(errors|request-id)\\.ts|i18n/|routes/|(?:env|log|redact)\\.ts)',
+    ),
+    forbid(
+      'pages-ask-the-timetable-in-service',
+      'What a feed says is behind queries and operations; its parts are for them.',
+      { path: '^app/', pathNot: tests },
+      { path: '^lib/timetable/(engine|gtfs)/' },
+    ),
+    forbid(
+      'middleware-stays-light',
+      'It runs before every request.',
+      { path: '^middleware\\.ts$' },
+      {
+        path: '^(app|components|lib)/',
+        pathNot: [
+          '^lib/(i18n|routes)/',
+          '^lib/http/(errors|request-id)\\.ts$',
+          '^lib/(env|log|redact|site|auth/next-path|supabase/middleware)\\.ts$',
+        ],
       },
-    },
-    {
-      name: 'register-stays-on-the-server',
-      comment:
-        'What watches the session is in the script of every page: it reads the rows of accounts, not all.',
-      severity: 'error',
-      from: { path: '^lib/auth/(session-store|watch-session)\\.ts$' },
-      to: { path: '^lib/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
-    },
-    {
-      name: 'no-tests-in-the-product',
-      comment: 'What is only for tests is not shipped.',
-      severity: 'error',
-      from: { path: '^(app|components|lib)/', pathNot: tests },
-      to: { path: [tests, '^(e2e|scripts)/'] },
-    },
-    {
-      name: 'resolvable',
-      comment: 'A path that leads nowhere.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
+    ),
+    forbid(
+      'register-stays-on-the-server',
+      'What watches the session is in the script of every page: it reads the rows of accounts, not all.',
+      { path: '^lib/auth/(session-store|watch-session)\\.ts$' },
+      { path: '^lib/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
+    ),
+    forbid(
+      'no-tests-in-the-product',
+      'What is only for tests, or run by hand, is not shipped.',
+      { path: [product, '^(scripts|tools)/'], pathNot: tests },
+      { path: [tests, '^e2e/', '^supabase/tests/'] },
+    ),
+    forbid(
+      'no-tools-in-the-product',
+      'Commands and builders make what is shipped; they are not in it.',
+      { path: product },
+      { path: '^(scripts|tools)/' },
+    ),
+    forbid(
+      'tools-build-from-lib',
+      'Records, geometry and timetable are enough to build from; only benches start a site.',
+      { path: '^tools/' },
+      {
+        path: ['^(app|components|e2e|supabase)/', '/(queries|operation|actions)\\.ts$'],
+      },
+    ),
+    forbid(
+      'only-benches-run-commands',
+      'They measure a site that is built and served.',
+      { path: '^tools/', pathNot: '^tools/bench/' },
+      { path: '^scripts/' },
+    ),
+    forbid(
+      'scripts-know-no-product',
+      'They install and start it: they run on any Node, before there is anything else.',
+      { path: '^scripts/' },
+      { path: '^(app|components|lib|tools|e2e)/' },
+    ),
+    forbid(
+      'browser-tests-know-records',
+      'They compare what a page shows with the records and addresses it is made of, not with its code.',
+      { path: '^e2e/' },
+      {
+        path: ['^(app|components|lib|tools)/'],
+        pathNot: [
+          'geo',
+          'home',
+          'i18n',
+          'islands',
+          'islands/slugs',
+          'routes',
+          'time',
+          'trips/types',
+        ].map((name) => pathOf('lib', name, rooms)),
+      },
+    ),
+    forbid('resolvable', 'A path that leads nowhere.', {}, { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

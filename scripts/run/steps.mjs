@@ -15,7 +15,18 @@ const jestReport = path.join(runFolder, 'jest.json');
 const e2eReport = path.join(runFolder, 'playwright.json');
 export const reportFiles = [jestReport, e2eReport];
 
-const sourceRoots = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts'];
+/** Whatever imports. */
+const sourceRoots = [
+  'app',
+  'components',
+  'lib',
+  'tools',
+  'scripts',
+  'e2e',
+  'supabase',
+  'instrumentation.ts',
+  'middleware.ts',
+];
 
 function readReport(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

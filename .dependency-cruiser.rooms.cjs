@@ -1,0 +1,133 @@
+/*
+ * Which way imports go: app → components → lib, never back, and in lib from a room to those below it. Each
+ * row of a table is a room, what it may import, and why; a row names only rows above it, so that no two rooms
+ * need each other. Types count. `npm run validate` runs it; ADR 34 tells the reasons at length.
+ *
+ * A file belongs to the row whose name fits most of its path: `timetable` is what is in no part of it.
+ */
+
+/** Of lib. Search is the one room that looks into all. */
+const rooms = [
+  // Foundation: knows no domain but the slugs, which are ids.
+  ['time', '', 'Days, instants and the zone of Athens know nobody.'],
+  ['geo', '', 'Coastline, distances and ways over water are plain geometry.'],
+  ['env', '', 'The one reader of the environment.'],
+  ['islands/slugs', '', 'Ids of islands are everywhere.'],
+  ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
+  ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
+  ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
+  ['log', 'env http', 'A line knows its request.'],
+  ['site', 'env i18n', 'Name and origin of the site.'],
+  ['supabase', 'env http log site', 'One module owns the vendor.'],
+  [
+    'routes',
+    'env http i18n site supabase islands/slugs content/slugs',
+    'Addresses come from ids; whether a table has a slug, its backend says.',
+  ],
+  ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
+  ['auth', 'actions env http i18n log routes site supabase', 'Who somebody is.'],
+  ['operations', 'http i18n log site', 'What an operation is, and its route.'],
+  // Domains that stand alone.
+  ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
+  ['islands', 'i18n islands/slugs', 'Records of islands.'],
+  ['weather', 'i18n islands/slugs', 'Climate of an island.'],
+  ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
+  ['content', 'i18n routes supabase islands/slugs', 'Texts, in files and in the table.'],
+  ['contact', 'actions http supabase', 'One form.'],
+  ['home', 'i18n routes', 'What the home page shows.'],
+  ['profile', 'actions auth env http i18n routes site supabase', 'A person’s account.'],
+  ['timetable/types', 'geo i18n time', 'What a timetable is, whatever feed it came from.'],
+  ['timetable/gtfs', 'geo i18n time timetable/types', 'Reads a feed; the tools run it alone.'],
+  ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
+  ['timetable/service', 'env http log time timetable/types timetable/gtfs', 'The feed in service.'],
+  [
+    'timetable',
+    'geo i18n time timetable/types timetable/engine timetable/service',
+    'Names for what a feed mentions, and the one door to the feed in service.',
+  ],
+  // Domains on the timetable. The parts of ferries do not know each other.
+  [
+    'ferries/search',
+    'geo http i18n operations routes time timetable/types timetable/engine timetable',
+    'Journeys between two places.',
+  ],
+  [
+    'ferries/connections',
+    'geo islands/slugs time timetable/types timetable/engine timetable',
+    'Where one can go from an island.',
+  ],
+  [
+    'ferries/tracking',
+    'env geo http i18n log operations time timetable/types timetable/engine timetable',
+    'Boats under way.',
+  ],
+  ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
+  ['ferries/booking', 'time', 'Who sells tickets.'],
+  [
+    'planner/solver',
+    'islands/slugs time timetable/types timetable/engine',
+    'The best order of islands; the tools run it alone.',
+  ],
+  [
+    'planner/address',
+    'http i18n operations routes site islands/slugs time planner/solver timetable/types timetable/engine timetable',
+    'A plan as an address, a form and an answer.',
+  ],
+  // Domains that put others together.
+  [
+    'trips',
+    'actions auth geo http i18n islands islands/slugs log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
+    'What is planned is kept, with its boats.',
+  ],
+  ['search', '*', 'It finds whatever there is.'],
+];
+
+/**
+ * Of components: other views a room may import (`shared`: the first seven), and rooms of lib (`*`: all that
+ * reads nothing).
+ */
+const views = [
+  ['ui', '', '', 'Primitives know props only: no domain word, no texts, no data.'],
+  ['motion', '', '', 'How things move.'],
+  ['seo', '', 'i18n routes site', 'What machines read of a page.'],
+  ['forms', '', 'actions', 'What every form sends beside its fields.'],
+  ['sortable', '', 'i18n', 'Lists to be dragged.'],
+  ['maps', '', 'charts geo i18n', 'Charts, and the interactive map.'],
+  ['layout', 'ui motion seo', 'auth i18n routes site islands/slugs', 'The frame of every page.'],
+  ['og', '', '', 'Pictures for sharing.'],
+  ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],
+  ['timetable', '', '*', 'What every screen with a sailing says of its timetable.'],
+  ['weather', '', '*', 'A year’s weather as a drawing.'],
+  // Views of one domain: a page puts those of several together.
+  ['auth', 'shared', '*', 'Signing in and out.'],
+  ['blog', 'shared content', '*', 'Posts are long texts.'],
+  ['company', 'shared content', '*', 'Pages about the site are long texts.'],
+  ['contact', 'shared', '*', 'One form.'],
+  ['ferries', 'shared timetable', '*', 'Journeys have sailings.'],
+  ['ferry-guide', 'shared', '*', 'Ports and advice.'],
+  ['guides', 'shared content', '*', 'Guides are long texts.'],
+  ['home', 'shared', '*', 'The home page.'],
+  ['islands', 'shared timetable weather', '*', 'An island has boats and weather.'],
+  ['nearby', 'shared', '*', 'Places around a position.'],
+  ['planner', 'shared timetable', '*', 'A plan has sailings.'],
+  ['profile', 'shared', '*', 'A person’s account.'],
+  ['search', 'shared', '*', 'The search of the site.'],
+  ['tracking', 'shared', '*', 'Boats under way.'],
+  ['trips', 'shared timetable', '*', 'A trip has sailings.'],
+  ['gallery', '*', '*', 'It shows the parts of all.'],
+];
+
+/** Of tools: what they take from each other. All may import lib. */
+const tools = [
+  ['bench', '', 'Measures engine, solver and pages.'],
+  ['charts', '', 'Coastline and lettering.'],
+  ['fonts', '', 'Cuts fonts.'],
+  ['icons', '', 'Draws icons.'],
+  ['places', 'charts', 'A place lies on the coastline that is drawn.'],
+  ['posts', '', 'Texts for the seed of the database.'],
+  ['sea-routes', 'charts', 'Ways go around the coastline that is drawn.'],
+  ['timetable', '', 'Tables for people, and the feed made of them.'],
+  ['trips', '', 'The schema of a trip for the database.'],
+];
+
+module.exports = { rooms, views, tools };
