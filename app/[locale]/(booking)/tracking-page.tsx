@@ -1,4 +1,5 @@
 import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
@@ -32,6 +33,8 @@ interface TrackingPageProps {
 export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const query = readTrackingQuery(await searchParams);
   const [t, locale] = await Promise.all([getTranslations('tracking'), currentLocale()]);
+  // The limit reads the clock, which only a request has.
+  await connection();
   const context = { headers: await headers() };
   const asked = await trackVessels.run({ at: query.at }, context);
   // What cannot be read is said, and now is shown.
