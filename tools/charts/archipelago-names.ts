@@ -3,7 +3,7 @@ import { type LonLat, type Projection, project } from '../../lib/geo/projection.
 import type { Localized } from '../../lib/i18n/locales.ts';
 import type { DrawnLand } from './coastline.ts';
 import { contextName, shoreAnchors } from './context.ts';
-import type { Wanted } from './label-candidates.ts';
+import type { Wanted } from './label-extent.ts';
 import { area } from './polygons.ts';
 
 /** Where the names of the surrounding lands and of the seas may stand, the best place first. */

@@ -3,6 +3,7 @@
  * when two labels meet, when one meets the border or a coast at any proved width, or when a place lies
  * off its island.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ChartLabel, type Layout, layouts, tierWidth } from '../../lib/charts/types.ts';
 import { distanceToCoastKm, isOnLand } from '../../lib/geo/distance.ts';
@@ -11,7 +12,7 @@ import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';
 import { neatline } from './frame.ts';
 import type { Drawn, Sheet } from './island-charts.ts';
-import { type Extent, extentAt } from './label-candidates.ts';
+import { type Extent, extentAt } from './label-extent.ts';
 import { placesOf, readIslands } from './places.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
 import { flatten } from './smooth.ts';

@@ -5,7 +5,7 @@ import { project } from '../../lib/geo/projection.ts';
 import type { Localized } from '../../lib/i18n/locales.ts';
 import type { DrawnLand } from './coastline.ts';
 import { neatline } from './frame.ts';
-import type { Wanted } from './label-candidates.ts';
+import type { Wanted } from './label-extent.ts';
 import {
   area,
   boundsOf,

@@ -10,7 +10,7 @@ import { type DrawnLand, drawLand, type Land } from './coastline.ts';
 import { neighbourNames, waterNames } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland, hachurePath, type Inland, trackPath } from './inland.ts';
-import type { Wanted } from './label-candidates.ts';
+import type { Wanted } from './label-extent.ts';
 import { placeLabels } from './labels.ts';
 import { LandMask } from './land-mask.ts';
 import { type Place, placesOf } from './places.ts';

@@ -1,5 +1,6 @@
 import type { Layout, Placement } from '../../lib/charts/types.ts';
-import { air, type Candidate, candidatesOf, type Extent, type Wanted } from './label-candidates.ts';
+import { air, type Candidate, candidatesOf } from './label-candidates.ts';
+import type { Extent, Wanted } from './label-extent.ts';
 import type { LandMask } from './land-mask.ts';
 import { type Box, overlaps } from './polygons.ts';
 import { sequence, settle, unplacedCost } from './settle.ts';
