@@ -104,6 +104,12 @@ module.exports = {
       ),
     ),
     forbid(
+      'links-are-plain-anchors',
+      'One leaf of the shell leads from page to page, for every <a> (ADR 32).',
+      {},
+      { path: 'node_modules/next/link\\.' },
+    ),
+    forbid(
       'no-circle',
       'Modules that need each other are one module, or one of them holds something too many.',
       {},

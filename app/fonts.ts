@@ -1,13 +1,15 @@
 import localFont from 'next/font/local';
 
 /*
- * Each script is a family of its own, so that a page loads only the scripts it shows; the browser
- * goes from one to the next by unicode-range. The files are cut by
- * tools/fonts/build.mjs. The compiler reads these calls as they stand: literals only.
+ * Each script is a family of its own, so that a page loads only the scripts it shows; the browser goes from
+ * one to the next by unicode-range. None is preloaded: they would come before the style sheet, and until
+ * they are there the text stands in a font of the system of the same measures (ADR 32). The files and the
+ * stand-ins are made by tools/fonts. The compiler reads these calls as they stand: literals only.
  */
 const didotLatin = localFont({
   src: './fonts/didot-latin.woff2',
   weight: '400',
+  preload: false,
   variable: '--didot-latin',
   declarations: [
     {
@@ -16,15 +18,15 @@ const didotLatin = localFont({
         'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const didotGreek = localFont({
   src: './fonts/didot-greek.woff2',
   weight: '400',
+  preload: false,
   variable: '--didot-greek',
   declarations: [{ prop: 'unicode-range', value: 'U+0384-03CE' }],
-  preload: false,
   adjustFontFallback: false,
 });
 
@@ -33,6 +35,7 @@ const literataLatin = localFont({
     { path: './fonts/literata-latin.woff2', style: 'normal', weight: '400 650' },
     { path: './fonts/literata-italic-latin.woff2', style: 'italic', weight: '400' },
   ],
+  preload: false,
   variable: '--literata-latin',
   declarations: [
     {
@@ -41,7 +44,7 @@ const literataLatin = localFont({
         'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const literataGreek = localFont({
@@ -49,15 +52,16 @@ const literataGreek = localFont({
     { path: './fonts/literata-greek.woff2', style: 'normal', weight: '400 650' },
     { path: './fonts/literata-italic-greek.woff2', style: 'italic', weight: '400' },
   ],
+  preload: false,
   variable: '--literata-greek',
   declarations: [{ prop: 'unicode-range', value: 'U+0384-03CE' }],
-  preload: false,
   adjustFontFallback: false,
 });
 
 const commissionerLatin = localFont({
   src: './fonts/commissioner-latin.woff2',
   weight: '400 600',
+  preload: false,
   variable: '--commissioner-latin',
   declarations: [
     {
@@ -66,15 +70,15 @@ const commissionerLatin = localFont({
         'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const commissionerGreek = localFont({
   src: './fonts/commissioner-greek.woff2',
   weight: '400 600',
+  preload: false,
   variable: '--commissioner-greek',
   declarations: [{ prop: 'unicode-range', value: 'U+0384-03CE' }],
-  preload: false,
   adjustFontFallback: false,
 });
 

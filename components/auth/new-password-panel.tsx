@@ -33,10 +33,10 @@ export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
       }}
       waysOn={
         <p className="mt-4 flex flex-wrap gap-3">
-          <SiteLink href={routes.profile} prefetch={false} className={buttonClass('primary')}>
+          <SiteLink href={routes.profile} className={buttonClass('primary')}>
             {t('reset.toProfile')}
           </SiteLink>
-          <SiteLink href={routes.myTrips} prefetch={false} className={buttonClass('secondary')}>
+          <SiteLink href={routes.myTrips} className={buttonClass('secondary')}>
             {t('reset.toTrips')}
           </SiteLink>
         </p>

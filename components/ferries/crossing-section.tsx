@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { onAnotherDay, searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
@@ -62,13 +61,13 @@ export async function CrossingSection(props: CrossingSectionProps) {
             : t('countFiltered', { shown: offers.length, count: found })}
         </p>
         {purpose === 'further' ? (
-          <Link
+          <a
             href={localizePath(searchAddress(withoutCrossing(search, crossing)), locale)}
-            scroll={false}
+            data-scroll="keep"
             className={buttonClass('quiet', 'text-sm')}
           >
             {t('remove')}
-          </Link>
+          </a>
         ) : null}
       </div>
       {offers.length === 0 ? (
@@ -105,24 +104,24 @@ async function NeighbourDays({ info, date, hrefOn }: NeighbourDaysProps) {
   return (
     <p className="flex gap-2">
       {before >= info.start ? (
-        <Link
+        <a
           href={hrefOn(before)}
           rel="prev"
-          scroll={false}
+          data-scroll="keep"
           className={buttonClass('secondary', 'px-3! text-sm!')}
         >
           ← {t('previousDay')}
-        </Link>
+        </a>
       ) : null}
       {after <= info.end ? (
-        <Link
+        <a
           href={hrefOn(after)}
           rel="next"
-          scroll={false}
+          data-scroll="keep"
           className={buttonClass('secondary', 'px-3! text-sm!')}
         >
           {t('nextDay')} →
-        </Link>
+        </a>
       ) : null}
     </p>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { SailingDay } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
@@ -37,10 +36,9 @@ export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps)
               key={date}
               className={`min-w-[3.9rem] flex-1 border-s border-rule first:border-s-0 lg:min-w-0 ${index < here - 2 ? 'max-md:hidden' : ''}`}
             >
-              <Link
+              <a
                 href={hrefOn(date)}
-                prefetch={false}
-                scroll={false}
+                data-scroll="keep"
                 aria-current={date === current ? 'date' : undefined}
                 aria-label={`${formatDay(date, locale)}: ${long}`}
                 className={`flex h-full min-h-[5.6rem] flex-col items-center px-1 pt-2 pb-1.5 font-ui leading-tight no-underline hover:bg-deep aria-[current=date]:bg-ink aria-[current=date]:text-sheet ${reachable ? 'text-ink' : 'text-ink-2'}`}
@@ -62,7 +60,7 @@ export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps)
                   ) : null}
                 </span>
                 <span className="mt-0.5 text-center text-xs whitespace-nowrap">{short}</span>
-              </Link>
+              </a>
             </li>
           );
         })}

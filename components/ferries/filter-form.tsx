@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -84,9 +83,13 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
             {t('apply')}
           </button>
           {active > 0 ? (
-            <Link href={localizePath(bare, locale)} scroll={false} className={buttonClass('quiet')}>
+            <a
+              href={localizePath(bare, locale)}
+              data-scroll="keep"
+              className={buttonClass('quiet')}
+            >
               {t('clear')}
-            </Link>
+            </a>
           ) : null}
         </div>
       </form>

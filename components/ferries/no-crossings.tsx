@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
@@ -91,9 +90,9 @@ function Frame({ title, text, children }: FrameProps) {
 function Choice({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} scroll={false} className="text-link inline-flex min-h-11 items-center">
+      <a href={href} data-scroll="keep" className="text-link inline-flex min-h-11 items-center">
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { searchAddress } from '@/lib/ferries/search/address';
 import type { PopularCrossing } from '@/lib/ferries/search/popular-crossings';
@@ -33,14 +32,13 @@ export async function PopularCrossings({ locale, crossings }: PopularCrossingsPr
           >
             <div className="flex items-baseline justify-between gap-x-4">
               <h3 className="text-xl leading-tight">
-                <Link
+                <a
                   href={localizePath(searchAddress(search), locale)}
-                  prefetch={false}
                   aria-label={t('link', { ...names, day: formatDay(date, locale) })}
                   className="no-underline after:absolute after:inset-0"
                 >
                   {t('route', names)}
-                </Link>
+                </a>
               </h3>
               <p className="font-ui text-lg whitespace-nowrap tabular-nums">
                 {fromCents === null

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { searchAddress } from '@/lib/ferries/search/address';
 import { sortOrders } from '@/lib/ferries/search/parameters';
@@ -15,16 +14,15 @@ export async function SortLinks({ locale, search }: { locale: Locale; search: Fe
         {t('sort')}
       </span>
       {sortOrders.map((sort) => (
-        <Link
+        <a
           key={sort}
           href={localizePath(searchAddress({ ...search, sort }), locale)}
-          prefetch={false}
-          scroll={false}
+          data-scroll="keep"
           aria-current={sort === search.sort ? 'true' : undefined}
           className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-rule aria-[current]:border-accent aria-[current]:font-semibold"
         >
           {t(`sorts.${sort}`)}
-        </Link>
+        </a>
       ))}
     </nav>
   );

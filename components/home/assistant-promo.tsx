@@ -21,11 +21,7 @@ export async function AssistantPromo({ assistant }: AssistantPromoProps) {
             <h2 className="mt-2">{assistant.name}</h2>
             <p className="mt-3 max-w-[30rem]">{t('text')}</p>
             <p className="mt-6">
-              <SiteLink
-                href={routes.touristasAi}
-                prefetch={false}
-                className={buttonClass('primary')}
-              >
+              <SiteLink href={routes.touristasAi} className={buttonClass('primary')}>
                 {t('link')}
               </SiteLink>
             </p>

@@ -20,7 +20,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
         title={t('title')}
         intro={t('intro')}
         aside={
-          <SiteLink href={routes.activities} prefetch={false} className="text-link font-ui">
+          <SiteLink href={routes.activities} className="text-link font-ui">
             {t('all')}
           </SiteLink>
         }
@@ -31,7 +31,6 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
             <li key={experience.id} className="border-b border-rule last:border-b-0">
               <SiteLink
                 href={experience.link}
-                prefetch={false}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 py-5 sm:grid-cols-[7rem_1fr_auto_8rem] sm:gap-x-8"
               >
                 <span className="-mx-[3.6%] row-span-3 sm:row-span-1">

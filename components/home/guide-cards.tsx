@@ -24,7 +24,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
         title={t('title')}
         intro={t('intro')}
         aside={
-          <SiteLink href={routes.guides} prefetch={false} className="text-link font-ui">
+          <SiteLink href={routes.guides} className="text-link font-ui">
             {t('all')}
           </SiteLink>
         }
@@ -34,7 +34,6 @@ export async function GuideCards({ islands }: GuideCardsProps) {
             <li key={slug}>
               <SiteLink
                 href={routes.guide(slug)}
-                prefetch={false}
                 className="group grid grid-cols-[7.5rem_1fr] items-center gap-x-4 sm:block"
               >
                 {/* The artwork has a paper margin: its border, not its edge, stands on the column. */}

@@ -32,14 +32,12 @@ export async function HomeHero({ islands, search }: HomeHeroProps) {
             <p className="mt-3 flex flex-wrap gap-2">
               <SiteLink
                 href={routes.touristasAi}
-                prefetch={false}
                 className={buttonClass('primary', 'grow px-3! text-[0.95rem]!')}
               >
                 {t('assistant')}
               </SiteLink>
               <SiteLink
                 href={routes.islands}
-                prefetch={false}
                 className={buttonClass('secondary', 'grow px-3! text-[0.95rem]!')}
               >
                 {t('islands')}

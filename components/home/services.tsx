@@ -20,11 +20,7 @@ export async function Services({ carRentalFromEuros }: { carRentalFromEuros: num
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ id, href }) => (
             <li key={id} className="border-t border-ink">
-              <SiteLink
-                href={href}
-                prefetch={false}
-                className="group flex h-full flex-col pt-5 pb-8"
-              >
+              <SiteLink href={href} className="group flex h-full flex-col pt-5 pb-8">
                 <ServiceDrawing service={id} />
                 <h3 className="mt-4 group-hover:text-accent">{t(`${id}.title`)}</h3>
                 <span className="mt-1.5 leading-snug text-ink-2">{t(`${id}.text`)}</span>

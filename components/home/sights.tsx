@@ -24,7 +24,7 @@ export async function Sights({ sights }: SightsProps) {
           <h2>{t('title')}</h2>
           <p className="measure mt-3 text-ink-2">{t('intro')}</p>
           <p className="mt-4 font-ui">
-            <SiteLink href={routes.islands} prefetch={false} className="text-link">
+            <SiteLink href={routes.islands} className="text-link">
               {t('all')}
             </SiteLink>
           </p>
@@ -42,7 +42,7 @@ export async function Sights({ sights }: SightsProps) {
                 </span>
               </p>
               <h3 className="mt-1.5 text-xl">
-                <SiteLink href={href} prefetch={false} className="hover:text-accent">
+                <SiteLink href={href} className="hover:text-accent">
                   {name}
                 </SiteLink>
               </h3>

@@ -36,7 +36,6 @@ export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
               {/* For people with an account: nothing to fetch for everybody who scrolls past. */}
               <SiteLink
                 href={`${routes.nearby}?island=${island.slug}`}
-                prefetch={false}
                 rel="nofollow"
                 className="text-link inline-flex min-h-11 items-center"
               >

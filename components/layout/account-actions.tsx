@@ -56,12 +56,12 @@ export async function AccountEntries() {
   return (
     <ul className="py-2">
       <li>
-        <SiteLink href={routes.profile} prefetch={false} className={entry}>
+        <SiteLink href={routes.profile} className={entry}>
           {t('profile')}
         </SiteLink>
       </li>
       <li>
-        <SiteLink href={routes.myTrips} prefetch={false} className={entry}>
+        <SiteLink href={routes.myTrips} className={entry}>
           {t('myTrips')}
         </SiteLink>
       </li>

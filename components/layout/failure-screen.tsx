@@ -25,7 +25,7 @@ export function FailureScreen({ error, retry, texts }: FailureScreenProps) {
           {texts.retry}
         </button>
         {/* A plain link: a fresh document is what helps after a failure. */}
-        <a href={texts.homeHref} className={buttonClass('secondary')}>
+        <a href={texts.homeHref} data-fresh="" className={buttonClass('secondary')}>
           {texts.home}
         </a>
       </p>

@@ -57,7 +57,6 @@ function Group({ title, links, className = '' }: GroupProps) {
             {/* Sixty links that come into view together: none is fetched before it is asked for. */}
             <SiteLink
               href={href}
-              prefetch={false}
               className="flex min-h-8 items-center py-1 font-ui text-sm leading-tight underline-offset-4 hover:underline max-md:min-h-10"
             >
               {label}

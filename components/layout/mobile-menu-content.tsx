@@ -26,7 +26,6 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
           <li key={path}>
             <SiteLink
               href={path}
-              prefetch={false}
               className="flex min-h-14 items-center gap-2.5 rounded-[3px] border border-rule bg-deep px-2.5 font-ui text-[0.95rem] font-medium leading-tight max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-1 max-[359px]:py-2 max-[359px]:text-sm sm:flex-col sm:justify-center sm:gap-1 sm:py-3"
             >
               <Icon name={icon} className="size-6 text-water" />
@@ -43,17 +42,13 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
             <ul>
               {chosen.map(({ slug, name }) => (
                 <li key={slug}>
-                  <SiteLink href={routes.island(slug)} prefetch={false} className={link}>
+                  <SiteLink href={routes.island(slug)} className={link}>
                     {name[locale]}
                   </SiteLink>
                 </li>
               ))}
               <li>
-                <SiteLink
-                  href={routes.islands}
-                  prefetch={false}
-                  className={`${link} font-medium underline`}
-                >
+                <SiteLink href={routes.islands} className={`${link} font-medium underline`}>
                   {t('viewAllIslands')}
                 </SiteLink>
               </li>
@@ -64,17 +59,13 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
             <ul>
               {chosen.map(({ slug, name }) => (
                 <li key={slug}>
-                  <SiteLink href={routes.guide(slug)} prefetch={false} className={link}>
+                  <SiteLink href={routes.guide(slug)} className={link}>
                     {t('guideTo', { island: name[locale] })}
                   </SiteLink>
                 </li>
               ))}
               <li>
-                <SiteLink
-                  href={routes.guides}
-                  prefetch={false}
-                  className={`${link} font-medium underline`}
-                >
+                <SiteLink href={routes.guides} className={`${link} font-medium underline`}>
                   {t('viewAllGuides')}
                 </SiteLink>
               </li>
@@ -87,7 +78,7 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
         <ul className="grid gap-x-4 min-[360px]:grid-cols-2">
           {tools.map(({ path, text, icon }) => (
             <li key={path}>
-              <SiteLink href={path} prefetch={false} className={`${link} gap-3`}>
+              <SiteLink href={path} className={`${link} gap-3`}>
                 <Icon name={icon} className="size-5 text-water" />
                 {t(`tools.${text}.label`, { name: site.assistant.name })}
               </SiteLink>
@@ -99,7 +90,7 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
       <ul>
         {barLinks.map(({ path, text }) => (
           <li key={path}>
-            <SiteLink href={path} prefetch={false} className={row}>
+            <SiteLink href={path} className={row}>
               {t(text)}
             </SiteLink>
           </li>
@@ -115,10 +106,10 @@ export async function MobileMenuContent({ islands }: { islands: readonly MenuIsl
         <SessionSwitch
           out={
             <div className="grid grid-cols-2 gap-2">
-              <SiteLink href={routes.signIn} prefetch={false} className={buttonClass('secondary')}>
+              <SiteLink href={routes.signIn} className={buttonClass('secondary')}>
                 {t('signIn')}
               </SiteLink>
-              <SiteLink href={routes.signUp} prefetch={false} className={buttonClass('primary')}>
+              <SiteLink href={routes.signUp} className={buttonClass('primary')}>
                 {t('signUp')}
               </SiteLink>
             </div>

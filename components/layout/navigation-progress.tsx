@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { followedLink } from './followed-link';
 import { onRouteChange } from './route-change';
 
 /** A page that is there at once needs no indicator; one that never comes must not leave it standing. */
@@ -8,12 +9,8 @@ const patience = 150;
 const longest = 15_000;
 
 function leadsToAnotherPage(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return false;
-  }
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return false;
-  return link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  const link = followedLink(event);
+  return link !== undefined && link.pathname !== window.location.pathname;
 }
 
 /** Says `Loading...` from the click on a link until the page is there. */

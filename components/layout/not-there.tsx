@@ -19,7 +19,6 @@ export function NotThere({ title, text, links }: NotThereProps) {
           <SiteLink
             key={href}
             href={href}
-            prefetch={false}
             className={buttonClass(index === 0 ? 'primary' : 'secondary')}
           >
             {label}

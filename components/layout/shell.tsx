@@ -9,6 +9,7 @@ import { Overlays } from './overlays';
 import { RouteWatcher } from './route-watcher';
 import { SessionReader } from './session-leaves';
 import { SiteFooter } from './site-footer';
+import { SoftNavigation } from './soft-navigation';
 import './shell.css';
 
 interface ShellProps {
@@ -44,6 +45,7 @@ export async function Shell({ islands, children }: ShellProps) {
       </main>
       <SiteFooter islands={islands} />
       <Overlays />
+      <SoftNavigation />
       <SessionReader />
       <Suspense fallback={null}>
         <RouteWatcher />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
@@ -73,10 +72,9 @@ export async function ArchipelagoChart({
           const label = labels.get(`island:${slug}`);
           return (
             <li key={slug}>
-              <Link
+              <a
                 className="chart-isle"
                 href={href}
-                prefetch={false}
                 aria-label={bareName(name)}
                 aria-current={slug === current ? 'page' : undefined}
               >
@@ -94,7 +92,7 @@ export async function ArchipelagoChart({
                 <span className="chart-place" data-kind="isle" {...(label ? placed(label) : {})}>
                   <span className="chart-name">{bareName(name)}</span>
                 </span>
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -90,7 +90,7 @@ export async function FilterForm({ action, path, reading, units }: FilterFormPro
         {narrowed ? (
           <SiteLink
             href={nearbyAddress(path, start)}
-            scroll={false}
+            data-scroll="keep"
             className={buttonClass('quiet', 'mt-6')}
           >
             {t('filter.clear')}

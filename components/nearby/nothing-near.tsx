@@ -47,11 +47,7 @@ export async function NothingNear({
           <ul className="mt-3 grid grid-cols-2 gap-x-6 font-ui sm:grid-cols-3 lg:grid-cols-6">
             {islands.map(({ href, name }) => (
               <li key={href} className="border-t border-rule">
-                <SiteLink
-                  href={href}
-                  prefetch={false}
-                  className="flex min-h-11 items-center hover:text-accent"
-                >
+                <SiteLink href={href} className="flex min-h-11 items-center hover:text-accent">
                   {name}
                 </SiteLink>
               </li>

@@ -99,7 +99,6 @@ async function WishCosts({ view, plan }: { view: PlanView; plan: Plan }) {
               {free ? null : (
                 <SiteLink
                   href={planAddress(withoutWish(request, wish))}
-                  prefetch={false}
                   className={`${link} text-sm`}
                 >
                   {t('withoutWish')}
@@ -131,7 +130,7 @@ async function Dearest({ view, plan }: { view: PlanView; plan: Plan }) {
             key={island}
             className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule font-ui"
           >
-            <SiteLink href={without(island)} prefetch={false} className={link}>
+            <SiteLink href={without(island)} className={link}>
               {t('without', { island: islandName(island, locale) })}
             </SiteLink>
             <span className="font-medium tabular-nums">−{formatEuros(saves, locale)}</span>

@@ -62,14 +62,13 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
       {journey ? (
         <p className="mt-1 flex flex-wrap gap-x-6 font-ui text-sm" data-print="hide">
           {search ? (
-            <SiteLink href={search} prefetch={false} className={quietLink}>
+            <SiteLink href={search} className={quietLink}>
               {t('result.otherBoats')}
             </SiteLink>
           ) : null}
           <SiteLink
             href={planAddress(locked ? withoutLock(request, leg) : withLock(request, leg))}
-            prefetch={false}
-            scroll={false}
+            data-scroll="keep"
             className={quietLink}
           >
             {t(locked ? 'result.unlock' : 'result.lock')}

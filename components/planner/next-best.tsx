@@ -30,11 +30,7 @@ export async function NextBest({ view, plan, next, difference, href }: NextBestP
     <div>
       <h3>{t(view.request.order ? 'bestOther' : 'nextBest')}</h3>
       <p className="mt-1">
-        <SiteLink
-          href={href}
-          prefetch={false}
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <SiteLink href={href} className="text-link inline-flex min-h-11 items-center">
           {orderLine(order, locale)}
         </SiteLink>
       </p>

@@ -79,8 +79,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
         {request.order ? (
           <SiteLink
             href={planAddress(withoutOrder(request))}
-            prefetch={false}
-            scroll={false}
+            data-scroll="keep"
             className={buttonClass('secondary')}
           >
             {t('back')}

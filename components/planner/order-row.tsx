@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isPlain } from '@/components/layout/followed-link';
 import { fill } from '@/lib/i18n/fill';
 import type { OrderItem, OrderTexts } from './order-item';
 
@@ -17,9 +17,6 @@ export interface OrderRowProps {
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-ui text-sm underline decoration-accent underline-offset-4 hover:bg-deep';
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** One island of the order, with the ways to move it. */
 export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) {
   const { id, name, stay } = item;
@@ -27,9 +24,8 @@ export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) 
     const href = item[control];
     if (!href) return null;
     return (
-      <Link
+      <a
         href={`${href}#order`}
-        prefetch={false}
         data-control={control}
         aria-label={fill(texts[`${control}Of`], { island: name })}
         className={step}
@@ -40,7 +36,7 @@ export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) 
         }}
       >
         {texts[control]}
-      </Link>
+      </a>
     );
   }
   return (

@@ -50,7 +50,6 @@ export async function RelaxationLinks({
         <li key={JSON.stringify(relaxation)} className="border-t border-rule font-ui">
           <SiteLink
             href={planAddress(relaxed(request, relaxation))}
-            prefetch={false}
             className="text-link inline-flex min-h-11 items-center py-2"
           >
             {text(relaxation)}

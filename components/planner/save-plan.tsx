@@ -11,12 +11,7 @@ export async function SavePlan({ request }: { request: PlanRequest }) {
   const t = await getTranslations('trips.new');
   const plan = new URLSearchParams({ plan: writeQuery(writePlan(request)) });
   return (
-    <SiteLink
-      href={`${routes.newTrip}?${plan}`}
-      prefetch={false}
-      rel="nofollow"
-      className={buttonClass('primary')}
-    >
+    <SiteLink href={`${routes.newTrip}?${plan}`} rel="nofollow" className={buttonClass('primary')}>
       {t('savePlan')}
     </SiteLink>
   );

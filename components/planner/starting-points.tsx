@@ -19,11 +19,7 @@ export async function StartingPoints({ locale, firstDay }: { locale: Locale; fir
           const days = daysBetween(firstDay, request.lastDay) + 1;
           return (
             <li key={point} className="border-t border-rule">
-              <SiteLink
-                href={planAddress(request)}
-                prefetch={false}
-                className="group block h-full pt-3 pb-5"
-              >
+              <SiteLink href={planAddress(request)} className="group block h-full pt-3 pb-5">
                 <span className="block font-display text-xl leading-tight group-hover:text-accent">
                   {t(`${point}.name`)}
                 </span>

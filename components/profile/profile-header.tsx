@@ -34,7 +34,7 @@ export async function ProfileHeader({ account }: { account: Account }) {
             <span>{t('memberSince', { date: formatDate(joined, locale) })}</span>
           </p>
         </div>
-        <SiteLink href={routes.myTrips} prefetch={false} className={buttonClass('primary')}>
+        <SiteLink href={routes.myTrips} className={buttonClass('primary')}>
           {t('myTrips')}
         </SiteLink>
       </div>

@@ -11,7 +11,7 @@ export function AllIslands({ islands }: AllIslandsProps) {
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {islands.map(({ slug, name, line }) => (
         <li key={slug} className="border-t border-rule">
-          <SiteLink href={routes.island(slug)} prefetch={false} className="group block pt-3 pb-4">
+          <SiteLink href={routes.island(slug)} className="group block pt-3 pb-4">
             <span className="block font-display text-xl leading-tight group-hover:text-accent">
               {name}
             </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
@@ -132,11 +131,10 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
       >
         <div id={`${id}-list`} role="listbox" aria-label={text.suggestions}>
           {found.map((entry, position) => (
-            <Link
+            <a
               key={entry.id}
               id={`${id}-${position}`}
               href={entry.link}
-              prefetch={false}
               role="option"
               aria-selected={position === active}
               tabIndex={-1}
@@ -146,7 +144,7 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
               className="flex min-h-16 items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 hover:bg-deep aria-selected:bg-deep aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"
             >
               <SearchRow entry={entry} query={query} chart={chart} />
-            </Link>
+            </a>
           ))}
         </div>
         {found.length === 0 ? <p className="px-4 py-4 font-ui text-sm">{text.nothing}</p> : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { loadSearchEntries } from '@/lib/search/load';
@@ -44,13 +43,9 @@ export function SearchResults({ index, chart, text }: SearchResultsProps) {
           <ul className="mt-5 border-t border-ink">
             {found.map((entry) => (
               <li key={entry.id} className="border-b border-rule">
-                <Link
-                  href={entry.link}
-                  prefetch={false}
-                  className="flex items-center gap-4 py-3.5 hover:bg-deep"
-                >
+                <a href={entry.link} className="flex items-center gap-4 py-3.5 hover:bg-deep">
                   <SearchRow entry={entry} query={query} chart={chart} lines={2} />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -93,18 +93,13 @@ async function Vessel({ row, open, routeHref }: VesselProps) {
           {open ? null : (
             <SiteLink
               href={routeHref}
-              scroll={false}
-              prefetch={false}
+              data-scroll="keep"
               className="inline-flex min-h-11 items-center underline"
             >
               {t('showRoute')}
             </SiteLink>
           )}
-          <SiteLink
-            href={row.searchHref}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline"
-          >
+          <SiteLink href={row.searchHref} className="inline-flex min-h-11 items-center underline">
             {t('search', { from: row.from, to: row.to })}
           </SiteLink>
         </p>

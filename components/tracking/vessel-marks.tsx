@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import { progress } from '@/lib/ferries/tracking/progress';
@@ -79,11 +78,12 @@ export function VesselMarks({ marks, hero, poster, selected, positions }: Vessel
             data-outside={hidden.join(' ') || undefined}
             style={style as CSSProperties}
           >
-            <Link href={mark.href} title={mark.label} tabIndex={-1} prefetch={false} scroll={false}>
+            {/* biome-ignore lint/a11y/useAnchorContent: for the eye; the list of vessels holds these links in words. */}
+            <a href={mark.href} title={mark.label} tabIndex={-1} data-scroll="keep">
               <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
                 <path d="M0-10C3.4-6 4.4-2 4.4 2V9H-4.4V2C-4.4-2-3.4-6 0-10Z" />
               </svg>
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -25,7 +25,7 @@ export async function VesselResults({ path, query, rows, selected, quiet }: Vess
         <p className="mb-2 font-ui text-sm">
           <SiteLink
             href={trackingAddress(path, { q, at })}
-            scroll={false}
+            data-scroll="keep"
             className="inline-flex min-h-11 items-center underline"
           >
             {t('allBoats')}

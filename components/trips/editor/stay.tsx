@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
 import { formatDay } from '@/lib/i18n/format';
@@ -57,13 +56,12 @@ export function Stay({ stop, index }: { stop: TripStop; index: number }) {
         <DayNotes stop={stop} arrive={dates?.arrive} />
       </div>
       <p className="mt-2 font-ui text-sm noscript:hidden">
-        <Link
+        <a
           href={`${view.paths.guides}/${stop.island}`}
-          prefetch={false}
           className="text-link inline-flex min-h-11 items-center"
         >
           {fill(texts.stay.island, { island })}
-        </Link>
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { followedLink } from '@/components/layout/followed-link';
 import { useSession } from '@/lib/auth/session-store';
 import { holdsUnsavedWork, keepWork, mayLeave } from '@/lib/auth/unsaved-work';
 import { isSettled, type SaveState } from './use-autosave';
@@ -55,11 +56,9 @@ export function useLeaveGuard(
 
 /** True for a plain click on a link to another page of the site, in this tab. */
 function leadsAway(event: MouseEvent): boolean {
-  const { button, target, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
-  const { origin, pathname, search } = window.location;
+  const link = followedLink(event);
+  if (!link) return false;
+  const { pathname, search } = window.location;
   const isHere = link.pathname === pathname && link.search === search;
-  return link.origin === origin && !(isHere && link.hash);
+  return !(isHere && link.hash);
 }

@@ -40,7 +40,7 @@ export async function OutcomeLine({ outcome: done, trips, locale, actions }: Dee
       {outcome === 'deleted' ? await undo('restore') : null}
       {outcome === 'archived' ? await undo('archive', { archived: 'false' }) : null}
       {outcome === 'copied' ? (
-        <SiteLink href={routes.trip(id)} prefetch={false} className={buttonClass('secondary')}>
+        <SiteLink href={routes.trip(id)} className={buttonClass('secondary')}>
           {t('openCopy')}
         </SiteLink>
       ) : null}

@@ -19,7 +19,7 @@ export async function TripCard({ view, trip }: { view: ListView; trip: TripSumma
       <TripSketch network={network} islands={islands} />
       <div className="min-w-0">
         <h3 className="text-2xl! leading-tight">
-          <SiteLink href={routes.trip(id)} prefetch={false} className="hover:text-accent">
+          <SiteLink href={routes.trip(id)} className="hover:text-accent">
             {title}
           </SiteLink>
         </h3>

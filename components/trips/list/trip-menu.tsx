@@ -43,7 +43,7 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
           texts={{ label: t('newName'), save: t('saveName'), working: t('working') }}
         />
         <div className="flex flex-wrap gap-3">
-          <SiteLink href={routes.trip(id)} prefetch={false} className={buttonClass('secondary')}>
+          <SiteLink href={routes.trip(id)} className={buttonClass('secondary')}>
             {t('open')}
           </SiteLink>
           <TripAction

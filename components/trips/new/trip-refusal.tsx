@@ -26,7 +26,6 @@ export function TripRefusal({ text, retry, links }: TripRefusalProps) {
           <SiteLink
             key={href}
             href={href}
-            prefetch={false}
             className={buttonClass(index === 0 && !retry ? 'primary' : 'secondary')}
           >
             {label}

@@ -48,11 +48,7 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
       )}
       {search ? (
         <p className="mt-1 font-ui text-sm" data-print="hide">
-          <SiteLink
-            href={search}
-            prefetch={false}
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <SiteLink href={search} className="text-link inline-flex min-h-11 items-center">
             {t(boats.length > 0 ? 'check' : 'searchBoats')}
           </SiteLink>
         </p>

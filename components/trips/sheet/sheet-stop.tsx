@@ -37,7 +37,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
     >
       <div className="keep-next grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
         <h3 id={`stop-${index}`} className="text-2xl!">
-          <SiteLink href={routes.island(island)} prefetch={false} className="hover:text-accent">
+          <SiteLink href={routes.island(island)} className="hover:text-accent">
             <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{index + 1}</span>
             {islandName(island, locale)}
           </SiteLink>

@@ -36,7 +36,7 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
         />
         <p className="measure mt-4 hidden border-l-2 border-accent bg-deep px-4 py-3 font-ui noscript:block">
           {texts.noScript}{' '}
-          <SiteLink href={`${path}/sheet`} prefetch={false} className="text-link">
+          <SiteLink href={`${path}/sheet`} className="text-link">
             {texts.noScriptSheet}
           </SiteLink>
         </p>

@@ -57,11 +57,7 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
         }}
       />
       <p className="mt-6">
-        <SiteLink
-          href={routes.sharedTrip(token)}
-          prefetch={false}
-          className="text-link inline-block py-2 font-ui"
-        >
+        <SiteLink href={routes.sharedTrip(token)} className="text-link inline-block py-2 font-ui">
           {t('copy.back')}
         </SiteLink>
       </p>

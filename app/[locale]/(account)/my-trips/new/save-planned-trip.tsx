@@ -67,7 +67,6 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       <p className="mt-6">
         <SiteLink
           href={`${routes.tripPlannerLegacy}?${query}`}
-          prefetch={false}
           className="text-link inline-block py-2 font-ui"
         >
           {t('plan.back')}

@@ -35,7 +35,6 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
         <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
           <SiteLink
             href={`${routes.newTrip}?copy=${token}`}
-            prefetch={false}
             rel="nofollow"
             className={buttonClass('primary')}
           >

@@ -28,7 +28,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
         ]}
       >
         <SheetActions locale={locale} files={`/api/trips/${trip.id}`}>
-          <SiteLink href={path} prefetch={false} className={buttonClass('secondary')}>
+          <SiteLink href={path} className={buttonClass('secondary')}>
             {t('back')}
           </SiteLink>
         </SheetActions>

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { splitLocale } from '@/lib/i18n/paths';
+import { isGuarded } from '@/lib/routes/guards';
+import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
+
+const isPersonal = (pathname: string) => isGuarded(splitLocale(pathname).path);
+
+/**
+ * Leads from page to page without a new document, for all links at once: a link is a plain `<a>`, which works
+ * before and without this and costs nothing to send (ADR 32). What it leads to is fetched when somebody is about
+ * to follow it. Two attributes of a link say otherwise: `data-fresh` asks for a new document, and
+ * `data-scroll="keep"` for the new page where the old one stood. A link in another language is always fresh.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const fetched = new Set<string>();
+
+    function follow(event: MouseEvent) {
+      // Whoever asks something first, such as the editor with unsaved work, has prevented the default.
+      const link = event.defaultPrevented ? undefined : followedLink(event);
+      if (!link || isFresh(link) || !isAnotherPage(link, window.location)) return;
+      event.preventDefault();
+      router.push(link.href, { scroll: link.dataset.scroll !== 'keep' });
+    }
+    function fetchAhead({ target }: Event) {
+      const link = linkAt(target);
+      if (!link || isFresh(link) || fetched.has(link.pathname)) return;
+      if (!mayBeFetchedAhead(link, window.location, isPersonal)) return;
+      fetched.add(link.pathname);
+      router.prefetch(link.pathname);
+    }
+    document.addEventListener('click', follow);
+    // Under a pointer, at the touch of a finger, and when the keyboard comes to it.
+    document.addEventListener('pointerover', fetchAhead, { passive: true });
+    document.addEventListener('focusin', fetchAhead);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', fetchAhead);
+      document.removeEventListener('focusin', fetchAhead);
+    };
+  }, [router]);
+
+  return null;
+}
+
+const isFresh = (link: HTMLAnchorElement) => 'fresh' in link.dataset || link.hreflang !== '';
