@@ -1,75 +1,70 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
+import { useSession } from '@/lib/auth/session-store';
+import { shownName } from '@/lib/auth/user';
+import type { AccountMenu } from './menu-data';
 import { PopoverMenu } from './popover-menu';
-import { SessionName, SessionSwitch, SignOutButton } from './session-leaves';
-import { SiteLink } from './site-link';
+import { SignOutButton } from './session-leaves';
 
 const entry = 'flex min-h-11 w-full items-center px-4 font-ui text-[0.95rem] hover:bg-deep';
 
 /** Sign In and Sign Up in the bar, or the menu of the person signed in. */
-export async function AccountActions() {
-  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const out = (
-    <span className="flex items-center in-data-[session=restoring]:invisible">
-      <SiteLink href={routes.signIn} className="nav-item">
-        <span className="min-[360px]:hidden">
-          <Icon name="user" className="size-6" />
-        </span>
-        <span className="max-[359px]:sr-only">{t('signIn')}</span>
-      </SiteLink>
-      <SiteLink
-        href={routes.signUp}
-        className={buttonClass('secondary', 'ml-2 px-4! max-md:hidden')}
-      >
-        {t('signUp')}
-      </SiteLink>
-    </span>
-  );
-  const signedIn = (
+export function AccountActions({ menu }: { menu: AccountMenu }) {
+  const user = useSession((state) => state.user);
+  if (!user) {
+    const [signInHref, signIn] = menu.signIn;
+    const [signUpHref, signUp] = menu.signUp;
+    return (
+      <span className="flex items-center in-data-[session=restoring]:invisible">
+        <a href={signInHref} className="nav-item">
+          <span className="min-[360px]:hidden">
+            <Icon name="user" className="size-6" />
+          </span>
+          <span className="max-[359px]:sr-only">{signIn}</span>
+        </a>
+        <a href={signUpHref} className={buttonClass('secondary', 'ml-2 px-4! max-md:hidden')}>
+          {signUp}
+        </a>
+      </span>
+    );
+  }
+  return (
     <PopoverMenu
       id="account-menu"
       label={
         <span className="flex items-center gap-2">
           <Icon name="user" />
           <span className="truncate py-1 max-[479px]:sr-only min-[480px]:max-w-40">
-            <SessionName />
+            {shownName(user)}
           </span>
         </span>
       }
-      chevron={<Icon name="chevron-down" className="size-4" />}
-      fallbackHref={localizePath(routes.profile, locale)}
+      fallbackHref={menu.profile[0]}
       panelClass="account-panel"
     >
-      <AccountEntries />
+      <AccountEntries menu={menu} />
     </PopoverMenu>
   );
-  return <SessionSwitch out={out} signedIn={signedIn} />;
 }
 
 /** Profile, My Trips, Sign Out: in the bar and at the bottom of the menu of a phone. */
-export async function AccountEntries() {
-  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
+export function AccountEntries({ menu }: { menu: AccountMenu }) {
   return (
     <ul className="py-2">
-      <li>
-        <SiteLink href={routes.profile} className={entry}>
-          {t('profile')}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href={routes.myTrips} className={entry}>
-          {t('myTrips')}
-        </SiteLink>
-      </li>
+      {[menu.profile, menu.myTrips].map(([href, label]) => (
+        <li key={href}>
+          <a href={href} className={entry}>
+            {label}
+          </a>
+        </li>
+      ))}
       <li className="mt-2 border-t border-rule pt-2">
         <SignOutButton
-          label={t('signOut')}
-          failure={t('signOutFailed')}
-          home={localizePath('/', locale)}
+          label={menu.signOut}
+          failure={menu.signOutFailed}
+          home={menu.home}
           className={entry}
         />
       </li>

@@ -1,16 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons';
 
 interface BackToTopProps {
   label: string;
-  icon: ReactNode;
   /** Id of the element that takes the focus at the top. */
   target: string;
 }
 
 /** Appears once the first screen has been left behind. */
-export function BackToTop({ label, icon, target }: BackToTopProps) {
+export function BackToTop({ label, target }: BackToTopProps) {
   const firstScreen = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
 
@@ -38,7 +38,7 @@ export function BackToTop({ label, icon, target }: BackToTopProps) {
           className="back-to-top"
           data-print="hide"
         >
-          {icon}
+          <Icon name="arrow-up" />
         </button>
       ) : null}
     </>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
 
 const storageKey = 'cookieConsent';
 
@@ -10,7 +11,6 @@ interface CookieNoticeProps {
   acceptAll: string;
   acceptNecessary: string;
   close: string;
-  closeIcon: ReactNode;
   /** What is kept in the browser, with the link to the privacy page. */
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ function consentIsKept(): boolean {
 
 /** Shown until somebody consents. The close icon hides it for this visit, which is this document. */
 export function CookieNotice(props: CookieNoticeProps) {
-  const { label, acceptAll, acceptNecessary, close, closeIcon, children } = props;
+  const { label, acceptAll, acceptNecessary, close, children } = props;
   const [shown, setShown] = useState(false);
 
   useEffect(() => setShown(!consentIsKept()), []);
@@ -60,7 +60,7 @@ export function CookieNotice(props: CookieNoticeProps) {
           onClick={() => setShown(false)}
           className="absolute top-1.5 right-2 grid size-11 place-items-center text-ink-2 hover:text-ink"
         >
-          {closeIcon}
+          <Icon name="close" />
         </button>
       </div>
     </section>

@@ -1,78 +1,53 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import { Icon } from '@/components/ui/icons';
-import { currentLocale } from '@/lib/i18n/current';
-import { otherLocale } from '@/lib/i18n/locales';
-import { leadingIslandSlugs } from '@/lib/islands/slugs';
-import { routes } from '@/lib/routes/register';
-import { type MenuIsland, pickIslands } from './menu';
-import { SiteLink } from './site-link';
+import type { DestinationsMenu, Entry } from './menu-data';
 
 /** The Destinations panel: islands by name in both scripts, their guides, one article. */
-export async function DestinationsPanel({ islands }: { islands: readonly MenuIsland[] }) {
-  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const chosen = pickIslands(islands, leadingIslandSlugs);
-  const other = otherLocale(locale);
+export function DestinationsPanel({ menu }: { menu: DestinationsMenu }) {
+  const [featuredHref, title, text] = menu.featured;
   return (
     <>
-      <div className="page-grid grid grid-cols-12 gap-x-10 pt-8 pb-9">
+      <div className="menu-columns page-grid">
         <section className="col-span-6" aria-labelledby="menu-islands">
           <h2 id="menu-islands" className="label-caps">
-            {t('islands')}
+            {menu.islandsTitle}
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-8">
-            {chosen.map(({ slug, name }) => (
-              <li key={slug} className="border-t border-rule">
-                <SiteLink
-                  href={routes.island(slug)}
-                  className="group flex items-baseline justify-between gap-3 py-2.5"
-                >
-                  <span className="font-display text-xl leading-tight group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">
-                    {name[locale]}
+          <ul className="menu-islands">
+            {menu.islands.map(([href, name, otherName]) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className="menu-title">{name}</span>
+                  <span lang={menu.other} aria-hidden="true">
+                    {otherName}
                   </span>
-                  {other ? (
-                    <span lang={other} aria-hidden="true" className="font-display text-ink-2">
-                      {name[other]}
-                    </span>
-                  ) : null}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
-          <PanelMore href={routes.islands}>{t('allIslands')}</PanelMore>
+          <PanelMore entry={menu.allIslands} />
         </section>
         <section className="col-span-3" aria-labelledby="menu-guides">
           <h2 id="menu-guides" className="label-caps">
-            {t('guides')}
+            {menu.guidesTitle}
           </h2>
-          <ul className="mt-2">
-            {chosen.map(({ slug, name }) => (
-              <li key={slug}>
-                <SiteLink
-                  href={routes.guide(slug)}
-                  className="flex min-h-9 items-center font-ui text-[0.95rem] underline-offset-4 hover:underline"
-                >
-                  {t('guideTo', { island: name[locale] })}
-                </SiteLink>
+          <ul className="menu-guides">
+            {menu.guides.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
-          <PanelMore href={routes.guides}>{t('allGuides')}</PanelMore>
+          <PanelMore entry={menu.allGuides} />
         </section>
         <section className="col-span-3" aria-labelledby="menu-destinations-featured">
           <h2 id="menu-destinations-featured" className="label-caps">
-            {t('featured')}
+            {menu.featuredTitle}
           </h2>
-          <SiteLink
-            href={routes.blogPost('best-cyclades-islands')}
-            className="group mt-3 block border border-rule bg-deep p-5"
-          >
-            <span className="block font-display text-xl leading-tight group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">
-              {t('featuredPost.title')}
-            </span>
-            <span className="mt-3 block text-sm leading-snug text-ink-2">
-              {t('featuredPost.text')}
-            </span>
-          </SiteLink>
+          <a href={featuredHref} className="menu-card">
+            <span className="menu-title">{title}</span>
+            <span>{text}</span>
+          </a>
         </section>
       </div>
       <div className="graduated" />
@@ -80,14 +55,11 @@ export async function DestinationsPanel({ islands }: { islands: readonly MenuIsl
   );
 }
 
-function PanelMore({ href, children }: { href: string; children: string }) {
+function PanelMore({ entry: [href, label] }: { entry: Entry }) {
   return (
-    <SiteLink
-      href={href}
-      className="mt-3 inline-flex min-h-11 items-center gap-2 font-ui text-[0.95rem] font-medium hover:text-accent"
-    >
-      {children}
+    <a href={href} className="menu-more">
+      {label}
       <Icon name="arrow-right" className="size-4" />
-    </SiteLink>
+    </a>
   );
 }

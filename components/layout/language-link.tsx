@@ -1,18 +1,24 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { languageHome, languageHref, rememberLanguage } from './language';
+import {
+  languageHome,
+  languageHref,
+  languageMarks,
+  languageNames,
+  rememberLanguage,
+} from './language';
 import { onRouteChange } from './route-change';
 
 interface LanguageLinkProps {
   locale: Locale;
-  className?: string;
-  children: ReactNode;
+  /** Its whole name for the eye as well. */
+  inFull?: boolean;
 }
 
 /** This page in another language. A plain link: the document's language changes with it. */
-export function LanguageLink({ locale, className, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
   // The server writes the home page; a browser that runs scripts gets the page itself.
@@ -30,13 +36,16 @@ export function LanguageLink({ locale, className, children }: LanguageLinkProps)
       ref={link}
       href={languageHome(locale)}
       hrefLang={locale}
-      className={className}
+      className="nav-item"
       onClick={() => {
         rememberLanguage(locale);
         keepPage();
       }}
     >
-      {children}
+      {inFull ? null : <span aria-hidden="true">{languageMarks[locale]}</span>}
+      <span lang={locale} className={inFull ? undefined : 'sr-only'}>
+        {languageNames[locale]}
+      </span>
     </a>
   );
 }

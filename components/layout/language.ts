@@ -1,7 +1,12 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 
 const storageKey = 'i18nextLng';
+
+/** What a narrow switch shows of a language. */
+export const languageMarks: Localized = { en: 'EN', el: 'ΕΛ' };
+/** Every language in itself. */
+export const languageNames: Localized = { en: 'English', el: 'Ελληνικά' };
 
 /**
  * The address that shows the page at `place` in another language: the page's address there, with the

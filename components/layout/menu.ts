@@ -25,6 +25,12 @@ export const tools = [
   { path: routes.transfers, text: 'transfers', icon: 'bus' },
 ] as const satisfies { path: string; text: string; icon: IconName }[];
 
+/** The guides that the Plan Your Trip panel names. */
+export const featuredGuides = [
+  { path: routes.guide('island-hopping'), text: 'islandHopping' },
+  { path: routes.guide('best-time-to-visit'), text: 'bestTime' },
+] as const;
+
 /** The tiles at the top of the menu of a phone. */
 export const quickTiles = [
   { path: routes.ferryTickets, text: 'ferries', icon: 'ferry' },

@@ -1,127 +1,104 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { currentLocale } from '@/lib/i18n/current';
-import { leadingIslandSlugs } from '@/lib/islands/slugs';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { useSession } from '@/lib/auth/session-store';
+import type { Locale } from '@/lib/i18n/locales';
 import { AccountEntries } from './account-actions';
-import { barLinks, type MenuIsland, pickIslands, quickTiles, tools } from './menu';
-import { LanguageSwitch, ThemeControl } from './preferences';
-import { SessionSwitch } from './session-leaves';
-import { SiteLink } from './site-link';
+import { LanguageLink } from './language-link';
+import type { AccountMenu, DestinationsMenu, Entry, PlanMenu, TileEntry } from './menu-data';
+import { ThemeSwitch, type ThemeTexts } from './theme-switch';
 
 const row = 'flex min-h-12 items-center border-b border-rule font-display text-xl';
 const link = 'flex min-h-11 items-center py-1 font-ui leading-tight';
 
-/** What the full-screen menu of a phone holds. */
-export async function MobileMenuContent({ islands }: { islands: readonly MenuIsland[] }) {
-  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const chosen = pickIslands(islands, leadingIslandSlugs).slice(0, 4);
+export interface MobileMenuContentProps {
+  title: string;
+  tiles: readonly TileEntry[];
+  destinationsTitle: string;
+  destinations: DestinationsMenu;
+  viewAllIslands: string;
+  viewAllGuides: string;
+  planTitle: string;
+  plan: PlanMenu;
+  bar: readonly Entry[];
+  account: AccountMenu;
+  other: Locale;
+  theme: ThemeTexts;
+}
+
+/** What the full-screen menu of a phone holds: the words of the panels, in another form. */
+export function MobileMenuContent(props: MobileMenuContentProps) {
+  const { title, tiles, destinations, plan, bar, account, other, theme } = props;
+  const { allIslands, allGuides } = destinations;
   return (
-    <nav aria-label={t('menu.title')} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
+    <nav aria-label={title} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
       <ul className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {quickTiles.map(({ path, text, icon }) => (
-          <li key={path}>
-            <SiteLink
-              href={path}
+        {tiles.map(([href, label, icon]) => (
+          <li key={href}>
+            <a
+              href={href}
               className="flex min-h-14 items-center gap-2.5 rounded-[3px] border border-rule bg-deep px-2.5 font-ui text-[0.95rem] font-medium leading-tight max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-1 max-[359px]:py-2 max-[359px]:text-sm sm:flex-col sm:justify-center sm:gap-1 sm:py-3"
             >
               <Icon name={icon} className="size-6 text-water" />
-              {t(`tiles.${text}`)}
-            </SiteLink>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
 
-      <Fold title={t('destinations')}>
+      <Fold title={props.destinationsTitle}>
         <div className="grid grid-cols-2 gap-x-4">
-          <div>
-            <p className="label-caps pt-2">{t('islands')}</p>
-            <ul>
-              {chosen.map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink href={routes.island(slug)} className={link}>
-                    {name[locale]}
-                  </SiteLink>
-                </li>
-              ))}
-              <li>
-                <SiteLink href={routes.islands} className={`${link} font-medium underline`}>
-                  {t('viewAllIslands')}
-                </SiteLink>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <p className="label-caps pt-2">{t('guides')}</p>
-            <ul>
-              {chosen.map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink href={routes.guide(slug)} className={link}>
-                    {t('guideTo', { island: name[locale] })}
-                  </SiteLink>
-                </li>
-              ))}
-              <li>
-                <SiteLink href={routes.guides} className={`${link} font-medium underline`}>
-                  {t('viewAllGuides')}
-                </SiteLink>
-              </li>
-            </ul>
-          </div>
+          <FoldColumn
+            title={destinations.islandsTitle}
+            links={destinations.islands.slice(0, 4).map(([href, name]) => [href, name])}
+            all={[allIslands[0], props.viewAllIslands]}
+          />
+          <FoldColumn
+            title={destinations.guidesTitle}
+            links={destinations.guides.slice(0, 4)}
+            all={[allGuides[0], props.viewAllGuides]}
+          />
         </div>
       </Fold>
 
-      <Fold title={t('plan')}>
+      <Fold title={props.planTitle}>
         <ul className="grid gap-x-4 min-[360px]:grid-cols-2">
-          {tools.map(({ path, text, icon }) => (
-            <li key={path}>
-              <SiteLink href={path} className={`${link} gap-3`}>
+          {plan.tools.map(([href, label, , icon]) => (
+            <li key={href}>
+              <a href={href} className={`${link} gap-3`}>
                 <Icon name={icon} className="size-5 text-water" />
-                {t(`tools.${text}.label`, { name: site.assistant.name })}
-              </SiteLink>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
       </Fold>
 
       <ul>
-        {barLinks.map(({ path, text }) => (
-          <li key={path}>
-            <SiteLink href={path} className={row}>
-              {t(text)}
-            </SiteLink>
+        {bar.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className={row}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
 
       <div className="-mx-[0.55rem] mt-4 flex justify-between md:hidden">
-        <LanguageSwitch inFull />
-        <ThemeControl inFull />
+        <LanguageLink locale={other} inFull />
+        <ThemeSwitch texts={theme} inFull />
       </div>
 
       <div className="mt-6">
-        <SessionSwitch
-          out={
-            <div className="grid grid-cols-2 gap-2">
-              <SiteLink href={routes.signIn} className={buttonClass('secondary')}>
-                {t('signIn')}
-              </SiteLink>
-              <SiteLink href={routes.signUp} className={buttonClass('primary')}>
-                {t('signUp')}
-              </SiteLink>
-            </div>
-          }
-          signedIn={<AccountEntries />}
-        />
+        <Account menu={account} />
       </div>
     </nav>
   );
 }
 
-/** A part that folds out; the browser's own, so it works without JavaScript. */
+/** A part that folds out; the browser's own. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-rule first-of-type:border-t">
@@ -131,5 +108,50 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       </summary>
       <div className="pb-4">{children}</div>
     </details>
+  );
+}
+
+interface FoldColumnProps {
+  title: string;
+  links: readonly Entry[];
+  all: Entry;
+}
+
+function FoldColumn({ title, links, all: [allHref, allLabel] }: FoldColumnProps) {
+  return (
+    <div>
+      <p className="label-caps pt-2">{title}</p>
+      <ul>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={allHref} className={`${link} font-medium underline`}>
+            {allLabel}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Account({ menu }: { menu: AccountMenu }) {
+  const user = useSession((state) => state.user);
+  if (user) return <AccountEntries menu={menu} />;
+  const [signInHref, signIn] = menu.signIn;
+  const [signUpHref, signUp] = menu.signUp;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <a href={signInHref} className={buttonClass('secondary')}>
+        {signIn}
+      </a>
+      <a href={signUpHref} className={buttonClass('primary')}>
+        {signUp}
+      </a>
+    </div>
   );
 }

@@ -1,30 +1,31 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { MobileMenuContent, type MobileMenuContentProps } from './mobile-menu-content';
 import { onRouteChange } from './route-change';
+import { markCurrentLinks } from './route-watcher';
+import { Wordmark, type WordmarkProps } from './wordmark';
 
 interface MobileMenuProps {
-  id: string;
   openLabel: string;
-  openIcon: ReactNode;
   closeLabel: string;
-  closeIcon: ReactNode;
-  /** Stands beside the close button. */
-  heading: ReactNode;
-  title: string;
-  /** Where every link stands without JavaScript: the footer. */
-  fallbackHref: string;
-  children: ReactNode;
+  home: WordmarkProps;
+  content: MobileMenuContentProps;
 }
 
+const id = 'mobile-menu';
 const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
 
-/** The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. */
-export function MobileMenu(props: MobileMenuProps) {
-  const { id, openLabel, openIcon, closeLabel, closeIcon, heading, title, fallbackHref, children } =
-    props;
+/**
+ * The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. It is filled
+ * when it is opened first, because without JavaScript it cannot be: the button is then a link to the footer,
+ * where every link stands.
+ */
+export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [isFilled, setFilled] = useState(false);
 
   const close = () => dialog.current?.close();
 
@@ -39,6 +40,12 @@ export function MobileMenu(props: MobileMenuProps) {
     };
   });
 
+  useEffect(() => {
+    if (!open) return;
+    markCurrentLinks();
+    dialog.current?.showModal();
+  }, [open]);
+
   function onClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) close();
   }
@@ -52,37 +59,41 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
-          dialog.current?.showModal();
+          setFilled(true);
           setOpen(true);
         }}
         className={`${button} grid noscript:hidden`}
       >
-        {openIcon}
+        <Icon name="menu" className="size-6" />
       </button>
-      <a href={fallbackHref} aria-label={openLabel} className={`${button} hidden noscript:grid`}>
-        {openIcon}
+      <a href="#all-links" aria-label={openLabel} className={`${button} hidden noscript:grid`}>
+        <Icon name="menu" className="size-6" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside. */}
       <dialog
         ref={dialog}
         id={id}
-        aria-label={title}
+        aria-label={content.title}
         onClick={onClick}
         onClose={() => setOpen(false)}
         className="mobile-menu"
       >
-        <div className="sticky top-0 z-10 flex h-(--header) items-center justify-between border-b border-rule bg-sheet px-4">
-          {heading}
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={close}
-            className={`${button} grid`}
-          >
-            {closeIcon}
-          </button>
-        </div>
-        {children}
+        {isFilled ? (
+          <>
+            <div className="sticky top-0 z-10 flex h-(--header) items-center justify-between border-b border-rule bg-sheet px-4">
+              <Wordmark {...home} />
+              <button
+                type="button"
+                aria-label={closeLabel}
+                onClick={close}
+                className={`${button} grid`}
+              >
+                <Icon name="close" className="size-6" />
+              </button>
+            </div>
+            <MobileMenuContent {...content} />
+          </>
+        ) : null}
       </dialog>
     </>
   );

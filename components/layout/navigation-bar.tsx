@@ -1,71 +1,94 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
+import { otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { AccountActions } from './account-actions';
 import { DestinationsPanel } from './destinations-panel';
-import { barLinks, type MenuIsland } from './menu';
+import { LanguageLink } from './language-link';
+import type { MenuIsland } from './menu';
+import { accountMenu, barMenu, destinationsMenu, planMenu, tileMenu } from './menu-data';
 import { MobileMenu } from './mobile-menu';
-import { MobileMenuContent } from './mobile-menu-content';
 import { PlanPanel } from './plan-panel';
 import { PopoverMenu } from './popover-menu';
-import { LanguageSwitch, ThemeControl } from './preferences';
-import { SiteLink } from './site-link';
-import { Wordmark } from './wordmark';
+import { ThemeSwitch } from './theme-switch';
+import { Wordmark, type WordmarkProps } from './wordmark';
+
+interface NavigationBarProps {
+  islands: readonly MenuIsland[];
+  home: WordmarkProps;
+}
 
 /** The bar at the top of every page, with its two panels and the menu of a phone. */
-export async function NavigationBar({ islands }: { islands: readonly MenuIsland[] }) {
+export async function NavigationBar({ islands, home }: NavigationBarProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const chevron = <Icon name="chevron-down" className="size-4" />;
+  const [destinations, plan, bar, tiles, account] = await Promise.all([
+    destinationsMenu(islands),
+    planMenu(),
+    barMenu(),
+    tileMenu(),
+    accountMenu(),
+  ]);
+  const other = otherLocale(locale);
+  const theme = {
+    toNight: t('theme.toNight'),
+    toDay: t('theme.toDay'),
+    night: t('theme.night'),
+    day: t('theme.day'),
+  };
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-rule bg-sheet">
       <div className="page-grid flex h-(--header) items-center justify-between gap-2">
-        <Wordmark />
+        <Wordmark {...home} />
         <nav aria-label={t('main')} className="hidden items-center xl:flex">
           <PopoverMenu
             id="destinations-menu"
             label={t('destinations')}
-            chevron={chevron}
             fallbackHref={localizePath(routes.islands, locale)}
             panelClass="mega-panel"
           >
-            <DestinationsPanel islands={islands} />
+            <DestinationsPanel menu={destinations} />
           </PopoverMenu>
           <PopoverMenu
             id="plan-menu"
             label={t('plan')}
-            chevron={chevron}
             fallbackHref={localizePath(routes.sitemap, locale)}
             panelClass="mega-panel"
           >
-            <PlanPanel />
+            <PlanPanel menu={plan} />
           </PopoverMenu>
-          {barLinks.map(({ path, text }) => (
-            <SiteLink key={path} href={path} className="nav-item">
-              {t(text)}
-            </SiteLink>
+          {bar.map(([href, label]) => (
+            <a key={href} href={href} className="nav-item">
+              {label}
+            </a>
           ))}
         </nav>
         <div className="flex items-center">
           <div className="hidden items-center md:flex">
-            <LanguageSwitch />
-            <ThemeControl />
+            <LanguageLink locale={other} />
+            <ThemeSwitch texts={theme} />
           </div>
-          <AccountActions />
+          <AccountActions menu={account} />
           <div className="-mr-2.5 xl:hidden">
             <MobileMenu
-              id="mobile-menu"
-              title={t('menu.title')}
               openLabel={t('menu.open')}
-              openIcon={<Icon name="menu" className="size-6" />}
               closeLabel={t('menu.close')}
-              closeIcon={<Icon name="close" className="size-6" />}
-              heading={<Wordmark />}
-              fallbackHref="#all-links"
-            >
-              <MobileMenuContent islands={islands} />
-            </MobileMenu>
+              home={home}
+              content={{
+                title: t('menu.title'),
+                tiles,
+                destinationsTitle: t('destinations'),
+                destinations,
+                viewAllIslands: t('viewAllIslands'),
+                viewAllGuides: t('viewAllGuides'),
+                planTitle: t('plan'),
+                plan,
+                bar,
+                account,
+                other,
+                theme,
+              }}
+            />
           </div>
         </div>
       </div>

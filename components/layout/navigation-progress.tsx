@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { CompassRose } from '@/components/ui/compass-rose';
 import { followedLink } from './followed-link';
 import { onRouteChange } from './route-change';
 
@@ -14,7 +15,7 @@ function leadsToAnotherPage(event: MouseEvent): boolean {
 }
 
 /** Says `Loading...` from the click on a link until the page is there. */
-export function NavigationProgress({ label, mark }: { label: string; mark: ReactNode }) {
+export function NavigationProgress({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function NavigationProgress({ label, mark }: { label: string; mark: React
     <div role="status" className="navigation-progress" data-print="hide">
       {shown ? (
         <p>
-          {mark}
+          <CompassRose className="size-6" />
           {label}
         </p>
       ) : null}

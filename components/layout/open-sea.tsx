@@ -9,7 +9,7 @@ function at(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   const x = rose.x + Math.sin(angle) * radius;
   const y = rose.y - Math.cos(angle) * radius;
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 function spokes(step: number, from: number, to: number): string {
@@ -18,6 +18,21 @@ function spokes(step: number, from: number, to: number): string {
     path += `M${at(degrees, from)}L${at(degrees, to)}`;
   }
   return path;
+}
+
+/** Degree marks on the ring, so far outwards: a wide dashed line, because a path of each would be long to send. */
+function ticks(step: number, length: number) {
+  const r = rose.radius + length / 2;
+  const apart = (Math.PI * 2 * r * step) / 360;
+  const thickness = 0.8;
+  return {
+    cx: rose.x,
+    cy: rose.y,
+    r,
+    strokeWidth: length,
+    strokeDasharray: `${thickness} ${(apart - thickness).toFixed(4)}`,
+    strokeDashoffset: thickness / 2,
+  };
 }
 
 /** Halves of the points of a star: one side in ink, the other in paper. */
@@ -49,8 +64,8 @@ export async function OpenSea() {
         <path strokeOpacity={0.1} d={spokes(22.5, rose.radius + 22, 1900)} />
         <circle cx={rose.x} cy={rose.y} r={rose.radius + 14} strokeOpacity={0.7} />
         <circle cx={rose.x} cy={rose.y} r={rose.radius} strokeOpacity={0.7} />
-        <path strokeOpacity={0.7} d={spokes(5, rose.radius, rose.radius + 7)} />
-        <path strokeOpacity={0.9} d={spokes(30, rose.radius, rose.radius + 14)} />
+        <circle strokeOpacity={0.7} {...ticks(5, 7)} />
+        <circle strokeOpacity={0.9} {...ticks(30, 14)} />
         <circle cx={rose.x} cy={rose.y} r={rose.radius * 0.52} strokeOpacity={0.4} />
       </g>
       <g stroke="var(--ink)" strokeWidth={1} strokeLinejoin="round">

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { CompassRose } from '@/components/ui/compass-rose';
-import { Icon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes/register';
 import { BackToTop } from './back-to-top';
 import { CookieNotice } from './cookie-notice';
@@ -13,24 +11,14 @@ export async function Overlays() {
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
   return (
     <>
-      <NavigationProgress label={common('loading')} mark={<CompassRose className="size-6" />} />
-      <ToastRegion
-        label={t('messages')}
-        closeLabel={common('close')}
-        icons={{
-          success: <Icon name="check" />,
-          error: <Icon name="warning" />,
-          info: <Icon name="info" />,
-          close: <Icon name="close" />,
-        }}
-      />
-      <BackToTop label={t('backToTop')} icon={<Icon name="arrow-up" />} target="content" />
+      <NavigationProgress label={common('loading')} />
+      <ToastRegion label={t('messages')} closeLabel={common('close')} />
+      <BackToTop label={t('backToTop')} target="content" />
       <CookieNotice
         label={t('cookies.title')}
         acceptAll={t('cookies.acceptAll')}
         acceptNecessary={t('cookies.acceptNecessary')}
         close={t('cookies.close')}
-        closeIcon={<Icon name="close" />}
       >
         <p>
           {t.rich('cookies.text', {

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '@/components/ui/icons';
 import { onRouteChange } from './route-change';
 
 interface PopoverMenuProps {
   id: string;
   label: ReactNode;
-  chevron: ReactNode;
   /** Where a browser goes that knows no popovers. */
   fallbackHref: string;
   panelClass: string;
@@ -27,7 +27,7 @@ interface PopoverMenuProps {
  * what the browser does not: closing on a change of page and when focus moves on.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
-  const { id, label, chevron, fallbackHref, panelClass, children } = props;
+  const { id, label, fallbackHref, panelClass, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   // Left out until known: without a value of ours the browser tells the state of the button itself.
   const [open, setOpen] = useState<boolean>();
@@ -70,7 +70,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         className="nav-item"
       >
         {label}
-        {chevron}
+        <Icon name="chevron-down" className="size-4" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the links inside. */}
       <div

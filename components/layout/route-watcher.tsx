@@ -4,6 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { announceRouteChange } from './route-change';
 
+/** Marks the links of the bar and its menus that lead to the current page. */
+export function markCurrentLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href]')) {
+    const current = link.pathname === window.location.pathname && !link.search;
+    // React sets no aria-current on these links, so it will not take this one away.
+    if (current) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
 /**
  * The one place of the shell that asks for the path: it tells menus and the progress indicator that the
  * page has changed and marks the links to the current page. Stands in a Suspense boundary, because the
@@ -17,12 +27,7 @@ export function RouteWatcher() {
     // Not on arrival: a panel opened before this script ran would close under the reader's eyes.
     if (announced.current !== pathname) announceRouteChange();
     announced.current = pathname;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[href]')) {
-      const current = link.pathname === window.location.pathname && !link.search;
-      // React sets no aria-current on these links, so it will not take this one away.
-      if (current && pathname) link.setAttribute('aria-current', 'page');
-      else link.removeAttribute('aria-current');
-    }
+    markCurrentLinks();
   }, [pathname]);
 
   return null;

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { signOut, useSession } from '@/lib/auth/session-store';
-import { shownName } from '@/lib/auth/user';
 import { watchSession } from '@/lib/auth/watch-session';
 import { showToast } from './toast-store';
 
@@ -15,16 +14,6 @@ export function SessionReader() {
     if (isKnown) delete document.documentElement.dataset.session;
   }, [isKnown]);
   return null;
-}
-
-/** One of two pieces of server markup, by whether somebody is signed in. */
-export function SessionSwitch({ out, signedIn }: { out: ReactNode; signedIn: ReactNode }) {
-  return useSession((state) => state.user) ? signedIn : out;
-}
-
-export function SessionName() {
-  const user = useSession((state) => state.user);
-  return user ? shownName(user) : null;
 }
 
 interface SignOutButtonProps {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
 import { FailureTextsProvider } from './failure-texts';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
@@ -20,8 +21,9 @@ interface ShellProps {
 
 /** The frame of every page: bar, page, footer, and what may lie over them. */
 export async function Shell({ islands, children }: ShellProps) {
-  const [common, errors, locale] = await Promise.all([
+  const [common, navigation, errors, locale] = await Promise.all([
     getTranslations('common'),
+    getTranslations('navigation'),
     getTranslations('errors.failure'),
     currentLocale(),
   ]);
@@ -31,6 +33,11 @@ export async function Shell({ islands, children }: ShellProps) {
     home: errors('home'),
     homeHref: localizePath('/', locale),
   };
+  const home = {
+    href: failure.homeHref,
+    label: navigation('homeLink', { name: site.name }),
+    name: site.name,
+  };
   return (
     <>
       <a
@@ -39,11 +46,11 @@ export async function Shell({ islands, children }: ShellProps) {
       >
         {common('skipToContent')}
       </a>
-      <NavigationBar islands={islands} />
+      <NavigationBar islands={islands} home={home} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pt-(--header) outline-none">
         <FailureTextsProvider texts={failure}>{children}</FailureTextsProvider>
       </main>
-      <SiteFooter islands={islands} />
+      <SiteFooter islands={islands} home={home} />
       <Overlays />
       <SoftNavigation />
       <SessionReader />

@@ -1,17 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { site } from '@/lib/site';
-import { FooterLinks } from './footer-links';
+import { languageNames } from './language';
 import { LanguageButtons } from './language-buttons';
+import { LinkColumns } from './link-columns';
 import type { MenuIsland } from './menu';
+import { footerColumns } from './menu-data';
 import { NewsletterForm } from './newsletter-form';
-import { languageNames } from './preferences';
-import { Wordmark } from './wordmark';
+import { Wordmark, type WordmarkProps } from './wordmark';
 
 const appStores = ['App Store', 'Google Play'];
 
 /** The footer of every page. */
-export async function SiteFooter({ islands }: { islands: readonly MenuIsland[] }) {
+interface SiteFooterProps {
+  islands: readonly MenuIsland[];
+  home: WordmarkProps;
+}
+
+export async function SiteFooter({ islands, home }: SiteFooterProps) {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
   const charts = await getTranslations('charts');
   return (
@@ -20,7 +26,7 @@ export async function SiteFooter({ islands }: { islands: readonly MenuIsland[] }
       <div className="page-grid pt-10 pb-8 max-xl:pb-20 md:pt-14">
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <div>
-            <Wordmark />
+            <Wordmark {...home} />
             <p className="mt-3 max-w-[26rem] text-ink-2 italic">{t('claim')}</p>
             <p className="mt-3 font-ui text-sm text-ink-2">
               {t('support')}: <span className="tabular-nums">{site.supportHours[locale]}</span>
@@ -42,7 +48,7 @@ export async function SiteFooter({ islands }: { islands: readonly MenuIsland[] }
           </section>
         </div>
 
-        <FooterLinks islands={islands} />
+        <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
 
         <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-6 font-ui text-sm sm:grid-cols-2 lg:grid-cols-4">
           <FooterPart title={t('language.label')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons';
 
 const storageKey = 'theme';
 
@@ -24,11 +24,32 @@ function turn() {
   }
 }
 
-/** The names for both directions are in `children`; the style sheet shows the one that applies. */
-export function ThemeSwitch({ className, children }: { className?: string; children: ReactNode }) {
+export interface ThemeTexts {
+  /** What the switch does, for a screen reader. */
+  toNight: string;
+  toDay: string;
+  /** What it leads to, in full. */
+  night: string;
+  day: string;
+}
+
+interface ThemeSwitchProps {
+  texts: ThemeTexts;
+  inFull?: boolean;
+}
+
+/** Day or night. The style sheet shows the side that applies, so it is right before any script runs. */
+export function ThemeSwitch({ texts, inFull = false }: ThemeSwitchProps) {
   return (
-    <button type="button" onClick={turn} className={`noscript:hidden ${className ?? ''}`}>
-      {children}
+    <button type="button" onClick={turn} className="nav-item noscript:hidden">
+      <span className="flex items-center gap-2 night:hidden">
+        <Icon name="moon" />
+        {inFull ? texts.night : <span className="sr-only">{texts.toNight}</span>}
+      </span>
+      <span className="hidden items-center gap-2 night:flex">
+        <Icon name="sun" />
+        {inFull ? texts.day : <span className="sr-only">{texts.toDay}</span>}
+      </span>
     </button>
   );
 }

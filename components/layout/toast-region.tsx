@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons';
 import { dismissToast, type Toast, type ToastType, useToast } from './toast-store';
 
 interface ToastRegionProps {
   label: string;
   closeLabel: string;
-  icons: Record<ToastType | 'close', ReactNode>;
 }
 
 interface StageProps {
@@ -18,7 +18,7 @@ interface StageProps {
 const Still: ComponentType<StageProps> = ({ children }) => children;
 
 /** The one toast. Its live regions stand in the page from the start, or nothing would be read out. */
-export function ToastRegion({ label, closeLabel, icons }: ToastRegionProps) {
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useToast((state) => state.toast);
   const [Stage, setStage] = useState<ComponentType<StageProps>>();
 
@@ -32,7 +32,7 @@ export function ToastRegion({ label, closeLabel, icons }: ToastRegionProps) {
 
   const card = (urgent: boolean) =>
     toast && urgent === (toast.type === 'error') ? (
-      <ToastCard key={toast.id} toast={toast} icons={icons} closeLabel={closeLabel} />
+      <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
     ) : null;
 
   return (
@@ -45,6 +45,8 @@ export function ToastRegion({ label, closeLabel, icons }: ToastRegionProps) {
   );
 }
 
+const marks = { success: 'check', error: 'warning', info: 'info' } as const;
+
 const ground: Record<ToastType, string> = {
   success: 'border-good [--tone:var(--good)]',
   error: 'border-bad [--tone:var(--bad)]',
@@ -53,11 +55,10 @@ const ground: Record<ToastType, string> = {
 
 interface ToastCardProps {
   toast: Toast;
-  icons: ToastRegionProps['icons'];
   closeLabel: string;
 }
 
-function ToastCard({ toast, icons, closeLabel }: ToastCardProps) {
+function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const left = useRef(toast.duration);
 
@@ -82,7 +83,7 @@ function ToastCard({ toast, icons, closeLabel }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <span className="grid w-11 shrink-0 place-items-center bg-(--tone) text-sheet">
-        {icons[toast.type]}
+        <Icon name={marks[toast.type]} />
       </span>
       <p className="grow self-center px-4 py-3 text-[0.95rem] leading-snug">{toast.message}</p>
       <button
@@ -91,7 +92,7 @@ function ToastCard({ toast, icons, closeLabel }: ToastCardProps) {
         onClick={() => dismissToast(toast.id)}
         className="grid min-h-11 w-11 shrink-0 place-items-center text-ink-2 -outline-offset-4 hover:text-ink"
       >
-        {icons.close}
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -1,19 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import { CompassRose } from '@/components/ui/compass-rose';
-import { site } from '@/lib/site';
-import { SiteLink } from './site-link';
+
+export interface WordmarkProps {
+  href: string;
+  /** What a screen reader says of the link. */
+  label: string;
+  name: string;
+}
 
 /** The name of the product with its rose; leads home. */
-export async function Wordmark() {
-  const t = await getTranslations('navigation');
+export function Wordmark({ href, label, name }: WordmarkProps) {
   return (
-    <SiteLink
-      href="/"
-      aria-label={t('homeLink', { name: site.name })}
-      className="flex min-h-11 items-center gap-2 font-display text-[1.2rem] leading-none whitespace-nowrap min-[400px]:text-[1.35rem] xl:text-[1.4rem]"
-    >
+    <a href={href} aria-label={label} className="wordmark">
       <CompassRose className="size-8 xl:size-9" />
-      {site.name}
-    </SiteLink>
+      {name}
+    </a>
   );
 }

@@ -1,10 +1,12 @@
 const centre = 32;
 
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 function at(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   const x = centre + Math.sin(angle) * radius;
   const y = centre - Math.cos(angle) * radius;
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `${tenth(x)} ${tenth(y)}`;
 }
 
 /** Four points of the star from `first` on, each cut into a dark and a light half. */
@@ -22,15 +24,13 @@ const north = `M32 32L${at(0, 27)}L${at(45, 6.5)}z`;
 /** The mark of the site: an eight-pointed rose in a ring, in the colours of the theme. */
 export function CompassRose({ className = 'size-7' }: { className?: string }) {
   return (
-    <svg viewBox="3 3 58 58" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <g stroke="var(--ink)" strokeWidth={1.2} strokeLinejoin="round">
-        <circle cx={centre} cy={centre} r={21} fill="none" strokeWidth={1.6} />
-        <path fill="var(--sheet)" d={minor.light} />
-        <path fill="var(--ink)" d={minor.dark} />
-        <path fill="var(--sheet)" d={major.light} />
-        <path fill="var(--ink)" d={major.dark} />
-        <path fill="var(--accent)" stroke="var(--accent)" d={north} />
-      </g>
+    <svg viewBox="3 3 58 58" aria-hidden="true" className={`compass-rose ${className}`}>
+      <circle cx={centre} cy={centre} r={21} />
+      <path d={minor.light} />
+      <path data-half="dark" d={minor.dark} />
+      <path d={major.light} />
+      <path data-half="dark" d={major.dark} />
+      <path data-half="north" d={north} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** Line drawings of 24 × 24, 1.5 px strokes. Server markup: hand them to client leaves as props. */
+/** Line drawings of 24 × 24, 1.5 px strokes. */
 const drawings = {
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   'arrow-up': 'M12 20V4M6 10l6-6 6 6',
@@ -39,16 +39,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 /** Decoration beside a word: hidden from a screen reader, which reads the word. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={drawings[name]} />
     </svg>
   );

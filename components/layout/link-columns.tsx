@@ -1,0 +1,32 @@
+'use client';
+
+import type { LinkGroup } from './menu-data';
+
+interface LinkColumnsProps {
+  label: string;
+  columns: readonly (readonly LinkGroup[])[];
+}
+
+/** Every link of the footer, by group. */
+export function LinkColumns({ label, columns }: LinkColumnsProps) {
+  return (
+    <nav id="all-links" aria-label={label} className="link-columns">
+      {columns.map((groups) => (
+        <div key={groups[0]?.[0]}>
+          {groups.map(([title, links]) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([href, words]) => (
+                  <li key={words}>
+                    <a href={href}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}

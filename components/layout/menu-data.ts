@@ -1,0 +1,158 @@
+import { getTranslations } from 'next-intl/server';
+import type { IconName } from '@/components/ui/icons';
+import { currentLocale } from '@/lib/i18n/current';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
+import { site } from '@/lib/site';
+import {
+  barLinks,
+  featuredGuides,
+  footerGroups,
+  type MenuIsland,
+  moreSlugs,
+  pickIslands,
+  popularSlugs,
+  quickTiles,
+  tools,
+} from './menu';
+
+/*
+ * The words and addresses of the menus. They stand in every document, so they are sent once, as these tuples,
+ * and leaves make the links of them: markup made here would be sent a second time for React (ADR 32).
+ */
+export type Entry = readonly [href: string, label: string];
+export type CardEntry = readonly [href: string, title: string, text: string];
+export type ToolEntry = readonly [href: string, label: string, text: string, icon: IconName];
+export type TileEntry = readonly [href: string, label: string, icon: IconName];
+export type LinkGroup = readonly [title: string, links: readonly Entry[]];
+
+export interface DestinationsMenu {
+  islandsTitle: string;
+  islands: readonly (readonly [href: string, name: string, otherName: string])[];
+  /** The language of the other names. */
+  other: Locale;
+  allIslands: Entry;
+  guidesTitle: string;
+  guides: readonly Entry[];
+  allGuides: Entry;
+  featuredTitle: string;
+  featured: CardEntry;
+}
+
+export interface PlanMenu {
+  tools: readonly ToolEntry[];
+  featuredTitle: string;
+  featured: readonly CardEntry[];
+}
+
+export interface AccountMenu {
+  signIn: Entry;
+  signUp: Entry;
+  profile: Entry;
+  myTrips: Entry;
+  signOut: string;
+  signOutFailed: string;
+  home: string;
+}
+
+async function menuTexts() {
+  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
+  return { t, locale, href: (path: string) => localizePath(path, locale) };
+}
+
+/** What the Destinations panel says, and the menu of a phone of it. */
+export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<DestinationsMenu> {
+  const { t, locale, href } = await menuTexts();
+  const chosen = pickIslands(islands, leadingIslandSlugs);
+  const other = otherLocale(locale);
+  return {
+    islandsTitle: t('islands'),
+    islands: chosen.map(({ slug, name }) => [href(routes.island(slug)), name[locale], name[other]]),
+    other,
+    allIslands: [href(routes.islands), t('allIslands')],
+    guidesTitle: t('guides'),
+    guides: chosen.map(({ slug, name }) => [
+      href(routes.guide(slug)),
+      t('guideTo', { island: name[locale] }),
+    ]),
+    allGuides: [href(routes.guides), t('allGuides')],
+    featuredTitle: t('featured'),
+    featured: [
+      href(routes.blogPost('best-cyclades-islands')),
+      t('featuredPost.title'),
+      t('featuredPost.text'),
+    ],
+  };
+}
+
+/** What the Plan Your Trip panel says, and the menu of a phone of it. */
+export async function planMenu(): Promise<PlanMenu> {
+  const { t, href } = await menuTexts();
+  return {
+    tools: tools.map(({ path, text, icon }) => [
+      href(path),
+      t(`tools.${text}.label`, { name: site.assistant.name }),
+      t(`tools.${text}.text`),
+      icon,
+    ]),
+    featuredTitle: t('featured'),
+    featured: featuredGuides.map(({ path, text }) => [
+      href(path),
+      t(`featuredGuides.${text}.title`),
+      t(`featuredGuides.${text}.text`),
+    ]),
+  };
+}
+
+/** The single links of the bar. */
+export async function barMenu(): Promise<Entry[]> {
+  const { t, href } = await menuTexts();
+  return barLinks.map(({ path, text }) => [href(path), t(text)]);
+}
+
+/** The tiles at the top of the menu of a phone. */
+export async function tileMenu(): Promise<TileEntry[]> {
+  const { t, href } = await menuTexts();
+  return quickTiles.map(({ path, text, icon }) => [href(path), t(`tiles.${text}`), icon]);
+}
+
+/** Sign In and Sign Up, or what a person signed in finds under the name. */
+export async function accountMenu(): Promise<AccountMenu> {
+  const { t, href } = await menuTexts();
+  return {
+    signIn: [href(routes.signIn), t('signIn')],
+    signUp: [href(routes.signUp), t('signUp')],
+    profile: [href(routes.profile), t('profile')],
+    myTrips: [href(routes.myTrips), t('myTrips')],
+    signOut: t('signOut'),
+    signOutFailed: t('signOutFailed'),
+    home: href(routes.home),
+  };
+}
+
+/** Every link of the footer, by column. */
+export async function footerColumns(islands: readonly MenuIsland[]): Promise<LinkGroup[][]> {
+  const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
+  const toIslands = (slugs: Parameters<typeof pickIslands>[1]): Entry[] =>
+    pickIslands(islands, slugs).map(({ slug, name }) => [
+      localizePath(routes.island(slug), locale),
+      name[locale],
+    ]);
+  const toPages = (group: keyof typeof footerGroups): LinkGroup => [
+    t(`groups.${group}`),
+    footerGroups[group].map(([text, path]) => [localizePath(path, locale), t(`links.${text}`)]),
+  ];
+  return [
+    [
+      [t('popularIslands'), toIslands(popularSlugs)],
+      [t('moreIslands'), toIslands(moreSlugs.slice(0, 6))],
+    ],
+    [toPages('travel')],
+    [toPages('plan')],
+    [toPages('read')],
+    [toPages('company')],
+    [toPages('legal')],
+  ];
+}
