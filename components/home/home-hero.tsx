@@ -51,6 +51,7 @@ export async function HomeHero({ islands, search }: HomeHeroProps) {
         islands={islands}
         variant="hero"
         layout="responsive"
+        first
         title={t('chart')}
         className="max-xl:[&_.chart-credit]:pe-4"
       />

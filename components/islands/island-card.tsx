@@ -10,18 +10,16 @@ import { PosterFrame } from './poster-frame';
 interface IslandCardProps {
   island: Island;
   locale: Locale;
-  /** One of the cards at the top of the list, drawn at once. */
-  first?: boolean;
 }
 
 /** An island's poster, its name in both scripts, and the numbers the list can be sorted by. */
-export async function IslandCard({ island, locale, first = false }: IslandCardProps) {
+export async function IslandCard({ island, locale }: IslandCardProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
   const other = otherLocale(locale);
   return (
     <SiteLink href={routes.island(island.slug)} className="group block h-full pb-2">
-      <PosterFrame slug={island.slug} first={first} />
+      <PosterFrame slug={island.slug} />
       <h3 className="mt-3 text-lg leading-tight group-hover:text-accent sm:text-2xl">
         {island.name[locale]}
       </h3>

@@ -88,7 +88,7 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
       </Suspense>
       <div
         ref={chartBox}
-        className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)] [&_[data-lit]_.chart-name]:font-bold! [&_[data-lit]_use]:[fill-opacity:0.42]! [&_[data-lit]_use]:[stroke-opacity:0.14]!"
+        className="mx-auto w-full max-w-[100rem] md:px-[clamp(0rem,2vw,2.5rem)] [&_[data-lit]_.chart-name]:font-bold! [&_[data-lit]_use]:[fill-opacity:0.42]! [&_[data-lit]_use]:[stroke-opacity:0.14]!"
       >
         {chart}
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart';
 import { buttonClass } from '@/components/ui/button';
 import { bareName } from '@/lib/charts/names';
@@ -12,6 +13,8 @@ import { routes } from '@/lib/routes/register';
 interface IslandHeroProps {
   island: Island;
   locale: Locale;
+  /** The names on the chart. */
+  words: readonly ChartWord[];
 }
 
 /** Where a name on the chart leads: the sentence about it on this page, or a neighbour's own page. */
@@ -29,7 +32,7 @@ export function placeLinks(island: Island, locale: Locale): PlaceHref {
 }
 
 /** The island's chart, which carries its name, then what it is like and where to go from here. */
-export async function IslandHero({ island, locale }: IslandHeroProps) {
+export async function IslandHero({ island, locale, words }: IslandHeroProps) {
   const t = await getTranslations('islands');
   const name = island.name[locale];
   return (
@@ -48,13 +51,8 @@ export async function IslandHero({ island, locale }: IslandHeroProps) {
           {t('island.skipChart')}
         </a>
       </div>
-      <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
-        <IslandChartHero
-          slug={island.slug}
-          locale={locale}
-          heading="h1"
-          placeHref={placeLinks(island, locale)}
-        />
+      <div className="mx-auto w-full max-w-[100rem] md:px-[clamp(0rem,2vw,2.5rem)]">
+        <IslandChartHero slug={island.slug} locale={locale} heading="h1" words={words} />
       </div>
       <div
         id="about"

@@ -24,6 +24,7 @@ export async function IslandIndex({ islands, locale }: IslandIndexProps) {
       chart={
         <ArchipelagoChart
           locale={locale}
+          first
           title={t('chartTitle')}
           islands={islands.map(({ slug, name }) => ({
             slug,
@@ -32,9 +33,9 @@ export async function IslandIndex({ islands, locale }: IslandIndexProps) {
           }))}
         />
       }
-      islands={islands.map((island, index) => ({
+      islands={islands.map((island) => ({
         facts: islandFacts(island),
-        card: <IslandCard key={island.slug} island={island} locale={locale} first={index < 4} />,
+        card: <IslandCard key={island.slug} island={island} locale={locale} />,
       }))}
     />
   );

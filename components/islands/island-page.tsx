@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chartWords } from '@/components/maps/island-chart';
 import type { PlotStation } from '@/components/weather/plot-station';
 import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +10,7 @@ import { IslandActivities, IslandCharacter } from './island-character';
 import { IslandContents } from './island-contents';
 import { IslandData } from './island-data';
 import { IslandFacts } from './island-facts';
-import { IslandHero, StickyNextStep } from './island-hero';
+import { IslandHero, placeLinks, StickyNextStep } from './island-hero';
 import { IslandPlaces } from './island-places';
 import { IslandQuestions } from './island-questions';
 import { IslandSources } from './island-sources';
@@ -29,6 +30,7 @@ interface IslandPageProps {
 /** Everything the catalogue knows of an island, in the order in which one decides. */
 export async function IslandPage({ island, station, neighbours, boats, locale }: IslandPageProps) {
   const { slug, name } = island;
+  const words = await chartWords(slug, locale, placeLinks(island, locale));
   return (
     // On a phone the next step lies over the foot of the window: what is focused stays clear of it.
     <article className="max-lg:[&_:is(a,summary)]:scroll-mb-20">
@@ -37,12 +39,12 @@ export async function IslandPage({ island, station, neighbours, boats, locale }:
         locale={locale}
         image={`${site.origin}/og/${locale}/island/${slug}.png`}
       />
-      <IslandHero island={island} locale={locale} />
+      <IslandHero island={island} locale={locale} words={words} />
       <IslandFacts island={island} locale={locale} />
       <IslandContents />
       <IslandCharacter island={island} locale={locale} />
       <IslandActivities island={island} locale={locale} />
-      <IslandPlaces island={island} locale={locale} />
+      <IslandPlaces island={island} locale={locale} words={words} />
       <GettingThere island={island} locale={locale} />
       {boats}
       <WhenToGo island={island} station={station} locale={locale} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
 import { chartOf } from '@/lib/charts/charts';
 import { layoutSize } from '@/lib/charts/types';
@@ -7,19 +8,20 @@ import { project } from '@/lib/geo/rules';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
-import { placeLinks } from './island-hero';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {
   island: Island;
   locale: Locale;
+  /** The names on the chart. */
+  words: readonly ChartWord[];
 }
 
 /**
  * Beaches, villages and sights beside the chart, which stays in view and lights up the name of the one
  * being read. The chart repeats words of the page's first one, so it is for the eye only.
  */
-export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
+export async function IslandPlaces({ island, locale, words }: IslandPlacesProps) {
   const t = await getTranslations('islands.island.places');
   const groups = [
     { id: 'beaches', kind: 'beach', places: island.beaches },
@@ -49,12 +51,7 @@ export async function IslandPlaces({ island, locale }: IslandPlacesProps) {
               data-chart=""
               data-print="hide"
             >
-              <IslandChart
-                slug={island.slug}
-                locale={locale}
-                layout="poster"
-                placeHref={placeLinks(island, locale)}
-              />
+              <IslandChart slug={island.slug} locale={locale} layout="poster" words={words} />
               {/* Lies on the sheet, not on the credit below it. */}
               <div className="absolute inset-x-0 top-0 aspect-[4/5]">
                 <span

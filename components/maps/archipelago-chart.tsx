@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
-import { type Layout, layoutSize } from '@/lib/charts/types';
+import type { ChartLabel } from '@/lib/charts/types';
+import { layoutSize } from '@/lib/charts/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { ArchipelagoIsles, type Isle } from './archipelago-isles';
 import { ChartCartouche } from './chart-cartouche';
-import { ChartFigure, type ChartLayout } from './chart-figure';
-import { ChartLeaders } from './chart-leaders';
+import { ChartFigure, type ChartLayout, layoutsOf } from './chart-figure';
 import { placed } from './chart-position';
 import { contextNames } from './context-names';
 
@@ -27,8 +29,35 @@ interface ArchipelagoChartProps {
   variant?: 'plain' | 'hero';
   layout?: ChartLayout;
   heading?: 'h1' | 'h2' | 'p';
+  /** Opens the page, as wide as the window. */
+  first?: boolean;
   className?: string;
 }
+
+const chart = chartOf('archipelago');
+const labels = new Map(chart.labels.map((label) => [`${label.kind}:${label.id}`, label]));
+const around = chart.labels.filter(({ kind }) => kind === 'sea' || kind === 'land');
+
+/** Where the upright sheet, in whose pixels the shores are drawn, lies on the wide one, in per cent of that. */
+function uprightOnWide(): CSSProperties {
+  const [wide, upright] = [chart.hero.projection, chart.poster.projection];
+  const scale = wide.kx / upright.kx;
+  const { width, height } = layoutSize.hero;
+  const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+  return {
+    '--shore-left': percent(((upright.lon0 - wide.lon0) * wide.kx) / width),
+    '--shore-top': percent(((wide.lat0 - upright.lat0) * wide.ky) / height),
+    '--shore-width': percent((layoutSize.poster.width * scale) / width),
+    '--shore-height': percent((layoutSize.poster.height * scale) / height),
+  } as CSSProperties;
+}
+
+const shoresOnWide = uprightOnWide();
+
+const isleOf = ({ slug, name, href }: ChartIsland): Isle => {
+  const label: ChartLabel | undefined = labels.get(`island:${slug}`);
+  return [slug, bareName(name), href, label?.hero ?? null, label?.poster ?? null];
+};
 
 /** All 24 islands, each a link: its shape, the sea close around it, and its name. */
 export async function ArchipelagoChart({
@@ -39,22 +68,20 @@ export async function ArchipelagoChart({
   variant = 'plain',
   layout = 'responsive',
   heading = 'p',
+  first = false,
   className = '',
 }: ArchipelagoChartProps) {
   const [t, names] = await Promise.all([getTranslations('charts'), contextNames()]);
-  const chart = chartOf('archipelago');
-  const labels = new Map(chart.labels.map((label) => [`${label.kind}:${label.id}`, label]));
-  const around = chart.labels.filter(({ kind }) => kind === 'sea' || kind === 'land');
-  const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
   return (
     <ChartFigure
       chart={chart}
       layout={layout}
       label={title ?? t('chartOf', { name: chart.name[locale] })}
+      first={first}
+      style={shoresOnWide}
       className={`chart-archipelago ${className}`}
     >
       {variant === 'plain' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
-      <ChartLeaders chart={chart} layout={layout} />
       <ul className="chart-places" aria-hidden="true">
         {around.map((label) => (
           <li
@@ -67,36 +94,13 @@ export async function ArchipelagoChart({
           </li>
         ))}
       </ul>
-      <ul className="chart-places" aria-label={t('islands')}>
-        {islands.map(({ slug, name, href }) => {
-          const label = labels.get(`island:${slug}`);
-          return (
-            <li key={slug}>
-              <a
-                className="chart-isle"
-                href={href}
-                aria-label={bareName(name)}
-                aria-current={slug === current ? 'page' : undefined}
-              >
-                {shown.map((one) => (
-                  <svg
-                    key={one}
-                    className={`chart-art chart-shape chart-only-${one}`}
-                    viewBox={`0 0 ${layoutSize[one].width} ${layoutSize[one].height}`}
-                    aria-hidden="true"
-                    focusable="false"
-                  >
-                    <use href={`${chart[one].file}#${slug}`} transform="scale(.25)" />
-                  </svg>
-                ))}
-                <span className="chart-place" data-kind="isle" {...(label ? placed(label) : {})}>
-                  <span className="chart-name">{bareName(name)}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <ArchipelagoIsles
+        isles={islands.map(isleOf)}
+        layouts={layoutsOf(layout)}
+        shores={chart.isles ?? ''}
+        current={current}
+        label={t('islands')}
+      />
     </ChartFigure>
   );
 }

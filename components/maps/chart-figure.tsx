@@ -1,76 +1,55 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Chart, ChartSheet, Layout } from '@/lib/charts/types';
-import { formatDegrees } from '@/lib/geo/degrees';
 import { ChartArt } from './chart-art';
-import { at } from './chart-position';
+import { ChartFrame, type FrameMarks } from './chart-frame';
 
 /** Which artwork a figure shows: one of the two, or the one that suits its own width. */
 export type ChartLayout = Layout | 'responsive';
+
+/** The layouts of a figure. */
+export const layoutsOf = (layout: ChartLayout): readonly Layout[] =>
+  layout === 'responsive' ? ['hero', 'poster'] : [layout];
 
 interface ChartFigureProps {
   chart: Chart;
   layout: ChartLayout;
   label: string;
+  /** Opens the page, as wide as the window: its artwork is fetched with the page. */
+  first?: boolean;
+  style?: CSSProperties;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Degrees({
-  sheet,
-  layout,
-  north,
-  east,
-}: {
-  sheet: ChartSheet;
-  layout: Layout;
-  north: string;
-  east: string;
-}) {
-  const [width, height] = layout === 'hero' ? [1600, 900] : [800, 1000];
-  const meridians = sheet.meridians.filter(([, x]) => x > 90 && x < width - 90);
-  const parallels = sheet.parallels.filter(([, y]) => y > 80 && y < height - 80);
-  const share = (value: number, of: number) => `${Math.round((value / of) * 1e4) / 100}%`;
-  return (
-    <div className={`chart-degrees chart-only-${layout}`} aria-hidden="true">
-      {meridians.map(([lon, x]) => (
-        <span key={lon} data-edge="top" style={{ left: share(x, width) }}>
-          {`${formatDegrees(lon)}${east}`}
-        </span>
-      ))}
-      {(['left', 'right'] as const).map((edge) =>
-        parallels.map(([lat, y]) => (
-          <span key={`${edge}${lat}`} data-edge={edge} style={{ top: share(y, height) }}>
-            {`${formatDegrees(lat)}${north}`}
-          </span>
-        )),
-      )}
-    </div>
-  );
-}
-
 /** A sheet with its border, degrees, north and credit. The words laid on it are its children. */
-export async function ChartFigure({ chart, layout, label, className, children }: ChartFigureProps) {
+export async function ChartFigure(props: ChartFigureProps) {
+  const { chart, layout, label, first = false, style, className, children } = props;
   const t = await getTranslations('charts');
-  const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
-  const north = (sheet: ChartSheet) =>
-    [sheet.rose.x, sheet.rose.y - sheet.rose.radius - 8] as const;
+  const north = ({ rose }: ChartSheet) => [rose.x, rose.y - rose.radius - 8] as const;
+  const marks = layoutsOf(layout).map(
+    (one): FrameMarks => [one, chart[one].meridians, chart[one].parallels],
+  );
   return (
-    <figure className={`chart chart-${layout} ${className ?? ''}`} aria-label={label}>
+    <figure className={`chart chart-${layout} ${className ?? ''}`} aria-label={label} style={style}>
       <div className="chart-sheet">
-        {shown.map((one) => (
-          <ChartArt key={one} sheet={chart[one]} layout={one} className={`chart-only-${one}`} />
-        ))}
-        {shown.map((one) => (
-          <Degrees key={one} sheet={chart[one]} layout={one} north={t('north')} east={t('east')} />
-        ))}
-        <span
-          className="chart-north"
-          style={at(north(chart.hero), north(chart.poster))}
-          aria-hidden="true"
-        >
-          {t('north')}
-        </span>
+        {first && layout === 'responsive' ? (
+          // By the window's width: only what stands in the document is fetched before the style sheet is there.
+          <picture>
+            <source media="(min-width: 700px)" srcSet={chart.hero.file} />
+            <ChartArt file={chart.poster.file} first />
+          </picture>
+        ) : (
+          layoutsOf(layout).map((one) => (
+            <ChartArt key={one} file={chart[one].file} className={`chart-only-${one}`} />
+          ))
+        )}
+        <ChartFrame
+          marks={marks}
+          north={t('north')}
+          east={t('east')}
+          rose={[north(chart.hero), north(chart.poster)]}
+        />
         {children}
       </div>
       <figcaption className="chart-credit">{t('credit')}</figcaption>

@@ -1,32 +1,27 @@
-import { type Chart, type Layout, layoutSize } from '@/lib/charts/types';
-import type { ChartLayout } from './chart-figure';
+import { type Layout, layoutSize, type Placement } from '@/lib/charts/types';
 
-/** The thin lines that tie words to places they had to step away from. */
-export function ChartLeaders({ chart, layout }: { chart: Chart; layout: ChartLayout }) {
-  const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
-  return shown.map((one) => {
-    const { width, height } = layoutSize[one];
-    return (
-      <svg
-        key={one}
-        className={`chart-art chart-leaders chart-only-${one}`}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {chart.labels.map(({ kind, id, [one]: placement }) => {
-          const tie = placement?.[6];
-          if (!placement || !tie) return null;
-          const tier = { [one === 'hero' ? 'data-ht' : 'data-pt']: placement[4] };
-          return (
-            <path
-              key={`${kind}-${id}`}
-              d={`M${tie[0]} ${tie[1]}L${placement[0]} ${placement[1]}`}
-              {...tier}
-            />
-          );
-        })}
-      </svg>
-    );
-  });
+interface LeadersProps {
+  layout: Layout;
+  placements: readonly (Placement | null | undefined)[];
+}
+
+/** The leader lines of a layout, each shown from the width on from which its words are. */
+export function Leaders({ layout, placements }: LeadersProps) {
+  const { width, height } = layoutSize[layout];
+  return (
+    <svg
+      className={`chart-art chart-leaders chart-only-${layout}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {placements.map((placement) => {
+        const tie = placement?.[6];
+        if (!tie) return null;
+        const tier = { [layout === 'hero' ? 'data-ht' : 'data-pt']: placement[4] };
+        const d = `M${tie[0]} ${tie[1]}L${placement[0]} ${placement[1]}`;
+        return <path key={d} d={d} {...tier} />;
+      })}
+    </svg>
+  );
 }

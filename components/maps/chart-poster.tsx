@@ -3,11 +3,5 @@ import { ChartArt } from './chart-art';
 
 /** An island's chart as a picture for cards: 4:5, no words, nothing for a screen reader. */
 export function ChartPoster({ slug, className = '' }: { slug: string; className?: string }) {
-  return (
-    <ChartArt
-      sheet={chartOf(slug).poster}
-      layout="poster"
-      className={`chart-picture ${className}`}
-    />
-  );
+  return <ChartArt file={chartOf(slug).poster.file} className={`chart-picture ${className}`} />;
 }

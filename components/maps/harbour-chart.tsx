@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
 import { type LonLat, project } from '@/lib/geo/projection';
+import { ChartArt } from './chart-art';
 import { RouteBorder } from './route-border';
 
 /** A further mark on a harbour chart, such as a bus stop or a gate whose position is known. */
@@ -45,13 +46,13 @@ export async function HarbourChart({
   return (
     <figure className={`chart harbour-chart ${className}`} aria-label={t('harbourOf', { name })}>
       <div className="chart-sheet">
+        <ChartArt file={file} />
         <svg
           className="chart-art"
           viewBox={`0 0 ${harbourSize} ${harbourSize}`}
           aria-hidden="true"
           focusable="false"
         >
-          <use href={`${file}#art`} />
           <RouteBorder window={window} share={0.014} />
         </svg>
         <ul className="chart-places">

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { chooseWindow } from '@/lib/charts/choose-window';
 import { edgePoint, isWithin, linePoints } from '@/lib/charts/route-points';
 import { placeStopNames, type StopName } from '@/lib/charts/stop-names';
 import type { Layout } from '@/lib/charts/types';
 import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import type { ChartPoint, LonLat } from '@/lib/geo/projection';
+import { ChartArt } from './chart-art';
 import type { ChartLayout } from './chart-figure';
 import { RouteBorder } from './route-border';
 import { type ChartRoute, FaintLines, RouteLine } from './route-line';
@@ -94,27 +95,28 @@ export async function RouteChart(props: RouteChartProps) {
           const { window } = sheets[one];
           const { file, left, top, width, height } = window;
           return (
-            <svg
-              key={one}
-              className={`chart-art chart-only-${one}`}
-              viewBox={`${left} ${top} ${width} ${height}`}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <use href={`${file}#art`} />
-              <g className="route-lines">
-                <FaintLines window={window} routes={faint} />
-                {clear.map((route) => (
-                  <RouteLine
-                    key={route.id}
-                    window={window}
-                    route={route}
-                    turn={mains.indexOf(route)}
-                  />
-                ))}
-              </g>
-              <RouteBorder window={window} share={borderShare[one]} />
-            </svg>
+            <Fragment key={one}>
+              <ChartArt file={file} window={window} className={`chart-only-${one}`} />
+              <svg
+                className={`chart-art chart-only-${one}`}
+                viewBox={`${left} ${top} ${width} ${height}`}
+                aria-hidden="true"
+                focusable="false"
+              >
+                <g className="route-lines">
+                  <FaintLines window={window} routes={faint} />
+                  {clear.map((route) => (
+                    <RouteLine
+                      key={route.id}
+                      window={window}
+                      route={route}
+                      turn={mains.indexOf(route)}
+                    />
+                  ))}
+                </g>
+                <RouteBorder window={window} share={borderShare[one]} />
+              </svg>
+            </Fragment>
           );
         })}
         <ol className="chart-places" aria-label={t('stops')}>

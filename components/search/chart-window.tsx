@@ -1,3 +1,5 @@
+import { ChartArt } from '@/components/maps/chart-art';
+
 interface ChartWindowProps {
   /** Address of the archipelago's artwork. */
   chart: string;
@@ -8,14 +10,12 @@ interface ChartWindowProps {
 
 /** An island and the sea around it, cut out of the archipelago's chart. Decorative. */
 export function ChartWindow({ chart, view, className = '' }: ChartWindowProps) {
+  const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
   return (
-    <svg
-      viewBox={view}
-      className={`shrink-0 overflow-hidden border border-rule ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`${chart}#art`} />
-    </svg>
+    <ChartArt
+      file={chart}
+      window={{ left, top, width, height }}
+      className={`shrink-0 border border-rule ${className}`}
+    />
   );
 }

@@ -87,6 +87,8 @@ export interface ChartSheet {
 export interface Chart {
   readonly id: string;
   readonly name: Localized;
+  /** Address of the shores of the islands alone, by slug, in quarters of the poster's pixels; of the archipelago. */
+  readonly isles?: string;
   readonly hero: ChartSheet;
   readonly poster: ChartSheet;
   readonly labels: readonly ChartLabel[];

@@ -3,7 +3,7 @@ import { layoutSize, layouts } from '../../lib/charts/types.ts';
 import type { Projection } from '../../lib/geo/projection.ts';
 import type { Localized } from '../../lib/i18n/locales.ts';
 import { contextNames, islandNames } from './archipelago-names.ts';
-import { artworkWithin } from './artwork.ts';
+import { artworkWithin, drawIsles } from './artwork.ts';
 import { drawLand, type Land } from './coastline.ts';
 import { archipelagoName } from './context.ts';
 import { neatline } from './frame.ts';
@@ -97,7 +97,7 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
       rose: view.rose,
       inland: emptyInland,
       reach: 0.72,
-      addressable: true,
+      fine: true,
     }),
   };
 }
@@ -136,6 +136,7 @@ export function drawArchipelago(
     id: 'archipelago',
     name: archipelagoName,
     sheets: { hero: hero.sheet, poster: poster.sheet },
+    isles: drawIsles('poster', poster.sheet.lands),
     labels,
     missing: { hero: hero.missing, poster: poster.missing },
   };

@@ -28,8 +28,8 @@ export interface Plate {
   readonly inland: Inland;
   /** 1 on an island's chart; less where the islands themselves are small. */
   readonly reach: number;
-  /** Gives every island's outline an id, so that a page can pick it out. */
-  readonly addressable: boolean;
+  /** The islands are small on the sheet: finer lines, narrower tints. */
+  readonly fine: boolean;
 }
 
 /** Day values stand behind every property: the file is also a picture of its own. */
@@ -109,24 +109,36 @@ function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number
   ].join('\n');
 }
 
-function drawLandTints({ layout, lands, addressable }: Plate, calm: number): string {
+function drawLandTints({ layout, lands, fine }: Plate, calm: number): string {
   const visible = grow(neatline(layout), 10);
   // A rock is all edge.
   const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
   const shrunk = (distance: number) =>
     smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm), calmUnits);
-  const shore = (land: DrawnLand) => smoothPath(cut(land.rings, visible, 0));
-  const named = addressable ? lands.filter((land) => land.kind === 'island') : [];
-  const rest = lands.filter((land) => !named.includes(land));
   return [
-    `<g fill="${ink.edge}" stroke="${ink.coast}" stroke-width="${px(addressable ? 0.9 : 1.15)}">`,
-    path(rest.map(shore).join('')),
-    ...named.map((land) => path(shore(land), ` id="${land.id}"`)),
+    `<g fill="${ink.edge}" stroke="${ink.coast}" stroke-width="${px(fine ? 0.9 : 1.15)}">`,
+    path(lands.map((land) => shore(land, visible)).join('')),
     '</g>',
     `<g transform="scale(${unitsPerPixel / calmUnits})">`,
-    path(shrunk(addressable ? 2.2 : 4.5), ` fill="${ink.mid}"`),
-    path(shrunk(addressable ? 5 : 12), ` fill="${ink.land}"`),
+    path(shrunk(fine ? 2.2 : 4.5), ` fill="${ink.mid}"`),
+    path(shrunk(fine ? 5 : 12), ` fill="${ink.land}"`),
     '</g>',
+  ].join('\n');
+}
+
+const shore = (land: DrawnLand, visible: Parameters<typeof clipToBox>[1]) =>
+  smoothPath(cut(land.rings, visible, 0));
+
+/** The shores of the islands alone, each by its slug: for a page that picks one out, in colours of its own. */
+export function drawIsles(layout: Layout, lands: readonly DrawnLand[]): string {
+  const { width, height } = layoutSize[layout];
+  const visible = grow(neatline(layout), 10);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    ...lands
+      .filter((land) => land.kind === 'island')
+      .map((land) => path(shore(land, visible), ` id="${land.id}"`)),
+    '</svg>\n',
   ].join('\n');
 }
 

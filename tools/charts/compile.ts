@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { bareName } from '../../lib/charts/names.ts';
 import type { Chart, ChartSheet } from '../../lib/charts/types.ts';
 import type { Localized } from '../../lib/i18n/locales.ts';
 import { drawArchipelago } from './archipelago.ts';
+import { artworkFile } from './artwork-file.ts';
 import { readCoastline } from './coastline.ts';
 import { graticule } from './frame.ts';
 import { drawHarbours, harboursFile } from './harbours.ts';
@@ -36,16 +36,26 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
     ...(!only || only.includes('archipelago') ? [drawArchipelago(coastline, names)] : []),
   ];
   const files = new Map<string, string>();
+  const publish = (id: string, drawing: string) => {
+    const { name, text } = artworkFile(id, drawing);
+    files.set(`${artworkFolder}/${name}`, text);
+    return `/charts/${name}`;
+  };
   const charts: Record<string, Chart> = {};
   for (const chart of drawn) {
     const [hero, poster] = (['hero', 'poster'] as const).map((layout) => {
       const sheet = chart.sheets[layout];
-      const hash = createHash('sha256').update(sheet.artwork).digest('hex').slice(0, 8);
-      const name = `${chart.id}-${layout}.${hash}.svg`;
-      files.set(`${artworkFolder}/${name}`, sheet.artwork);
-      return sheetRecord(sheet, `/charts/${name}`);
+      return sheetRecord(sheet, publish(`${chart.id}-${layout}`, sheet.artwork));
     }) as [ChartSheet, ChartSheet];
-    charts[chart.id] = { id: chart.id, name: chart.name, hero, poster, labels: chart.labels };
+    const isles = chart.isles && publish(`${chart.id}-isles`, chart.isles);
+    charts[chart.id] = {
+      id: chart.id,
+      name: chart.name,
+      hero,
+      poster,
+      ...(isles ? { isles } : {}),
+      labels: chart.labels,
+    };
   }
   files.set(chartsFile, formatJson(charts));
   if (!only) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LabelSide } from '../../lib/charts/types.ts';
 import {
@@ -8,6 +7,7 @@ import {
   pixelsPerKm,
   project,
 } from '../../lib/geo/projection.ts';
+import { artworkFile } from './artwork-file.ts';
 import type { Land } from './coastline.ts';
 import { type HarbourPort, harbourPorts } from './harbour-ports.ts';
 import { drawPlainSheet, outlinesOn, type PlainSheet } from './plain-sheet.ts';
@@ -31,9 +31,8 @@ export function drawHarbours(coastline: readonly Land[], folder: string) {
     const { projection } = sheet;
     const outlines = outlinesOn(lands, sheet);
     const artwork = drawPlainSheet(outlines, sheet);
-    const hash = createHash('sha256').update(artwork).digest('hex').slice(0, 8);
-    const name = `harbour-${port.id}.${hash}.svg`;
-    files.set(`${folder}/${name}`, artwork);
+    const { name, text } = artworkFile(`harbour-${port.id}`, artwork);
+    files.set(`${folder}/${name}`, text);
     const quay = onTheWater(project(projection, port.at), outlines, pixelsPerKm(projection));
     const km = port.km >= 8 ? 2 : 1;
     records[port.id] = {

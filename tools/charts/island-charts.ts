@@ -31,6 +31,8 @@ export interface Drawn {
   readonly id: string;
   readonly name: Localized;
   readonly sheets: Record<Layout, Sheet>;
+  /** The shores alone, by slug. */
+  readonly isles?: string;
   readonly labels: readonly ChartLabel[];
   /** Names that found no room, by layout. */
   readonly missing: Record<Layout, readonly string[]>;
@@ -117,7 +119,7 @@ function drawSheet(
       rose: view.rose,
       inland,
       reach: 1,
-      addressable: false,
+      fine: false,
     }),
   };
 }

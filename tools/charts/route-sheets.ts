@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { artworkFile } from './artwork-file.ts';
 import type { Land } from './coastline.ts';
 import { drawPlainSheet, outlinesOn, type PlainSheet, projectionFrom } from './plain-sheet.ts';
 
@@ -111,9 +111,8 @@ export function drawRouteSheets(coastline: readonly Land[], folder: string) {
   const records = areas.map((one) => {
     const sheet = sheetOf(one);
     const artwork = drawPlainSheet(outlinesOn(coastline, sheet), sheet);
-    const hash = createHash('sha256').update(artwork).digest('hex').slice(0, 8);
-    const name = `route-${one.id}.${hash}.svg`;
-    files.set(`${folder}/${name}`, artwork);
+    const { name, text } = artworkFile(`route-${one.id}`, artwork);
+    files.set(`${folder}/${name}`, text);
     const { projection, width, height } = sheet;
     return { id: one.id, file: `/charts/${name}`, projection, width, height };
   });

@@ -6,7 +6,7 @@ import { legPath } from '@/lib/timetable/sea-path';
 
 /** A route in small, in pixels of the archipelago's upright sheet. */
 export interface Sketch {
-  /** Address of the sheet, which has each island's outline under its slug, four times as large. */
+  /** Address of the shores of the islands: each under its slug, four times as large. */
   readonly file: string;
   readonly box: {
     readonly x: number;
@@ -28,7 +28,7 @@ const [leastWidth, room] = [190, 44];
 /** Points of the way closer together than this are left out. */
 const finest = 4;
 
-const sheet = chartOf('archipelago').poster;
+const { poster: sheet, isles = '' } = chartOf('archipelago');
 
 /** The islands of a trip joined in order over water; undefined where none is on the chart. */
 export function sketchOf(
@@ -55,7 +55,7 @@ export function sketchOf(
     y > box.y - room &&
     y < box.y + box.height + room;
   return {
-    file: sheet.file,
+    file: isles,
     box,
     islands: islandSlugs
       .filter((slug) => at(slug).some(isIn))

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
-import { IslandChart } from '@/components/maps/island-chart';
+import { chartWords, IslandChart } from '@/components/maps/island-chart';
 import { FilterForm } from '@/components/nearby/filter-form';
 import { NearbyResults } from '@/components/nearby/nearby-results';
 import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
@@ -102,10 +102,12 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
             slug={nearest.island}
             locale={locale}
             layout="poster"
-            placeHref={(id, kind) =>
-              ['beach', 'village', 'sight', 'port'].includes(kind)
-                ? localizePath(`${routes.island(nearest.island)}#${kind}-${id}`, locale)
-                : undefined
+            words={
+              await chartWords(nearest.island, locale, (id, kind) =>
+                ['beach', 'village', 'sight', 'port'].includes(kind)
+                  ? localizePath(`${routes.island(nearest.island)}#${kind}-${id}`, locale)
+                  : undefined,
+              )
             }
           />
         }

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { LongText } from '@/components/content/long-text';
 import { GuideFrame } from '@/components/guides/guide-frame';
 import { IslandDigest } from '@/components/guides/island-digest';
-import { IslandChartHero } from '@/components/maps/island-chart';
+import { chartWords, IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/content/slugs';
 import { guideView } from './guide-view';
@@ -27,7 +27,14 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
     <GuideFrame
       {...frame}
       hero={
-        island ? <IslandChartHero slug={island.slug} locale={locale} heading="none" /> : undefined
+        island ? (
+          <IslandChartHero
+            slug={island.slug}
+            locale={locale}
+            words={await chartWords(island.slug, locale)}
+            heading="none"
+          />
+        ) : undefined
       }
     >
       <ArticleData {...article} />

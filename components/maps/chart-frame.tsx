@@ -1,0 +1,63 @@
+'use client';
+
+import { type ChartSheet, type Layout, layoutSize } from '@/lib/charts/types';
+import { formatDegrees } from '@/lib/geo/degrees';
+import type { ChartPoint } from '@/lib/geo/projection';
+import { at } from './chart-position';
+
+/** Where meridians and parallels meet the border of a layout. */
+export type FrameMarks = readonly [
+  layout: Layout,
+  meridians: ChartSheet['meridians'],
+  parallels: ChartSheet['parallels'],
+];
+
+interface ChartFrameProps {
+  marks: readonly FrameMarks[];
+  /** The letters of the directions. */
+  north: string;
+  east: string;
+  /** Above the rose, in both layouts. */
+  rose: readonly [hero: ChartPoint, poster: ChartPoint];
+}
+
+/** How near a corner a degree still has room, in pixels of the artwork. */
+const corner = { across: 90, down: 80 };
+
+/** The degrees in the margin of a sheet, and its north. */
+export function ChartFrame({ marks, north, east, rose }: ChartFrameProps) {
+  return (
+    <>
+      {marks.map(([layout, meridians, parallels]) => {
+        const { width, height } = layoutSize[layout];
+        const shownMeridians = meridians.filter(
+          ([, x]) => x > corner.across && x < width - corner.across,
+        );
+        const shownParallels = parallels.filter(
+          ([, y]) => y > corner.down && y < height - corner.down,
+        );
+        return (
+          <div key={layout} className={`chart-degrees chart-only-${layout}`} aria-hidden="true">
+            {shownMeridians.map(([lon, x]) => (
+              <span key={lon} data-edge="top" style={{ left: share(x, width) }}>
+                {`${formatDegrees(lon)}${east}`}
+              </span>
+            ))}
+            {(['left', 'right'] as const).map((edge) =>
+              shownParallels.map(([lat, y]) => (
+                <span key={`${edge}${lat}`} data-edge={edge} style={{ top: share(y, height) }}>
+                  {`${formatDegrees(lat)}${north}`}
+                </span>
+              )),
+            )}
+          </div>
+        );
+      })}
+      <span className="chart-north" style={at(...rose)} aria-hidden="true">
+        {north}
+      </span>
+    </>
+  );
+}
+
+const share = (value: number, of: number) => `${Math.round((value / of) * 1e4) / 100}%`;
