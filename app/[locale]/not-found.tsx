@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { notFoundWords } from '@/components/layout/not-found-words';
 import { site } from '@/lib/site';
 
 /** What a page shows that calls notFound(): the same screen as an unknown address. */
@@ -8,7 +9,7 @@ export default async function NotFound() {
   return (
     <>
       <title>{t('metaTitle', { name: site.name })}</title>
-      <NotFoundScreen />
+      <NotFoundScreen words={await notFoundWords()} />
     </>
   );
 }

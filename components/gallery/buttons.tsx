@@ -21,7 +21,7 @@ export async function Buttons() {
             <Icon name="download" />
             {t('icon')}
           </button>
-          <SiteLink href={routes.islands} prefetch={false} className={buttonClass(look)}>
+          <SiteLink href={routes.islands} className={buttonClass(look)}>
             {t('link')}
           </SiteLink>
           <button type="button" disabled className={buttonClass(look)}>

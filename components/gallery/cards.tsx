@@ -19,7 +19,7 @@ export function Cards({ island, guide, topic, locale }: CardsProps) {
     <ul className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {island ? (
         <li>
-          <IslandCard island={island} locale={locale} first />
+          <IslandCard island={island} locale={locale} />
         </li>
       ) : null}
       {guide ? <GuideCard {...guide} chart={guide.slug} /> : null}

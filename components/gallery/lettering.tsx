@@ -37,7 +37,7 @@ export async function Lettering() {
         <h3>{t('heading')}</h3>
         <p className="measure">{t('text')}</p>
         <p>
-          <SiteLink href={routes.islands} prefetch={false} className="text-link">
+          <SiteLink href={routes.islands} className="text-link">
             {t('link')}
           </SiteLink>
         </p>

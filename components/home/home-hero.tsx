@@ -53,7 +53,6 @@ export async function HomeHero({ islands, search }: HomeHeroProps) {
         layout="responsive"
         first
         title={t('chart')}
-        className="max-xl:[&_.chart-credit]:pe-4"
       />
     </div>
   );

@@ -16,16 +16,6 @@ interface IslandBoatsProps {
   boats: BoatsFromIsland;
 }
 
-/** One place for the classes of all rows: an island may have two dozen of them. */
-const rows = [
-  '[&>li]:grid [&>li]:grid-cols-[minmax(0,1fr)_auto] [&>li]:items-baseline [&>li]:gap-x-6',
-  '[&>li]:border-t [&>li]:border-rule [&>li]:py-1.5',
-  'sm:[&>li]:grid-cols-[7.5rem_minmax(0,1fr)_9.5rem_7.75rem]',
-  '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-lg [&_a]:underline',
-  '[&_b]:text-right [&_b]:whitespace-nowrap [&_b]:text-lg [&_b]:leading-tight [&_b]:font-normal [&_b]:tabular-nums',
-  '[&_small]:text-sm [&_small]:text-ink-2 sm:[&_small]:col-start-2 sm:[&_small]:row-start-1',
-].join(' ');
-
 /** Where one can go from an island without a change. */
 export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
   const { island, connections, network } = boats;
@@ -45,7 +35,7 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
           />
         </div>
         <div className="min-w-0">
-          <ul aria-label={t('list', { name })} className={`border-b border-rule font-ui ${rows}`}>
+          <ul aria-label={t('list', { name })} className="boat-list">
             {connections.map((connection) => (
               <Boat
                 key={connection.to.id}

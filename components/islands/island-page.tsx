@@ -13,6 +13,7 @@ import { IslandFacts } from './island-facts';
 import { IslandHero, placeLinks, StickyNextStep } from './island-hero';
 import { IslandPlaces } from './island-places';
 import { IslandQuestions } from './island-questions';
+import './island-page.css';
 import { IslandSources } from './island-sources';
 import { NearestIslands } from './nearest-islands';
 import { WhenToGo } from './when-to-go';

@@ -93,18 +93,11 @@ interface PlacesProps {
 
 function Places({ slug, kind, places, locale }: PlacesProps) {
   return (
-    <ul className="mt-3">
+    <ul className="place-list mt-3">
       {places.map(({ id, name, position, sentence }) => (
-        <li
-          key={id}
-          id={`${kind}-${id}`}
-          data-place={onPoster(slug, position)}
-          className="group scroll-mt-28 border-t border-rule py-3.5 target:bg-deep max-lg:target:px-3"
-        >
-          <h4 className="font-ui font-semibold transition-colors duration-200 group-data-lit:text-accent">
-            {name[locale]}
-          </h4>
-          <p className="mt-0.5 leading-normal">{sentence[locale]}</p>
+        <li key={id} id={`${kind}-${id}`} data-place={onPoster(slug, position)}>
+          <h4>{name[locale]}</h4>
+          <p>{sentence[locale]}</p>
         </li>
       ))}
     </ul>

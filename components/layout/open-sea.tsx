@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server';
-
 const width = 1600;
 const height = 900;
 /** The middle of the rose, from which the rhumb lines run out. */
@@ -45,13 +43,17 @@ function star(first: number, length: number, waist: number, turn: 45 | -45): str
 
 const meridians = [160, 480, 800, 1120, 1440].map((x) => `M${x} 0V${height}`).join('');
 const parallels = [130, 390, 650].map((y) => `M0 ${y}H${width}`).join('');
+export interface SeaWords {
+  north: string;
+  sea: string;
+  doubtful: string;
+}
+
 /**
  * The sea behind the 404: graticule, rhumb lines, a rose, a course that leads nowhere. The page asked
  * for is drawn as charts draw a danger nobody has found again: a dotted ring, existence doubtful.
  */
-export async function OpenSea() {
-  const t = await getTranslations('navigation.uncharted');
-  const north = (await getTranslations('charts'))('north');
+export default function OpenSea({ words }: { words: SeaWords }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -83,7 +85,7 @@ export async function OpenSea() {
         fill="var(--ink)"
         className="font-display"
       >
-        {north}
+        {words.north}
       </text>
       <text
         x={1190}
@@ -94,7 +96,7 @@ export async function OpenSea() {
         fill="var(--water)"
         className="font-text italic"
       >
-        {t('sea')}
+        {words.sea}
       </text>
       <path
         fill="none"
@@ -125,7 +127,7 @@ export async function OpenSea() {
         fill="var(--ink-2)"
         className="italic"
       >
-        {t('doubtful')}
+        {words.doubtful}
       </text>
     </svg>
   );

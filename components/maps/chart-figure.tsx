@@ -31,7 +31,11 @@ export async function ChartFigure(props: ChartFigureProps) {
     (one): FrameMarks => [one, chart[one].meridians, chart[one].parallels],
   );
   return (
-    <figure className={`chart chart-${layout} ${className ?? ''}`} aria-label={label} style={style}>
+    <figure
+      className={`chart chart-${layout} ${first ? 'chart-first' : ''} ${className ?? ''}`}
+      aria-label={label}
+      style={style}
+    >
       <div className="chart-sheet">
         {first && layout === 'responsive' ? (
           // By the window's width: only what stands in the document is fetched before the style sheet is there.

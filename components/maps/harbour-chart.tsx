@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
 import { type LonLat, project } from '@/lib/geo/projection';
 import { ChartArt } from './chart-art';
+import '@/styles/harbour-chart.css';
+import '@/styles/route-chart.css';
 import { RouteBorder } from './route-border';
 
 /** A further mark on a harbour chart, such as a bus stop or a gate whose position is known. */

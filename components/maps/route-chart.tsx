@@ -8,6 +8,7 @@ import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import type { ChartPoint, LonLat } from '@/lib/geo/projection';
 import { ChartArt } from './chart-art';
 import type { ChartLayout } from './chart-figure';
+import '@/styles/route-chart.css';
 import { RouteBorder } from './route-border';
 import { type ChartRoute, FaintLines, RouteLine } from './route-line';
 

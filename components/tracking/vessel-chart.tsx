@@ -1,3 +1,4 @@
+import '@/styles/tracking.css';
 import { getTranslations } from 'next-intl/server';
 import { RouteChart } from '@/components/maps/route-chart';
 import { trackingAddress } from '@/lib/ferries/tracking/address';

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { ClimateTable } from './climate-table';
-import { MonthNames, Rain, Temperatures } from './plot-parts';
 import type { PlotSource, PlotStation } from './plot-station';
+import { Year } from './year';
 
 interface ClimatePlotProps {
   station: PlotStation;
@@ -20,23 +19,29 @@ interface ClimatePlotProps {
 export async function ClimatePlot({ station, bestMonths, locale, island }: ClimatePlotProps) {
   const t = await getTranslations('islands.climate');
   const name = station.name[locale];
-  const { months } = station;
-  const words = { high: t('high'), low: t('low'), sea: t('sea') };
+  const label = t('label', { station: name });
   return (
-    <figure aria-label={t('label', { station: name })} className="font-ui">
-      <div aria-hidden="true">
-        <p className="label-caps mb-2">{t('temperature')}</p>
-        <Temperatures months={months} bestMonths={bestMonths} words={words} />
-        <MonthNames bestMonths={bestMonths} locale={locale} />
-        {months.some(({ rainMm }) => rainMm !== null) ? (
-          <Rain months={months} bestMonths={bestMonths} label={t('rain')} />
-        ) : null}
-        <p className="mt-3 flex items-center gap-2 text-sm text-ink-2">
-          <span className="inline-block size-3.5 border border-control bg-water/15" />
-          {t('bestMonths')}
-        </p>
-      </div>
-      <ClimateTable station={station} bestMonths={bestMonths} locale={locale} />
+    <figure aria-label={label} className="font-ui">
+      <Year
+        locale={locale}
+        months={station.months.map(({ high, low, rainMm, seaC }) => ({ high, low, rainMm, seaC }))}
+        bestMonths={bestMonths}
+        words={{
+          label,
+          temperature: t('temperature'),
+          high: t('high'),
+          low: t('low'),
+          sea: t('sea'),
+          rain: t('rain'),
+          bestMonths: t('bestMonths'),
+          table: t('table'),
+          month: t('month'),
+          highColumn: t('highColumn'),
+          lowColumn: t('lowColumn'),
+          rainColumn: t('rainColumn'),
+          seaColumn: t('seaColumn'),
+        }}
+      />
       <figcaption className="mt-3 max-w-[44rem] text-sm text-ink-2">
         {name === island
           ? t('note', { station: name })

@@ -1,53 +1,45 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/format';
 import { monthName } from '@/lib/islands/format';
-import type { PlotStation } from './plot-station';
-
-interface ClimateTableProps {
-  station: PlotStation;
-  bestMonths: readonly number[];
-  locale: Locale;
-}
+import type { YearProps } from './plot-station';
 
 /** The numbers of the plot as a table, for screen readers and for anyone who wants them exactly. */
-export async function ClimateTable({ station, bestMonths, locale }: ClimateTableProps) {
-  const [t, format] = await Promise.all([getTranslations('islands.climate'), getFormatter()]);
-  const rain = station.months.some(({ rainMm }) => rainMm !== null);
-  const sea = station.months.some(({ seaC }) => seaC !== null);
-  const shown = (value: number | null) => (value === null ? '–' : format.number(value));
+export function ClimateTable({ months, bestMonths, words, locale }: YearProps) {
+  const rain = months.some(({ rainMm }) => rainMm !== null);
+  const sea = months.some(({ seaC }) => seaC !== null);
+  const shown = (value: number | null) => (value === null ? '–' : formatNumber(value, locale));
   const cell = 'border-t border-rule py-1.5 pl-3 text-right';
   return (
     <details className="mt-4 text-sm">
       <summary className="inline-flex min-h-11 items-center underline decoration-accent underline-offset-4">
-        {t('table')}
+        {words.table}
       </summary>
       <table className="mt-1 w-full max-w-[36rem] border-b border-rule tabular-nums">
-        <caption className="sr-only">{t('label', { station: station.name[locale] })}</caption>
+        <caption className="sr-only">{words.label}</caption>
         <thead className="text-ink-2">
           <tr className="align-bottom">
             <th scope="col" className="py-1.5 text-left font-medium">
-              {t('month')}
+              {words.month}
             </th>
             <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-              {t('highColumn')}
+              {words.highColumn}
             </th>
             <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-              {t('lowColumn')}
+              {words.lowColumn}
             </th>
             {rain ? (
               <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                {t('rainColumn')}
+                {words.rainColumn}
               </th>
             ) : null}
             {sea ? (
               <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                {t('seaColumn')}
+                {words.seaColumn}
               </th>
             ) : null}
           </tr>
         </thead>
         <tbody>
-          {station.months.map((month, index) => (
+          {months.map((month, index) => (
             <tr
               key={monthName(index + 1, 'en')}
               className={bestMonths.includes(index + 1) ? 'bg-water/15' : ''}

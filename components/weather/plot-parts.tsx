@@ -1,25 +1,16 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { monthName } from '@/lib/islands/format';
 import { areaBetween, fromTop, line, monthX, plotWidth } from './plot-scale';
-import type { PlotMonth } from './plot-station';
-
-interface PartProps {
-  months: readonly PlotMonth[];
-  bestMonths: readonly number[];
-}
+import type { YearProps } from './plot-station';
 
 /** July. */
 const summerIndex = 6;
 
 const tint = (best: boolean) => (best ? 'bg-water/15' : '');
-const column = (index: number) => `${(monthX(index) / plotWidth) * 100}%`;
-
-interface TemperaturesProps extends PartProps {
-  words: { high: string; low: string; sea: string };
-}
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+const column = (index: number) => `${hundredth((monthX(index) / plotWidth) * 100)}%`;
 
 /** The band from the mean low to the mean high, its two lines numbered, and the sea where it is known. */
-export function Temperatures({ months, bestMonths, words }: TemperaturesProps) {
+export function Temperatures({ months, bestMonths, words }: YearProps) {
   const highs = months.map(({ high }) => high);
   const lows = months.map(({ low }) => low);
   const sea = months.flatMap(({ seaC }, index) => (seaC === null ? [] : [{ index, seaC }]));
@@ -104,34 +95,28 @@ export function Temperatures({ months, bestMonths, words }: TemperaturesProps) {
 }
 
 /** The months below the plot: initials on a phone, three or four letters where there is room. */
-export function MonthNames({
-  bestMonths,
-  locale,
-}: {
-  bestMonths: readonly number[];
-  locale: Locale;
-}) {
+export function MonthNames({ bestMonths, locale }: YearProps) {
   return (
     <div className="grid grid-cols-12 text-center text-xs sm:text-sm">
-      {Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
-        <span
-          key={month}
-          className={`py-1.5 ${tint(bestMonths.includes(month))} ${bestMonths.includes(month) ? 'font-semibold' : ''}`}
-        >
-          <span className="sm:hidden">{monthName(month, locale, 'narrow')}</span>
-          <span className="max-sm:hidden">{monthName(month, locale, 'short')}</span>
-        </span>
-      ))}
+      {Array.from({ length: 12 }, (_, index) => index + 1).map((month) => {
+        const isBest = bestMonths.includes(month);
+        return (
+          <span key={month} className={`py-1.5 ${tint(isBest)} ${isBest ? 'font-semibold' : ''}`}>
+            <span className="sm:hidden">{monthName(month, locale, 'narrow')}</span>
+            <span className="max-sm:hidden">{monthName(month, locale, 'short')}</span>
+          </span>
+        );
+      })}
     </div>
   );
 }
 
 /** Rain of each month as a bar with its number. */
-export function Rain({ months, bestMonths, label }: PartProps & { label: string }) {
+export function Rain({ months, bestMonths, words }: YearProps) {
   const most = Math.max(...months.map(({ rainMm }) => rainMm ?? 0));
   return (
     <>
-      <p className="label-caps mt-4 mb-2">{label}</p>
+      <p className="label-caps mt-4 mb-2">{words.rain}</p>
       <div className="grid h-24 grid-cols-12 border-b border-ink text-center text-xs tabular-nums sm:text-sm">
         {months.map(({ rainMm }, index) => (
           <div
@@ -141,7 +126,7 @@ export function Rain({ months, bestMonths, label }: PartProps & { label: string 
             <span>{rainMm ?? '–'}</span>
             <span
               className="w-[46%] bg-water"
-              style={{ height: `${((rainMm ?? 0) / most) * 70}%` }}
+              style={{ height: `${hundredth(((rainMm ?? 0) / most) * 70)}%` }}
             />
           </div>
         ))}

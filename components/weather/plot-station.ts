@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 
 export interface PlotSource {
   title: string;
@@ -22,4 +22,29 @@ export interface PlotStation {
   seaSource?: PlotSource;
   /** January to December. */
   months: readonly PlotMonth[];
+}
+
+export interface YearWords {
+  label: string;
+  temperature: string;
+  high: string;
+  low: string;
+  sea: string;
+  rain: string;
+  bestMonths: string;
+  table: string;
+  month: string;
+  highColumn: string;
+  lowColumn: string;
+  rainColumn: string;
+  seaColumn: string;
+}
+
+export interface YearProps {
+  locale: Locale;
+  /** January to December. */
+  months: readonly PlotMonth[];
+  /** 1 is January. */
+  bestMonths: readonly number[];
+  words: YearWords;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { notFoundWords } from '@/components/layout/not-found-words';
 import { site } from '@/lib/site';
 
 export const ensureStatic = 'navigation';
@@ -15,6 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The screen of an unknown address; app/api/not-found serves it with its status. */
-export default function UnchartedPage() {
-  return <NotFoundScreen />;
+export default async function UnchartedPage() {
+  return <NotFoundScreen words={await notFoundWords()} />;
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { ClimateTable } from './climate-table';
+import { MonthNames, Rain, Temperatures } from './plot-parts';
+import type { YearProps } from './plot-station';
+
+/**
+ * An average year drawn, and the same as a table: made of twelve rows of numbers on both sides, because its
+ * markup would be long to send twice (ADR 32).
+ */
+export function Year(props: YearProps) {
+  const { months, words } = props;
+  return (
+    <>
+      <div aria-hidden="true">
+        <p className="label-caps mb-2">{words.temperature}</p>
+        <Temperatures {...props} />
+        <MonthNames {...props} />
+        {months.some(({ rainMm }) => rainMm !== null) ? <Rain {...props} /> : null}
+        <p className="mt-3 flex items-center gap-2 text-sm text-ink-2">
+          <span className="inline-block size-3.5 border border-control bg-water/15" />
+          {words.bestMonths}
+        </p>
+      </div>
+      <ClimateTable {...props} />
+    </>
+  );
+}
