@@ -42,7 +42,7 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
       {/* Without the paper margin of the poster, so that its border stands flush with the words. */}
       <div className="relative aspect-[746/946] overflow-hidden">
         <div className="-m-[3.62%]">
-          <ChartPoster slug={island} />
+          <ChartPoster slug={island} large />
         </div>
         <p className="absolute inset-x-[8%] top-[6%] font-display leading-none" aria-hidden="true">
           <span className="block text-4xl">{bareName(name[locale])}</span>

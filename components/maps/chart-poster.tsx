@@ -1,7 +1,16 @@
 import { chartOf } from '@/lib/charts/charts';
 import { ChartArt } from './chart-art';
 
-/** An island's chart as a picture for cards: 4:5, no words, nothing for a screen reader. */
-export function ChartPoster({ slug, className = '' }: { slug: string; className?: string }) {
-  return <ChartArt file={chartOf(slug).poster.file} className={`chart-picture ${className}`} />;
+interface ChartPosterProps {
+  slug: string;
+  /** Shown larger than a card: drawn in full. */
+  large?: boolean;
+  className?: string;
+}
+
+/** An island's chart as a picture: 4:5, no words, nothing for a screen reader. */
+export function ChartPoster({ slug, large = false, className = '' }: ChartPosterProps) {
+  const { poster, card } = chartOf(slug);
+  const file = large || !card ? poster.file : card;
+  return <ChartArt file={file} className={`chart-picture ${className}`} />;
 }

@@ -36,7 +36,10 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(index);
+  const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(
+    index,
+    chart,
+  );
   usePressOutside(root, open, close);
 
   useEffect(() => {

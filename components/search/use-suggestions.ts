@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { preload } from 'react-dom';
 import { loadSearchEntries } from '@/lib/search/load';
 import { search } from '@/lib/search/rules';
 import type { SearchEntry } from '@/lib/search/types';
@@ -10,7 +11,7 @@ import type { SearchEntry } from '@/lib/search/types';
  * first letter; typing asks no server. Where it cannot be had, nothing is suggested and the form
  * still leads to the results page.
  */
-export function useSuggestions(index: string) {
+export function useSuggestions(index: string, picture: string) {
   const [entries, setEntries] = useState<SearchEntry[]>();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -19,6 +20,8 @@ export function useSuggestions(index: string) {
 
   const prepare = () => {
     loadSearchEntries(index).then(setEntries, () => {});
+    // What the small pictures of the suggestions are cut from.
+    preload(picture, { as: 'image' });
   };
   const type = (text: string) => {
     setQuery(text);

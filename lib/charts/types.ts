@@ -87,6 +87,8 @@ export interface ChartSheet {
 export interface Chart {
   readonly id: string;
   readonly name: Localized;
+  /** Address of the upright artwork for small pictures; of an island. */
+  readonly card?: string;
   /** Address of the shores of the islands alone, by slug, in quarters of the poster's pixels; of the archipelago. */
   readonly isles?: string;
   readonly hero: ChartSheet;

@@ -85,6 +85,7 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
     layout,
     view,
     lands,
+    inland: emptyInland,
     mask: new LandMask(
       width,
       height,

@@ -1,10 +1,17 @@
 import { type Layout, layoutSize } from '../../lib/charts/types.ts';
 import type { Projection } from '../../lib/geo/projection.ts';
 import type { DrawnLand } from './coastline.ts';
-import { borderLines, graduatedPath, graticulePath, matPath, neatline } from './frame.ts';
+import {
+  borderLines,
+  graduatedLines,
+  graduatedWidth,
+  graticulePath,
+  matPath,
+  neatline,
+} from './frame.ts';
 import type { Inland } from './inland.ts';
 import { area, clipToBox, grow, offset, pinCuts, type Ring } from './polygons.ts';
-import { rayPath, rosePaths } from './rose.ts';
+import { rayPath, rosePaths, roseTicks, type Ticks } from './rose.ts';
 import { simplify } from './simplify.ts';
 import { smoothPath, unitsPerPixel } from './smooth.ts';
 
@@ -14,8 +21,14 @@ const bandReach = [7, 15, 26, 41, 61, 88];
 /** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
 const bandTriangle = [3, 7, 11, 16, 22, 30];
 
-/** Bands and tints are drawn on a grid twice as coarse as the coast's: nobody measures them. */
-const calmUnits = unitsPerPixel / 2;
+/** Units to a pixel in which lines are drawn. Bands and tints on a coarser grid: nobody measures them. */
+interface Grid {
+  readonly coast: number;
+  readonly tints: number;
+}
+const full: Grid = { coast: unitsPerPixel, tints: unitsPerPixel / 2 };
+/** For a picture at half its size. */
+const small: Grid = { coast: unitsPerPixel / 2, tints: unitsPerPixel / 4 };
 
 /** Artworks weigh no more than this, characters. */
 const budget = 34 * 1024;
@@ -49,6 +62,8 @@ export const ink = {
 };
 
 const path = (d: string, attributes = '') => (d ? `<path${attributes} d="${d}"/>` : '');
+const scaled = (units: number) =>
+  units === unitsPerPixel ? '' : ` transform="scale(${unitsPerPixel / units})"`;
 const px = (value: number) => Math.round(value * unitsPerPixel * 10) / 10;
 
 /** The artwork, its bands and tints simplified as much as it takes to stay within the budget. */
@@ -60,20 +75,23 @@ export function artworkWithin(plate: Plate): string {
   return drawArtwork(plate, 6);
 }
 
+/** The artwork for a small picture. */
+export const drawSmall = (plate: Plate): string => drawArtwork(plate, 6, small);
+
 /**
  * The artwork of a chart: flat paths in the order of printing, nothing referenced and nothing
  * clipped, because clip paths and references do not survive `<use>` of another file in every browser.
  * The bands of sea are grown outlines, the tints of the land shrunken ones, and the paper margin is
  * printed last over whatever reaches past the border.
  */
-function drawArtwork(plate: Plate, calm: number): string {
+function drawArtwork(plate: Plate, calm: number, grid = full): string {
   const { layout } = plate;
   const { width, height } = layoutSize[layout];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<g id="art" transform="scale(${1 / unitsPerPixel})" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
-    drawSea(plate, calm),
-    drawLandTints(plate, calm),
+    drawSea(plate, calm, grid),
+    drawLandTints(plate, calm, grid),
     drawInland(plate.inland),
     drawMargin(plate),
     drawRose(plate),
@@ -81,7 +99,11 @@ function drawArtwork(plate: Plate, calm: number): string {
   ].join('\n');
 }
 
-function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number): string {
+function drawSea(
+  { layout, lands, projection, rose, reach }: Plate,
+  calm: number,
+  grid: Grid,
+): string {
   const { width, height } = layoutSize[layout];
   const outlines = lands.flatMap((land) => land.rings);
   const visible = grow(neatline(layout), 10);
@@ -93,13 +115,13 @@ function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number
     );
     const waterline =
       index < 3
-        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${0.8 * calmUnits}"`
+        ? ` stroke="${ink.water}" stroke-opacity="${[0.5, 0.36, 0.24][index]}" stroke-width="${0.8 * grid.tints}"`
         : '';
-    return path(smoothPath(rings, calmUnits), ` fill="${ink.bands[index]}"${waterline}`);
+    return path(smoothPath(rings, grid.tints), ` fill="${ink.bands[index]}"${waterline}`);
   });
   return [
     path(`M0 0H${px(width)}V${px(height)}H0z`, ` fill="${ink.deep}"`),
-    `<g fill-rule="evenodd" transform="scale(${unitsPerPixel / calmUnits})">`,
+    `<g fill-rule="evenodd"${scaled(grid.tints)}>`,
     ...bands.reverse(),
     '</g>',
     `<g stroke="${ink.line}" stroke-width="${px(0.6)}">`,
@@ -109,25 +131,28 @@ function drawSea({ layout, lands, projection, rose, reach }: Plate, calm: number
   ].join('\n');
 }
 
-function drawLandTints({ layout, lands, fine }: Plate, calm: number): string {
+function drawLandTints({ layout, lands, fine }: Plate, calm: number, grid: Grid): string {
   const visible = grow(neatline(layout), 10);
   // A rock is all edge.
   const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
   const shrunk = (distance: number) =>
-    smoothPath(cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm), calmUnits);
+    smoothPath(
+      cut(offset(outlines, -distance), visible, (1.2 + distance * 0.3) * calm),
+      grid.tints,
+    );
   return [
-    `<g fill="${ink.edge}" stroke="${ink.coast}" stroke-width="${px(fine ? 0.9 : 1.15)}">`,
-    path(lands.map((land) => shore(land, visible)).join('')),
+    `<g${scaled(grid.coast)} fill="${ink.edge}" stroke="${ink.coast}" stroke-width="${(fine ? 0.9 : 1.15) * grid.coast}">`,
+    path(lands.map((land) => shore(land, visible, grid)).join('')),
     '</g>',
-    `<g transform="scale(${unitsPerPixel / calmUnits})">`,
+    `<g${scaled(grid.tints)}>`,
     path(shrunk(fine ? 2.2 : 4.5), ` fill="${ink.mid}"`),
     path(shrunk(fine ? 5 : 12), ` fill="${ink.land}"`),
     '</g>',
   ].join('\n');
 }
 
-const shore = (land: DrawnLand, visible: Parameters<typeof clipToBox>[1]) =>
-  smoothPath(cut(land.rings, visible, 0));
+const shore = (land: DrawnLand, visible: Parameters<typeof clipToBox>[1], grid = full) =>
+  smoothPath(cut(land.rings, visible, 0), grid.coast);
 
 /** The shores of the islands alone, each by its slug: for a page that picks one out, in colours of its own. */
 export function drawIsles(layout: Layout, lands: readonly DrawnLand[]): string {
@@ -169,7 +194,12 @@ function drawInland({ tracks, hachures }: Inland): string {
 function drawMargin({ layout, projection }: Plate): string {
   return [
     path(matPath(layout), ` fill="${ink.sheet}" fill-rule="evenodd"`),
-    path(graduatedPath(projection, layout), ` fill="${ink.ink}" fill-opacity=".88"`),
+    ...graduatedLines(projection, layout).map(({ d, dash, offset }) =>
+      path(
+        d,
+        ` stroke="${ink.ink}" stroke-opacity=".88" stroke-width="${graduatedWidth}" stroke-linecap="butt" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"`,
+      ),
+    ),
     path(
       borderLines(layout),
       ` stroke="${ink.ink}" stroke-width="${px(0.9)}" stroke-linejoin="miter"`,
@@ -178,16 +208,25 @@ function drawMargin({ layout, projection }: Plate): string {
 }
 
 function drawRose({ rose }: Plate): string {
-  const { dark, light, ticks } = rosePaths([rose.x, rose.y], rose.radius);
+  const { dark, light } = rosePaths([rose.x, rose.y], rose.radius);
   const circle = (radius: number, opacity: number) =>
     `<circle cx="${px(rose.x)}" cy="${px(rose.y)}" r="${px(radius)}" stroke-opacity="${opacity}"/>`;
   return [
     `<g stroke="${ink.ink}" stroke-width="${px(0.8)}">`,
     circle(rose.radius, 0.6),
     circle(rose.radius * 0.55, 0.3),
-    path(ticks, ' stroke-opacity=".6"'),
+    ...roseTicks(rose.radius).map((ticks) => drawTicks(rose, ticks)),
     path(dark, ` fill="${ink.ink}"`),
     path(light, ` fill="${ink.sheet}"`),
     '</g>',
   ].join('\n');
+}
+
+/** Ticks as one dashed circle as wide as they are long: a line of each would be a third of a small picture. */
+function drawTicks({ x, y }: Plate['rose'], { radius, length, first, apart }: Ticks): string {
+  const thickness = 0.8;
+  const arc = (degrees: number) => (degrees * Math.PI * radius) / 180;
+  const dashes = apart.flatMap((degrees) => [thickness, arc(degrees) - thickness]);
+  const offset = thickness / 2 - arc(first);
+  return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" stroke-opacity=".6" stroke-width="${px(length)}" stroke-linecap="butt" stroke-dasharray="${dashes.map(px).join(' ')}" stroke-dashoffset="${px(offset)}"/>`;
 }

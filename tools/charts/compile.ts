@@ -48,11 +48,13 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
       return sheetRecord(sheet, publish(`${chart.id}-${layout}`, sheet.artwork));
     }) as [ChartSheet, ChartSheet];
     const isles = chart.isles && publish(`${chart.id}-isles`, chart.isles);
+    const card = chart.card && publish(`${chart.id}-card`, chart.card);
     charts[chart.id] = {
       id: chart.id,
       name: chart.name,
       hero,
       poster,
+      ...(card ? { card } : {}),
       ...(isles ? { isles } : {}),
       labels: chart.labels,
     };

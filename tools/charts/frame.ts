@@ -66,44 +66,40 @@ export function graticulePath(projection: Projection, layout: Layout): string {
   ].join('');
 }
 
-/** Pieces of the border between two pixels that carry ink: every second step of arc. */
-function inked(from: number, to: number, pixelOf: (step: number) => number, steps: number[]) {
-  return steps.flatMap((step) => {
-    if (Math.abs(step % 2) !== 1) return [];
-    const [a, b] = [pixelOf(step), pixelOf(step + 1)].sort((one, two) => one - two) as [
-      number,
-      number,
-    ];
-    const [start, end] = [Math.max(from, a), Math.min(to, b)];
-    return end - start > 0.5 ? [[start, end] as const] : [];
-  });
+/** Lines along the border, dashed so that every second step of arc carries ink. */
+export interface DashedLines {
+  readonly d: string;
+  readonly dash: number;
+  readonly offset: number;
 }
 
-/** The graduated border: filled pieces on all four sides. */
-export function graduatedPath(projection: Projection, layout: Layout): string {
+/** The graduated border as lines of its own width: one pair across, one down. */
+export function graduatedLines(projection: Projection, layout: Layout): readonly DashedLines[] {
   const { left, top, right, bottom } = neatline(layout);
-  const step = borderStep(graticuleStep(projection, layout));
-  const [west, north] = unproject(projection, [left, top]);
-  const [east, south] = unproject(projection, [right, bottom]);
-  const columns = multiples(west - step / 60, east, step);
-  const rows = multiples(south - step / 60, north, step);
-  const xOf = (count: number) => project(projection, [(count * step) / 60, 0])[0];
-  const yOf = (count: number) => project(projection, [0, (count * step) / 60])[1];
-  const deep = units(borderWidth);
-  const across = inked(left, right, xOf, columns).map(([a, b]) => {
-    const run = units(b) - units(a);
-    return [top - borderWidth, bottom]
-      .map((y) => `M${units(a)} ${units(y)}h${run}v${deep}h${-run}z`)
-      .join('');
-  });
-  const down = inked(top, bottom, yOf, rows).map(([a, b]) => {
-    const run = units(b) - units(a);
-    return [left - borderWidth, right]
-      .map((x) => `M${units(x)} ${units(a)}v${run}h${deep}v${-run}z`)
-      .join('');
-  });
-  return [...across, ...down].join('');
+  const step = borderStep(graticuleStep(projection, layout)) / 60;
+  const [west, north] = [left - borderWidth / 2, top - borderWidth / 2];
+  const [east, south] = [right + borderWidth / 2, bottom + borderWidth / 2];
+  const [zeroX, zeroY] = project(projection, [0, 0]);
+  const dashes = (perDegree: number, start: number) => {
+    const dash = step * perDegree * unitsPerPixel;
+    const into = start * unitsPerPixel;
+    const offset = ((into % (2 * dash)) + 2 * dash) % (2 * dash);
+    return { dash: tenth(dash), offset: tenth(offset) };
+  };
+  return [
+    {
+      d: [north, south].map((y) => `M${units(left)} ${units(y)}H${units(right)}`).join(''),
+      ...dashes(projection.kx, left - zeroX - step * projection.kx),
+    },
+    {
+      d: [west, east].map((x) => `M${units(x)} ${units(top)}V${units(bottom)}`).join(''),
+      ...dashes(projection.ky, top - zeroY),
+    },
+  ];
 }
+
+/** How wide those lines are, in units. */
+export const graduatedWidth = borderWidth * unitsPerPixel;
 
 const rectangle = ({ left, top, right, bottom }: Box) =>
   `M${units(left)} ${units(top)}H${units(right)}V${units(bottom)}H${units(left)}z`;

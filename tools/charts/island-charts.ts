@@ -5,7 +5,7 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/geo/projection.ts';
 import type { Localized } from '../../lib/i18n/locales.ts';
 import type { Island } from '../../lib/islands/schema.ts';
-import { artworkWithin } from './artwork.ts';
+import { artworkWithin, drawSmall } from './artwork.ts';
 import { type DrawnLand, drawLand, type Land } from './coastline.ts';
 import { neighbourNames, waterNames } from './context.ts';
 import { neatline } from './frame.ts';
@@ -23,6 +23,7 @@ export interface Sheet {
   readonly layout: Layout;
   readonly view: View;
   readonly lands: readonly DrawnLand[];
+  readonly inland: Inland;
   readonly mask: LandMask;
   readonly artwork: string;
 }
@@ -31,6 +32,8 @@ export interface Drawn {
   readonly id: string;
   readonly name: Localized;
   readonly sheets: Record<Layout, Sheet>;
+  /** The upright sheet for a card. */
+  readonly card?: string;
   /** The shores alone, by slug. */
   readonly isles?: string;
   readonly labels: readonly ChartLabel[];
@@ -82,9 +85,25 @@ export function drawIsland(
     id: island.slug,
     name,
     sheets: { hero: hero.sheet, poster: poster.sheet },
+    card: drawCard(coastline, poster.sheet.view, poster.sheet.inland),
     missing: { hero: hero.missing, poster: poster.missing },
     labels: mergeLabels(hero.wanted, hero.placements, poster.wanted, poster.placements),
   };
+}
+
+/**
+ * The upright sheet as it is seen on a card, at less than half its size: with shores only as exact as the eye is
+ * there it weighs half, and a page shows a dozen.
+ */
+function drawCard(coastline: readonly Land[], { projection, rose }: View, inland: Inland): string {
+  const layout = 'poster';
+  const lands = drawLand(coastline, projection, neatline(layout), {
+    smallestTriangle: 10,
+    smallestTriangleAround: 17,
+    smallestRock: 40,
+    inset: true,
+  });
+  return drawSmall({ layout, projection, lands, rose, inland, reach: 1, fine: false });
 }
 
 function drawSheet(
@@ -111,6 +130,7 @@ function drawSheet(
     layout,
     view,
     lands,
+    inland,
     mask: new LandMask(width, height, outlines),
     artwork: artworkWithin({
       layout,

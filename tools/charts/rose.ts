@@ -20,9 +20,23 @@ export interface RosePaths {
   /** The halves of the points that lie in shadow, and those in the light. */
   readonly dark: string;
   readonly light: string;
-  /** Degree ticks around the ring. */
-  readonly ticks: string;
 }
+
+/** Degree ticks around a ring. */
+export interface Ticks {
+  /** The middle of the ticks. */
+  readonly radius: number;
+  readonly length: number;
+  /** Degrees from the east to the first, and from tick to tick, in turn. */
+  readonly first: number;
+  readonly apart: readonly number[];
+}
+
+/** A long tick every 30 degrees, two short ones between. */
+export const roseTicks = (radius: number): readonly Ticks[] => [
+  { radius: radius + 6.5 / 2, length: 6.5, first: 0, apart: [30] },
+  { radius: radius + 3.5 / 2, length: 3.5, first: 10, apart: [10, 20] },
+];
 
 /** A compass rose of eight points: four long over four short, each half ink and half paper. */
 export function rosePaths(centre: ChartPoint, radius: number): RosePaths {
@@ -39,9 +53,5 @@ export function rosePaths(centre: ChartPoint, radius: number): RosePaths {
       light.push([centre, tip, around(centre, degrees + 45, radius * waist), centre]);
     }
   }
-  const ticks = Array.from({ length: 36 }, (_, index) => [
-    around(centre, index * 10, radius),
-    around(centre, index * 10, radius + (index % 3 ? 3.5 : 6.5)),
-  ]);
-  return { dark: linePath(dark), light: linePath(light), ticks: linePath(ticks) };
+  return { dark: linePath(dark), light: linePath(light) };
 }
