@@ -66,8 +66,18 @@ test('every page names a share image that is there', async () => {
 test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {
   const { body } = await plainGet('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  expect(listed.map((url) => url.replace(/\/$/, '')).sort()).toEqual(
-    publicAddresses.map(({ address }) => absolute(address)).sort(),
+  // Posts are the database's: other tests publish and withdraw some meanwhile.
+  const isPost = (url: string) => /\/blog\/[^/]+$/.test(url);
+  expect(
+    listed
+      .filter((url) => !isPost(url))
+      .map((url) => url.replace(/\/$/, ''))
+      .sort(),
+  ).toEqual(publicAddresses.map(({ address }) => absolute(address)).sort());
+  expect(listed.filter(isPost)).toEqual(
+    expect.arrayContaining(
+      ['', '/el'].map((prefix) => absolute(`${prefix}/blog/best-cyclades-islands`)),
+    ),
   );
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });

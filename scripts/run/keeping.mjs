@@ -12,7 +12,7 @@ const isPlainGet = ({ method, headers }) =>
 
 /**
  * Wraps Next's handler of requests: what never changes is compressed once, well, and kept. Next itself would
- * compress it for each who asks, at some 4 ms for a page (ADR 34). Everything else is Next's alone.
+ * compress it for each who asks, at some 4 ms for a page (ADR 32). Everything else is Next's alone.
  *
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  * @param {Record<string, string>} folders Addresses of files that never change, and where they are on disk.

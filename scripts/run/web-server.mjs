@@ -5,7 +5,7 @@ import next from 'next';
 import { keeping } from './keeping.mjs';
 
 /*
- * `next start`, with what never changes kept compressed (ADR 34). Next's own `next start` serves the same site
+ * `next start`, with what never changes kept compressed (ADR 32). Next's own `next start` serves the same site
  * from the same build, at half the rate.
  */
 const { values } = parseArgs({
