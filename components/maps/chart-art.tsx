@@ -10,7 +10,7 @@ interface ChartArtProps {
 
 /**
  * A sheet's artwork, as a picture: the browser fetches it when it comes near, and one that is not displayed not
- * at all (ADR 33). The file knows the colours of day and night and hears of the page's light by `color-scheme`.
+ * at all (ADR 32). The file knows the colours of day and night and hears of the page's light by `color-scheme`.
  */
 export function ChartArt({ file, window, first = false, className = '' }: ChartArtProps) {
   const view = window
