@@ -10,7 +10,6 @@ import { Stop, say } from './stop.mjs';
 
 export { variables } from './environment.mjs';
 
-const webServer = path.join(root, 'scripts', 'run', 'web-server.mjs');
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /** A port from a variable, or its default; a Stop that names the variable when it is no port. */
@@ -73,12 +72,11 @@ export async function build({ folder, settings: given }) {
 }
 
 /**
- * Runs the site, or `next dev`, and resolves when it answers, to a promise that fails when it, or the
+ * Runs `next start` or `next dev` and resolves when it answers, to a promise that fails when it, or the
  * backend it needs, ends of itself.
  */
 export async function open(mode, { host, port, url }, { settings, backend }) {
-  const program = mode === 'dev' ? [next, 'dev'] : [webServer];
-  const child = launch(process.execPath, [...program, '--hostname', host, '--port', String(port)], {
+  const child = launch(process.execPath, [next, mode, '--hostname', host, '--port', String(port)], {
     env: {
       ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
       ...settings,
