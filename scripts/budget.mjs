@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { documentBudgetsKb } from './run/document-budgets.mjs';
 
 /*
  * What a first visit to each public page costs, counted from the documents of the build: the scripts they
@@ -9,13 +10,6 @@ import { gzipSync } from 'node:zlib';
  * really uses are counted in a browser: e2e/first-view.spec.ts.
  */
 const budgets = { scriptsKb: 165, fontsKb: 120 };
-/** Most of a document, KB gzipped: a page of plain text tells what the shell weighs. */
-const documentBudgets = {
-  '/en': 32,
-  '/en/guides/naxos': 38,
-  '/en/islands/naxos': 45,
-  '/en/terms': 17,
-};
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, process.env.NEXT_DIST_DIR || '.next');
 const pagesFolder = path.join(dist, 'server', 'app');
@@ -108,6 +102,15 @@ for (const { page, scripts, fonts, html, htmlGzipped } of pages) {
   console.log(`${kb(scripts)} ${kb(fonts)} ${kb(html)} ${kb(htmlGzipped)}  ${page}`);
 }
 
+/** By the path of the built page, language included. */
+const documentBudgets = Object.fromEntries(
+  Object.entries(documentBudgetsKb).flatMap(([address, byLanguage]) =>
+    Object.entries(byLanguage).map(([locale, kb]) => [
+      `/${locale}${address === '/' ? '' : address}`,
+      kb,
+    ]),
+  ),
+);
 const missing = Object.keys(documentBudgets).filter(
   (name) => !pages.some(({ page }) => page === name),
 );

@@ -6,7 +6,7 @@ import type {
 } from 'react';
 
 const control =
-  'mt-1 block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink placeholder:text-ink-2 disabled:cursor-not-allowed disabled:opacity-60';
+  'mt-1 block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink placeholder:text-ink-2 disabled:cursor-not-allowed [&[disabled]]:opacity-60';
 
 interface FieldProps {
   id: string;
