@@ -12,7 +12,8 @@ const isPersonal = (pathname: string) => isGuarded(splitLocale(pathname).path);
  * Leads from page to page without a new document, for all links at once: a link is a plain `<a>`, which works
  * before and without this and costs nothing to send (ADR 32). What it leads to is fetched when somebody is about
  * to follow it. Two attributes of a link say otherwise: `data-fresh` asks for a new document, and
- * `data-scroll="keep"` for the new page where the old one stood. A link in another language is always fresh.
+ * `data-scroll="keep"` for the new page where the old one stood. A link in
+ * another language, or to a place on a page, is always fresh.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -48,4 +49,6 @@ export function SoftNavigation() {
   return null;
 }
 
-const isFresh = (link: HTMLAnchorElement) => 'fresh' in link.dataset || link.hreflang !== '';
+/** A place on another page is the browser's to find: for the router nothing becomes `:target` or gets the focus. */
+const isFresh = (link: HTMLAnchorElement) =>
+  'fresh' in link.dataset || link.hreflang !== '' || link.hash !== '';
