@@ -23,7 +23,10 @@ export async function requestsPerSecond(
     url,
   ]);
   // A line for the warm-up, and one for what counts.
-  const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { requests: { average: number }; errors: number };
+  const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
+    requests: { average: number };
+    errors: number;
+  };
   if (report.errors > 0) throw new Error(`${url}: ${report.errors} requests failed`);
   return report.requests.average;
 }
