@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import el from '../messages/el/planner.json' with { type: 'json' };
 import en from '../messages/en/planner.json' with { type: 'json' };
+import { dragFirstBelowThird } from './support/drag';
 import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -133,19 +134,7 @@ test('an island is dragged with the mouse, and the tour solved anew', async ({ p
   const before = await orderOf(page);
   const totalsBefore = await totals(page).textContent();
   await expect(cost(page)).toContainText(en.order.best);
-  // To the top of the window, clear of the cookie notice.
-  await handles(page).first().waitFor();
-  await page.locator('#order').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
-  const [from, to] = [
-    await handles(page).nth(0).boundingBox(),
-    await handles(page).nth(2).boundingBox(),
-  ];
-  if (!from || !to) throw new Error('No handles to drag');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
-  await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
-  await page.mouse.up();
+  await dragFirstBelowThird(page, handles(page));
   const after = [before[1], before[2], before[0], before[3], before[4]];
   await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
   await expect.poll(() => orderOf(page)).toEqual(after);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import el from '../messages/el/trips.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
 import { signIn } from './support/account';
+import { dragFirstBelowThird } from './support/drag';
 import { bareTripDocument, privateNotes, storeTrip } from './support/store-trip';
 import { expect, test } from './support/test';
 
@@ -96,17 +97,7 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
   await expect.poll(() => orderOf(page)).toEqual(['naxos', 'paros', 'santorini']);
   await expect(moved.locator('[data-control="handle"]')).toBeFocused();
 
-  await page.locator('#order').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
-  const [from, to] = [
-    await handles(page).nth(0).boundingBox(),
-    await handles(page).nth(2).boundingBox(),
-  ];
-  if (!from || !to) throw new Error('No handles to drag');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
-  await page.mouse.move(to.x + 20, to.y + 30, { steps: 10 });
-  await page.mouse.up();
+  await dragFirstBelowThird(page, handles(page));
   const last = ['paros', 'santorini', 'naxos'];
   await expect.poll(() => orderOf(page)).toEqual(last);
   await saved(page);

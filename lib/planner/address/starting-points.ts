@@ -3,6 +3,8 @@ import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { FeedInfo } from '@/lib/timetable/types';
 import type { Gateway, PlanRequest } from '../solver/request';
+import type { PlanQuery } from './query';
+import { writePlan } from './write-plan';
 
 /** Ready tours to begin from; names and texts in messages/<locale>/planner.json, `starts`. */
 export const startingPoints = ['classic', 'western', 'smallCyclades', 'quiet'] as const;
@@ -98,4 +100,10 @@ export function startingRequest(point: StartingPoint, firstDay: IsoDate): PlanRe
     },
     party: { adults: 2, children: 0 },
   };
+}
+
+/** What the form shows before anything was asked: the days and travellers of a ready tour, no islands. */
+export function startingQuery(firstDay: IsoDate): PlanQuery {
+  const { islands: _, ...query } = writePlan(startingRequest('classic', firstDay));
+  return query;
 }

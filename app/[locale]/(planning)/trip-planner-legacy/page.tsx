@@ -4,20 +4,17 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { faultTexts } from '@/components/planner/fault-texts';
 import { FormFrame } from '@/components/planner/form-frame';
-import { PlanResult } from '@/components/planner/plan-result';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { StartingPoints } from '@/components/planner/starting-points';
-import { TooManyPlans } from '@/components/planner/too-many-plans';
 import { currentLocale } from '@/lib/i18n/current';
 import { planFerries } from '@/lib/planner/address/operation';
-import { type PlanQuery, planQuery, writeQuery } from '@/lib/planner/address/query';
-import { bestOrderPlan } from '@/lib/planner/address/solved-plan';
-import { startingRequest, suggestedFirstDay } from '@/lib/planner/address/starting-points';
-import { writePlan } from '@/lib/planner/address/write-plan';
+import { planQuery, writeQuery } from '@/lib/planner/address/query';
+import { startingQuery, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 import { today } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { PlanAnswer } from './plan-answer';
 
 export const instant = false;
 
@@ -61,24 +58,11 @@ export default async function PlannerPage({ searchParams }: Props) {
         <PlannerForm
           locale={locale}
           network={network}
-          query={isEmpty ? emptyForm(firstDay) : asked}
+          query={isEmpty ? startingQuery(firstDay) : asked}
           faults={faults}
         />
       </FormFrame>
-      {outcome?.state === 'wait' ? <TooManyPlans seconds={outcome.seconds} /> : null}
-      {outcome?.state === 'ok' ? (
-        <PlanResult
-          view={{ locale, network, request: outcome.result.request }}
-          outcome={outcome.result.outcome}
-          best={bestOrderPlan(outcome.result.request)}
-        />
-      ) : null}
+      {outcome ? <PlanAnswer locale={locale} network={network} outcome={outcome} /> : null}
     </>
   );
-}
-
-/** What the form shows before anything was asked: the days and travellers of a ready tour, no islands. */
-function emptyForm(firstDay: string): PlanQuery {
-  const { islands: _, ...query } = writePlan(startingRequest('classic', firstDay));
-  return query;
 }
