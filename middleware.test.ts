@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { isBuilt } from '@/lib/http/built-page';
 import { log } from '@/lib/log';
+import { pagesBehind } from '@/lib/routes/find';
 import { folders } from '@/lib/routes/folders';
 import { register, routes } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
@@ -97,7 +98,9 @@ describe('an address of the register', () => {
     expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
   });
 
-  it.each(ofKind('page', 'record'))('shows its page: $name', async (route) => {
+  const standing = ofKind('page', 'record').filter((route) => !route.answersQuery);
+
+  it.each(standing)('shows its page: $name', async (route) => {
     const path = sampleOf(route);
     const english = await answer(path, 'signed-in');
     expect(rewriteOf(english)).toBe(`http://localhost:3000/en${path === '/' ? '' : path}`);
@@ -111,6 +114,33 @@ describe('an address of the register', () => {
       expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
     },
   );
+});
+
+describe('an address that answers a query', () => {
+  const answering = ofKind('page').filter((route) => route.answersQuery);
+
+  it('is there', () => expect(answering.length).toBeGreaterThan(0));
+
+  it.each(answering)('has a page for what is asked and one for nothing: $name', async (route) => {
+    const path = sampleOf(route);
+    const { plain, answer: answering } = pagesBehind(path);
+    for (const [address, locale] of [
+      [path, 'en'],
+      [`/el${path}`, 'el'],
+    ]) {
+      const origin = `http://localhost:3000/${locale}`;
+      expect(rewriteOf(await answer(`${address}`))).toBe(origin + plain);
+      const asked = rewriteOf(await answer(`${address}?q=a%20b&q=c`));
+      expect(asked).toBe(`${origin}${answering}?q=a%20b&q=c`);
+    }
+  });
+
+  it.each(answering)('leaves its pages no address of their own: $name', async (route) => {
+    for (const path of Object.values(pagesBehind(sampleOf(route)))) {
+      expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
+      expect(rewriteOf(await answer(`/el${path}`))).toBe(notFoundPage('el'));
+    }
+  });
 });
 
 describe('a page whose slugs only a table knows', () => {

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
-import { answerToUnknown, findRoute, isMachine } from '@/lib/routes/find';
+import { answerToUnknown, findRoute, isMachine, shownPath } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
@@ -65,8 +65,9 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
     target.pathname = screen(locale);
     return NextResponse.rewrite(target, carrying(request));
   }
-  if (prefixed) return NextResponse.next(carrying(request));
-  target.pathname = `/${locale}${path === '/' ? '' : path}`;
+  const shown = shownPath(path, target.search);
+  if (prefixed && shown === path) return NextResponse.next(carrying(request));
+  target.pathname = `/${locale}${shown === '/' ? '' : shown}`;
   return NextResponse.rewrite(target, carrying(request));
 }
 

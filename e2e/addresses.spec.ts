@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
 /** Rendered for each request: what they say depends on the query and the minute (ADR 15). */
-const answersQueries = ['/ferry-tickets/tracking', '/trip-planner-legacy'];
+const answersQueries = ['/ferry-tickets/tracking'];
 
 for (const { locale, path, address } of publicAddresses) {
   test(`${address} is a complete page of its own`, async () => {

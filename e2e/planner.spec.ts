@@ -67,6 +67,22 @@ for (const { locale, prefix, text } of [
       await expect(page.locator('[name="min.paros"]')).toHaveValue('100');
     });
 
+    test('leads from a ready tour to its plan and back, in one document', async ({ page }) => {
+      // By way of another page, so that the router has fetched what is there without a query.
+      await page.goto(`${prefix}/sitemap`);
+      await page.evaluate(() => document.body.setAttribute('data-same', ''));
+      await page.locator(`main a[href="${prefix + path}"]`).click();
+      for (const tour of ['classic', 'western'] as const) {
+        await page.getByRole('link', { name: text.starts[tour].name }).click();
+        await expect(rows(page).filter({ visible: true }).first()).toBeVisible();
+        await expect(page).toHaveURL(/\?start=/);
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: text.starts.title })).toBeVisible();
+        await expect(rows(page).filter({ visible: true })).toHaveCount(0);
+      }
+      await expect(page.locator('body')).toHaveAttribute('data-same');
+    });
+
     test('forty islands in the address are answered with a sentence', async () => {
       const forty = Array.from({ length: 40 }, (_, index) => `island${index}:1-2`).join(',');
       const page = await documentAt(`${prefix + path}?${query.replace(islands, forty)}`);

@@ -12,6 +12,8 @@ export interface FaultTexts {
   readonly byIsland: ReadonlyMap<string, string>;
 }
 
+export const noFaults: FaultTexts = { fields: {}, byIsland: new Map() };
+
 /** The faults of an address in a language. An island the list does not have is named with its field. */
 export async function faultTexts(
   faults: readonly FieldFault[],

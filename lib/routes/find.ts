@@ -68,6 +68,20 @@ export function findPage(path: string): FoundRoute | undefined {
   return found && shownKinds().includes(found.route.kind) ? found : undefined;
 }
 
+/** The two pages behind an address that `answersQuery`. Neither is an address of the site by itself. */
+export const pagesBehind = (path: string) => ({ plain: `${path}/plain`, answer: `${path}/answer` });
+
+/**
+ * Where the page stands that is shown at a path. The plain page of an address that answers queries does not
+ * stand at the address either: the router of the browser would take what it knows of `/el/islands` for what
+ * `/el/islands?size=small` shows, and not ask. A page that does not stand at its address it never guesses.
+ */
+export function shownPath(path: string, search: string): string {
+  if (!findRoute(path)?.route.answersQuery) return path;
+  const { plain, answer } = pagesBehind(path);
+  return search === '' ? plain : answer;
+}
+
 /** True for the address of a route or file that knows no language. */
 export function isMachine(path: string): boolean {
   return findRoute(path)?.route.kind === 'machine';

@@ -19,6 +19,7 @@ export const publicPages = {
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
     kind: 'page',
+    answersQuery: true,
     listed: true,
     share: 'ferries/planner',
   },

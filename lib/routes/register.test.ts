@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { answerToUnknown, findPage, findRoute, isMachine } from './find';
+import { answerToUnknown, findPage, findRoute, isMachine, pagesBehind, shownPath } from './find';
 import { isGuarded } from './guards';
 import { listedPaths } from './listed';
 import { register, routes } from './register';
@@ -45,7 +45,10 @@ const publishedFiles = addressesIn(published.filter((entry) => entry.isFile()));
 
 /** Addresses of the tree that no row of these kinds answers to, and rows with nothing in the tree. */
 function differences(tree: readonly string[], kinds: readonly Route['kind'][]) {
-  const samples = ofKind(...kinds).map(({ route }) => sampleOf(route));
+  const samples = ofKind(...kinds).flatMap(({ route }) => {
+    const one = sampleOf(route);
+    return route.answersQuery ? Object.values(pagesBehind(one)) : [one];
+  });
   const patterns = tree.map(toPattern);
   return {
     unregistered: tree.filter((_, index) => !samples.some((one) => patterns[index]?.test(one))),
@@ -143,6 +146,24 @@ describe('findRoute', () => {
     expect(isMachine('/api/health')).toBe(true);
     expect(isMachine('/og/el/guide/island-hopping.png')).toBe(true);
     expect(isMachine('/about')).toBe(false);
+  });
+});
+
+describe('an address that answers a query', () => {
+  const answering = rows.filter(({ route }) => route.answersQuery);
+
+  it.each(answering)('has two pages behind it, and neither is an address: $name', ({ route }) => {
+    const path = sampleOf(route);
+    const { plain, answer } = pagesBehind(path);
+    expect(shownPath(path, '')).toBe(plain);
+    expect(shownPath(path, '?q=naxos')).toBe(answer);
+    expect([findRoute(plain), findRoute(answer)]).toEqual([undefined, undefined]);
+  });
+
+  it('is none but these', () => {
+    for (const path of ['/', '/about', '/islands/naxos', '/nowhere']) {
+      expect(shownPath(path, '?q=naxos')).toBe(path);
+    }
   });
 });
 

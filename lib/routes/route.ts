@@ -32,6 +32,11 @@ export interface Route {
   readonly path: `/${string}`;
   readonly kind: RouteKind;
   readonly slugs?: Slugs;
+  /**
+   * Two pages stand behind the address, in `plain` and `answer` of its folder: one is static, the other is
+   * rendered for every request with a query, complete. What nobody asked costs no rendering (ADR 35).
+   */
+  readonly answersQuery?: true;
   /** A page of a person: it and all below it ask for a session. */
   readonly guarded?: true;
   /** For search engines: in sitemap.xml; every other page says `noindex`. */

@@ -5,11 +5,11 @@ import { PageHeader } from '@/components/layout/page-header';
 import { faultTexts } from '@/components/planner/fault-texts';
 import { FormFrame } from '@/components/planner/form-frame';
 import { PlannerForm } from '@/components/planner/planner-form';
-import { StartingPoints } from '@/components/planner/starting-points';
+import { PlannerStart } from '@/components/planner/planner-start';
+import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
-import { startingQuery, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 import { today } from '@/lib/time/athens';
@@ -20,9 +20,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
 
-type Props = PageProps<'/[locale]/trip-planner-legacy'>;
-
-export default async function PlannerPage({ searchParams }: Props) {
+export default async function PlannedPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
   const [raw, t, locale] = await Promise.all([
     searchParams,
     getTranslations('planner'),
@@ -32,16 +30,12 @@ export default async function PlannerPage({ searchParams }: Props) {
   await connection();
   const network = ferryNetwork();
   const asked = planQuery(raw);
-  const isEmpty = writeQuery(asked) === '';
-  const outcome = isEmpty ? undefined : await planFerries.run(raw, { headers: await headers() });
-  const isRead = outcome !== undefined && outcome.state !== 'faults';
-  const faults = await faultTexts(
-    outcome?.state === 'faults' ? outcome.faults : [],
-    asked,
-    network.info,
-    locale,
-  );
-  const firstDay = suggestedFirstDay(today(), network.info);
+  if (writeQuery(asked) === '') {
+    return <PlannerStart locale={locale} network={network} today={today()} />;
+  }
+  const outcome = await planFerries.run(raw, { headers: await headers() });
+  const isRead = outcome.state !== 'faults';
+  const faults = isRead ? [] : outcome.faults;
   return (
     <>
       <PageHeader
@@ -49,20 +43,15 @@ export default async function PlannerPage({ searchParams }: Props) {
         intro={isRead ? undefined : t('intro')}
         crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
       />
-      {isEmpty ? (
-        <div className="page-grid">
-          <StartingPoints locale={locale} firstDay={firstDay} />
-        </div>
-      ) : null}
-      <FormFrame isPlanned={isRead} hasFaults={outcome !== undefined}>
+      <FormFrame isPlanned={isRead} hasFaults>
         <PlannerForm
           locale={locale}
           network={network}
-          query={isEmpty ? startingQuery(firstDay) : asked}
-          faults={faults}
+          query={asked}
+          faults={await faultTexts(faults, asked, network.info, locale)}
         />
       </FormFrame>
-      {outcome ? <PlanAnswer locale={locale} network={network} outcome={outcome} /> : null}
+      <PlanAnswer locale={locale} network={network} outcome={outcome} />
     </>
   );
 }

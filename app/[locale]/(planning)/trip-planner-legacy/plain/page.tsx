@@ -1,0 +1,21 @@
+import { cacheLife } from 'next/cache';
+import { PlannerStart } from '@/components/planner/planner-start';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { today } from '@/lib/time/athens';
+import { ferryNetwork } from '@/lib/timetable/queries';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
+
+/**
+ * Before anything was asked. Made again every hour, so that it follows the day and the timetable in service.
+ */
+export default async function PlannerPage() {
+  'use cache';
+  cacheLife('hours');
+  const locale = await currentLocale();
+  return <PlannerStart locale={locale} network={ferryNetwork()} today={today()} />;
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import type { Locale } from '@/lib/i18n/locales';
+import { startingQuery, suggestedFirstDay } from '@/lib/planner/address/starting-points';
+import { routes } from '@/lib/routes/register';
+import type { IsoDate } from '@/lib/time/types';
+import type { Network } from '@/lib/timetable/network';
+import { noFaults } from './fault-texts';
+import { FormFrame } from './form-frame';
+import { PlannerForm } from './planner-form';
+import { StartingPoints } from './starting-points';
+
+interface PlannerStartProps {
+  locale: Locale;
+  network: Network;
+  today: IsoDate;
+}
+
+/** The planner before anything was asked: ready tours to begin from, and the form with days that suit. */
+export async function PlannerStart({ locale, network, today }: PlannerStartProps) {
+  const t = await getTranslations('planner');
+  const firstDay = suggestedFirstDay(today, network.info);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
+      />
+      <div className="page-grid">
+        <StartingPoints locale={locale} firstDay={firstDay} />
+      </div>
+      <FormFrame isPlanned={false} hasFaults={false}>
+        <PlannerForm
+          locale={locale}
+          network={network}
+          query={startingQuery(firstDay)}
+          faults={noFaults}
+        />
+      </FormFrame>
+    </>
+  );
+}
