@@ -98,8 +98,8 @@ export function drawIsland(
 function drawCard(coastline: readonly Land[], { projection, rose }: View, inland: Inland): string {
   const layout = 'poster';
   const lands = drawLand(coastline, projection, neatline(layout), {
-    smallestTriangle: 10,
-    smallestTriangleAround: 17,
+    smallestTriangle: 34,
+    smallestTriangleAround: 60,
     smallestRock: 40,
     inset: true,
   });
