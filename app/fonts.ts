@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Each script is a family of its own, so that a page loads only the scripts it shows; the browser goes from
- * one to the next by unicode-range. None is preloaded: they would come before the style sheet, and until
- * they are there the text stands in a font of the system of the same measures (ADR 32). The files and the
+ * Each script is a family of its own, as are the letters with accents, so that a page loads only what it shows;
+ * the browser goes from one to the next by unicode-range. None is preloaded: they are fetched after the first
+ * paint, and until they are there the text stands in a font of the system of the same measures (ADR 32). The files and the
  * stand-ins are made by tools/fonts. The compiler reads these calls as they stand: literals only.
  */
 const didotLatin = localFont({
@@ -15,9 +15,18 @@ const didotLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
+        'U+0020-007E,U+00A0-00BF,U+00D7,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
+  adjustFontFallback: false,
+});
+
+const didotAccents = localFont({
+  src: './fonts/didot-accents.woff2',
+  weight: '400',
+  preload: false,
+  variable: '--didot-accents',
+  declarations: [{ prop: 'unicode-range', value: 'U+00C0-00D6,U+00D8-00FF' }],
   adjustFontFallback: false,
 });
 
@@ -32,7 +41,8 @@ const didotGreek = localFont({
 
 const literataLatin = localFont({
   src: [
-    { path: './fonts/literata-latin.woff2', style: 'normal', weight: '400 650' },
+    { path: './fonts/literata-latin.woff2', style: 'normal', weight: '400' },
+    { path: './fonts/literata-strong-latin.woff2', style: 'normal', weight: '500 700' },
     { path: './fonts/literata-italic-latin.woff2', style: 'italic', weight: '400' },
   ],
   preload: false,
@@ -41,15 +51,28 @@ const literataLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
+        'U+0020-007E,U+00A0-00BF,U+00D7,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
   adjustFontFallback: false,
 });
 
+const literataAccents = localFont({
+  src: [
+    { path: './fonts/literata-accents.woff2', style: 'normal', weight: '400' },
+    { path: './fonts/literata-strong-accents.woff2', style: 'normal', weight: '500 700' },
+    { path: './fonts/literata-italic-accents.woff2', style: 'italic', weight: '400' },
+  ],
+  preload: false,
+  variable: '--literata-accents',
+  declarations: [{ prop: 'unicode-range', value: 'U+00C0-00D6,U+00D8-00FF' }],
+  adjustFontFallback: false,
+});
+
 const literataGreek = localFont({
   src: [
-    { path: './fonts/literata-greek.woff2', style: 'normal', weight: '400 650' },
+    { path: './fonts/literata-greek.woff2', style: 'normal', weight: '400' },
+    { path: './fonts/literata-strong-greek.woff2', style: 'normal', weight: '500 700' },
     { path: './fonts/literata-italic-greek.woff2', style: 'italic', weight: '400' },
   ],
   preload: false,
@@ -67,9 +90,18 @@ const commissionerLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
+        'U+0020-007E,U+00A0-00BF,U+00D7,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
     },
   ],
+  adjustFontFallback: false,
+});
+
+const commissionerAccents = localFont({
+  src: './fonts/commissioner-accents.woff2',
+  weight: '400 600',
+  preload: false,
+  variable: '--commissioner-accents',
+  declarations: [{ prop: 'unicode-range', value: 'U+00C0-00D6,U+00D8-00FF' }],
   adjustFontFallback: false,
 });
 
@@ -85,10 +117,13 @@ const commissionerGreek = localFont({
 /** Class names for `<html>` that define the font variables read by globals.css. */
 export const fontVariables = [
   didotLatin,
+  didotAccents,
   didotGreek,
   literataLatin,
+  literataAccents,
   literataGreek,
   commissionerLatin,
+  commissionerAccents,
   commissionerGreek,
 ]
   .map((font) => font.variable)

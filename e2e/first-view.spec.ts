@@ -17,6 +17,8 @@ for (const { locale, prefix } of languages) {
         );
       });
       await page.goto(address(prefix, path));
+      // They come after the first paint.
+      await expect(page.locator('html[data-fonts]')).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       const sizes = await Promise.all(fonts.values());
       expect(fonts.size).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export async function AssistantPromo({ assistant }: AssistantPromoProps) {
               {questions.map((question) => (
                 <li
                   key={question}
-                  className="border-t border-rule py-3.5 text-[1.2rem] leading-snug italic"
+                  className="border-t border-rule py-3.5 font-display text-[1.25rem] leading-snug"
                 >
                   {t(`questions.${question}`)}
                 </li>

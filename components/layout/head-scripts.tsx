@@ -33,7 +33,27 @@ function applyStoredLanguage() {
   } catch {}
 }
 
-const scripts = [applyChoices, applyStoredLanguage].map((script) => `(${script})()`).join(';');
+/**
+ * The fonts of the site, after the first paint: until then the text stands in fonts of the system of the same
+ * measures, and the line of a slow phone is left to what it can already read. Whoever comes from a page of the
+ * site, or back to one, has them already.
+ */
+function applyFonts() {
+  const root = document.documentElement;
+  const show = () => {
+    root.dataset.fonts = '';
+  };
+  const [visit] = performance.getEntriesByType('navigation');
+  const hasThem =
+    document.referrer.startsWith(`${location.origin}/`) ||
+    (visit && (visit as PerformanceNavigationTiming).type !== 'navigate');
+  if (hasThem) show();
+  else requestAnimationFrame(() => setTimeout(show));
+}
+
+const scripts = [applyChoices, applyStoredLanguage, applyFonts]
+  .map((script) => `(${script})()`)
+  .join(';');
 
 export function HeadScripts() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.

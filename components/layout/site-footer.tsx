@@ -27,7 +27,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <div>
             <Wordmark {...home} />
-            <p className="mt-3 max-w-[26rem] text-ink-2 italic">{t('claim')}</p>
+            <p className="mt-3 max-w-[26rem] text-ink-2">{t('claim')}</p>
             <p className="mt-3 font-ui text-sm text-ink-2">
               {t('support')}: <span className="tabular-nums">{site.supportHours[locale]}</span>
             </p>

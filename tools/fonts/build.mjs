@@ -9,11 +9,18 @@ import subsetFont from 'subset-font';
 import { writeFallbacks } from './fallbacks.mjs';
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const latin = `${ascii}\u00a0£§©«»°·×½àáâäåçèéêëíïñóôöøúüß–—‘’“”…•€′″→←↑↓−`;
+const latin = `${ascii}\u00a0£§©«»°·×½–—‘’“”…•€′″→←↑↓−`;
+/** A name from elsewhere now and then: most pages need none of them. */
+const accents = 'àáâäåçèéêëíïñóôöøúüßÀÁÂÄÅÇÈÉÊËÍÏÑÓÔÖØÚÜ';
 const greek = String.fromCodePoint(
   ...Array.from({ length: 0x3ce - 0x384 + 1 }, (_, index) => 0x384 + index),
 );
-const scripts = { latin, greek };
+/** What is cut from which of a family's files. */
+const cuts = [
+  { script: 'latin', name: 'latin', letters: latin },
+  { script: 'latin', name: 'accents', letters: accents },
+  { script: 'greek', name: 'greek', letters: greek },
+];
 /** What the site sets type with. A font's small capitals, old figures and fractions would come with it else. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
@@ -22,7 +29,13 @@ const faces = [
   {
     name: 'literata',
     file: (script) => `@fontsource-variable/literata/files/literata-${script}-wght-normal`,
-    axes: { wght: { min: 400, max: 650 } },
+    axes: { wght: 400 },
+  },
+  {
+    // Apart, since many pages set nothing in it.
+    name: 'literata-strong',
+    file: (script) => `@fontsource-variable/literata/files/literata-${script}-wght-normal`,
+    axes: { wght: 600 },
   },
   {
     name: 'literata-italic',
@@ -38,7 +51,7 @@ const faces = [
 
 let total = 0;
 for (const { name, file, axes } of faces) {
-  for (const [script, letters] of Object.entries(scripts)) {
+  for (const { script, name: cut, letters } of cuts) {
     const source = await readFile(
       new URL(`../../node_modules/${file(script)}.woff2`, import.meta.url),
     );
@@ -47,9 +60,9 @@ for (const { name, file, axes } of faces) {
       variationAxes: axes,
       keepFeatures,
     });
-    await writeFile(new URL(`../../app/fonts/${name}-${script}.woff2`, import.meta.url), font);
+    await writeFile(new URL(`../../app/fonts/${name}-${cut}.woff2`, import.meta.url), font);
     total += font.length;
-    console.log(`${name}-${script}.woff2`.padEnd(28), `${(font.length / 1024).toFixed(1)} KB`);
+    console.log(`${name}-${cut}.woff2`.padEnd(28), `${(font.length / 1024).toFixed(1)} KB`);
   }
 }
 console.log('all'.padEnd(28), `${(total / 1024).toFixed(1)} KB`);
