@@ -20,8 +20,9 @@ const nextConfig = {
   partialPrefetching: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
-  // A third of what a page costs the server; a proxy in front can make them of what it keeps (ADR 32).
+  // Done once for each page, by the server that keeps them (ADR 32).
   generateEtags: false,
+  compress: false,
   // npm run validate checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
   // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.

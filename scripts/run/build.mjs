@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
+import { layOutAssets } from './built-assets.mjs';
 import { finish, launch, tail } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
@@ -15,6 +16,7 @@ const sources = [
   'lib',
   'messages',
   'public',
+  'scripts/run/built-assets.mjs',
   'styles',
   'instrumentation.ts',
   'middleware.ts',
@@ -74,5 +76,6 @@ export async function ensureBuild({ distDir, settings, logFile }) {
   );
   if (readFileSync(tsconfigFile, 'utf8') !== tsconfig) writeFileSync(tsconfigFile, tsconfig);
   if (code !== 0) throw new Stop(`${tail(logFile, 60)}\nThe build failed: see above.`);
+  await layOutAssets(folder);
   writeFileSync(stamp, wanted);
 }

@@ -11,6 +11,10 @@ import { Stop, say } from './stop.mjs';
 export { variables } from './environment.mjs';
 
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+const programs = {
+  start: [path.join(root, 'scripts', 'run', 'web-server.mjs')],
+  dev: [next, 'dev'],
+};
 
 /** A port from a variable, or its default; a Stop that names the variable when it is no port. */
 function portFrom(settings, name, fallback) {
@@ -72,18 +76,22 @@ export async function build({ folder, settings: given }) {
 }
 
 /**
- * Runs `next start` or `next dev` and resolves when it answers, to a promise that fails when it, or the
+ * Runs the built site or `next dev` and resolves when it answers, to a promise that fails when it, or the
  * backend it needs, ends of itself.
  */
 export async function open(mode, { host, port, url }, { settings, backend }) {
-  const child = launch(process.execPath, [next, mode, '--hostname', host, '--port', String(port)], {
-    env: {
-      ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
-      ...settings,
-      NODE_ENV: mode === 'dev' ? 'development' : 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
+  const child = launch(
+    process.execPath,
+    [...programs[mode], '--hostname', host, '--port', String(port)],
+    {
+      env: {
+        ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
+        ...settings,
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
     },
-  });
+  );
   await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
   say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
   const ended = Promise.race([

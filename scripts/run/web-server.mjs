@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import compression from 'compression';
+import next from 'next';
+import { assetsFolder } from './built-assets.mjs';
+import { KeptPages } from './kept-pages.mjs';
+import { sendingAssets } from './sent-assets.mjs';
+
+/*
+ * The site as `next start` serves it, from the same build, but what never changes is compressed once (ADR 32):
+ * files by the build, prerendered pages when they are first asked for. What is made for one request is
+ * compressed as it goes.
+ */
+const { values } = parseArgs({
+  options: { hostname: { type: 'string' }, port: { type: 'string' } },
+});
+const { hostname } = values;
+const port = Number(values.port);
+const dir = process.cwd();
+
+const app = next({ dev: false, dir, hostname, port });
+await app.prepare();
+
+const handle = app.getRequestHandler();
+const compress = compression();
+const pages = new KeptPages();
+const dist = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
+const sendAsset = sendingAssets(assetsFolder(dist));
+
+const server = createServer((request, response) => {
+  if (sendAsset(request, response)) return;
+  compress(request, response, () => {
+    pages.watch(request, response);
+    handle(request, response);
+  });
+});
+server.listen(port, hostname);
+
+/** Lets what is under way end, then ends. */
+function finish() {
+  server.close(() => app.close().finally(() => process.exit(0)));
+  server.closeIdleConnections();
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, finish);
