@@ -18,6 +18,7 @@ const rooms = [
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
   ['log', 'env http', 'A line knows its request.'],
   ['site', 'env i18n', 'Name and origin of the site.'],
+  ['commission', 'site', 'Who pays for a link.'],
   ['supabase', 'env http log site', 'One module owns the vendor.'],
   [
     'routes',
@@ -112,7 +113,7 @@ const views = [
   ['planner', 'shared timetable', '*', 'A plan has sailings.'],
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
-  ['tracking', 'shared', '*', 'Boats under way.'],
+  ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],
   ['trips', 'shared timetable', '*', 'A trip has sailings.'],
   ['gallery', '*', '*', 'It shows the parts of all.'],
 ];

@@ -11,4 +11,6 @@ export interface OfferProps {
   offer: Offer;
   /** Fragment by which the address opens it. */
   anchor: string;
+  /** True when its first boat has left: it is shown, and not to be had. */
+  hasLeft: boolean;
 }

@@ -13,7 +13,7 @@ import type { OfferProps } from './offer-props';
 
 /** One journey of a list: what people decide by in the row, everything else when it is opened. */
 export async function OfferRow(props: OfferProps & { scale: readonly [Instant, Instant] }) {
-  const { locale, network, offer, scale } = props;
+  const { locale, network, offer, scale, hasLeft } = props;
   const t = await getTranslations('ferryTickets.offer');
   const kinds = await getTranslations('ferries.vesselKinds');
   const { journey, minutes } = offer;
@@ -34,6 +34,9 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
             <span className="text-sm font-normal whitespace-nowrap text-ink-2">
               {t('plusDays', { days: nights })}
             </span>
+          ) : null}
+          {hasLeft ? (
+            <span className="block text-sm font-normal text-ink-2">{t('hasLeft')}</span>
           ) : null}
         </span>
         <span className="row-start-2 min-w-0 max-sm:col-span-2 sm:row-start-auto">

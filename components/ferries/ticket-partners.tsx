@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { OperatorLinks } from '@/components/timetable/operator-links';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
+import { linkTerms } from '@/lib/commission';
 import { ticketPartners } from '@/lib/ferries/booking/partners';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
@@ -15,12 +17,14 @@ interface TicketPartnersProps {
 /** Sites that sell tickets of several companies, and the companies' own. */
 export async function TicketPartners({ locale, operators }: TicketPartnersProps) {
   const t = await getTranslations('ferryTickets.partners');
+  const money = await getTranslations('money');
+  const { terms, paying } = linkTerms(ticketPartners.map(({ name }) => name));
   return (
     <>
       <ul className="flex flex-wrap gap-3">
         {ticketPartners.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} rel="sponsored noopener" target="_blank" className={buttonClass()}>
+            <a href={url} rel={linkTerms([name]).rel} target="_blank" className={buttonClass()}>
               {name}
               <Icon name="external" className="size-4" />
             </a>
@@ -28,21 +32,15 @@ export async function TicketPartners({ locale, operators }: TicketPartnersProps)
         ))}
       </ul>
       <p className="measure mt-3 font-ui text-sm text-ink-2">
-        {t('disclosure')}{' '}
+        {money(`${terms}.links`, { partners: new Intl.ListFormat(locale).format(paying) })}{' '}
         <SiteLink href={routes.affiliateDisclosure} className="text-link">
           {t('disclosureLink')}
         </SiteLink>
       </p>
       <h3 className="mt-8">{t('operators')}</h3>
-      <ul className="mt-2 flex flex-wrap gap-x-6 font-ui">
-        {operators.map(({ id, name, url }) => (
-          <li key={id}>
-            <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
-              {name[locale]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <OperatorLinks locale={locale} operators={operators} label="name" />
+      </div>
     </>
   );
 }

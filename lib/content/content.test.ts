@@ -10,6 +10,7 @@ import { topicGuideSlugs } from './slugs';
 /** Stands for the components that texts may name. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) =>
   createElement('aside', { title }, children);
+const StandingWithPartners = () => createElement('p');
 
 it('reads every folder of content', () => {
   expect(readdirSync('content').sort()).toEqual(collections.map(({ name }) => name).sort());
@@ -43,7 +44,10 @@ describe.each(collections.map((texts) => [texts.name, texts] as const))(
     describe.each(locales)('in %s', (locale) => {
       const html = texts.list().map((slug) => {
         const { text } = texts.entry(slug, locale);
-        return [slug, renderToStaticMarkup(createElement(text, { components: { Note } }))] as const;
+        return [
+          slug,
+          renderToStaticMarkup(createElement(text, { components: { Note, StandingWithPartners } })),
+        ] as const;
       });
 
       it.each(html)('%s is a text', (_slug, markup) => {
