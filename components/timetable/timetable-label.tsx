@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedInfo, Operator, Season } from '@/lib/timetable/types';
+import { OperatorLinks } from './operator-links';
 
 interface TimetableLabelProps {
   locale: Locale;
@@ -11,7 +12,7 @@ interface TimetableLabelProps {
   /** Season of the day shown; the pattern differs between them. */
   season?: Season['id'] | undefined;
   /** Where to check the day: the operators of the sailings shown. */
-  operators?: readonly Pick<Operator, 'name' | 'url'>[];
+  operators?: readonly Operator[];
 }
 
 /**
@@ -47,17 +48,7 @@ export async function TimetableLabel({
               loaded: formatDate(loadedAt, locale),
             })}
       </p>
-      {operators.length > 0 ? (
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {operators.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} rel="noopener" className="inline-flex min-h-8 items-center underline">
-                {t('label.checkWith', { operator: name[locale] })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <OperatorLinks locale={locale} operators={operators} />
     </aside>
   );
 }

@@ -1,10 +1,10 @@
+import { searchLink } from '@/lib/ferries/search/address';
 import { isFound } from '@/lib/ferries/tracking/find';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { athensDate, formatClock, midnightsBetween } from '@/lib/time/athens';
-import type { Instant } from '@/lib/time/types';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import type { Instant, IsoDate } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
@@ -40,16 +40,24 @@ const nextEvent = ({ calls, segment, inPort }: TrackedVessel) =>
 const firstAndLast = ({ calls }: TrackedVessel) =>
   [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
 
+interface RowContext {
+  readonly network: Network;
+  readonly locale: Locale;
+  /** Day the address asks for; undefined where it shows now. */
+  readonly day: IsoDate | undefined;
+}
+
 /** A vessel's row in the list, without its words. */
-export function rowOf(vessel: TrackedVessel, network: Network, locale: Locale): TrackingRow {
+export function rowOf(vessel: TrackedVessel, { network, locale, day }: RowContext): TrackingRow {
   const [from, to] = firstAndLast(vessel);
+  const [start, end] = [from, to].map((id) => network.ports.get(id)?.stationId);
   const first = vessel.calls[0]?.departure ?? 0;
   return {
     id: vessel.id,
     name: vessel.name,
     kind: vessel.kind,
     line: network.lines.get(vessel.lineId)?.name[locale] ?? '',
-    operator: network.operators.get(vessel.operatorId)?.name[locale] ?? '',
+    operator: network.operators.get(vessel.operatorId),
     from: portLabel(network, from, locale),
     to: portLabel(network, to, locale),
     inPort: vessel.inPort,
@@ -61,7 +69,8 @@ export function rowOf(vessel: TrackedVessel, network: Network, locale: Locale): 
       days: midnightsBetween(first, arrival),
     })),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
-    searchHref: `${routes.ferryTicketsSearch}?${new URLSearchParams({ from, to, date: athensDate(first) })}`,
+    // Who looks for a boat that is on its way wants the next one.
+    searchHref: start === end ? undefined : searchLink({ from, to, date: day }),
   };
 }
 

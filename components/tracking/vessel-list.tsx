@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { VesselKind } from '@/lib/timetable/types';
+import { OperatorLinks } from '@/components/timetable/operator-links';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Operator, VesselKind } from '@/lib/timetable/types';
 
 export interface TrackingRow {
   readonly id: string;
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly line: string;
-  readonly operator: string;
+  /** Whose boat it is; undefined where the timetable does not say. */
+  readonly operator: Operator | undefined;
   readonly from: string;
   readonly to: string;
   readonly inPort: boolean;
@@ -22,11 +25,12 @@ export interface TrackingRow {
   }[];
   /** When a live position was reported; undefined for an estimate. */
   readonly reportedAt: string | undefined;
-  /** Site path of the search from the first port to the last. */
-  readonly searchHref: string;
+  /** Site path of the search from the first port to the last; undefined for a round trip. */
+  readonly searchHref: string | undefined;
 }
 
 interface VesselListProps {
+  locale: Locale;
   rows: readonly TrackingRow[];
   selected: string | undefined;
   /** Site path that shows a boat's route. */
@@ -34,12 +38,17 @@ interface VesselListProps {
 }
 
 /** All boats under way; each opens to its calls. The whole page without the chart. */
-export function VesselList({ rows, selected, routeHref }: VesselListProps) {
+export function VesselList({ locale, rows, selected, routeHref }: VesselListProps) {
   return (
     <ul className="border-t border-ink">
       {rows.map((row) => (
         <li key={row.id} className="border-b border-rule">
-          <Vessel row={row} open={row.id === selected} routeHref={routeHref(row.id)} />
+          <Vessel
+            locale={locale}
+            row={row}
+            open={row.id === selected}
+            routeHref={routeHref(row.id)}
+          />
         </li>
       ))}
     </ul>
@@ -47,12 +56,13 @@ export function VesselList({ rows, selected, routeHref }: VesselListProps) {
 }
 
 interface VesselProps {
+  locale: Locale;
   row: TrackingRow;
   open: boolean;
   routeHref: string;
 }
 
-async function Vessel({ row, open, routeHref }: VesselProps) {
+async function Vessel({ locale, row, open, routeHref }: VesselProps) {
   const [t, kinds] = await Promise.all([
     getTranslations('tracking'),
     getTranslations('ferries.vesselKinds'),
@@ -86,7 +96,8 @@ async function Vessel({ row, open, routeHref }: VesselProps) {
           </span>
         </p>
         <p className="mt-1 text-ink-2">
-          {kinds(row.kind)}, {row.line}. {t('operator', { operator: row.operator })}
+          {kinds(row.kind)}, {row.line}.{' '}
+          {row.operator ? t('operator', { operator: row.operator.name[locale] }) : null}
         </p>
         <Calls row={row} />
         <p className="mt-3 flex flex-wrap gap-x-6">
@@ -99,12 +110,27 @@ async function Vessel({ row, open, routeHref }: VesselProps) {
               {t('showRoute')}
             </SiteLink>
           )}
-          <SiteLink href={row.searchHref} className="inline-flex min-h-11 items-center underline">
-            {t('search', { from: row.from, to: row.to })}
-          </SiteLink>
+          {row.searchHref ? (
+            <SiteLink href={row.searchHref} className="inline-flex min-h-11 items-center underline">
+              {t('search', { from: row.from, to: row.to })}
+            </SiteLink>
+          ) : null}
         </p>
+        <OnTime locale={locale} operator={row.operator} />
       </div>
     </details>
+  );
+}
+
+/** A timetable knows no delay: who does, and where they say it. */
+async function OnTime({ locale, operator }: Pick<TrackingRow, 'operator'> & { locale: Locale }) {
+  const t = await getTranslations('tracking');
+  if (!operator?.url) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-rule pt-1 text-ink-2">
+      <p>{t('onTime')}</p>
+      <OperatorLinks locale={locale} operators={[operator]} />
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { type TrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
+import type { Locale } from '@/lib/i18n/locales';
 import { type TrackingRow, VesselList } from './vessel-list';
 
 interface VesselResultsProps {
+  locale: Locale;
   path: string;
   query: TrackingQuery;
   rows: readonly TrackingRow[];
@@ -13,7 +15,8 @@ interface VesselResultsProps {
 }
 
 /** The boats that were found, as a list that opens. */
-export async function VesselResults({ path, query, rows, selected, quiet }: VesselResultsProps) {
+export async function VesselResults(props: VesselResultsProps) {
+  const { locale, path, query, rows, selected, quiet } = props;
   const t = await getTranslations('tracking');
   const { q, at } = query;
   return (
@@ -40,6 +43,7 @@ export async function VesselResults({ path, query, rows, selected, quiet }: Vess
       ) : null}
       {q && rows.length === 0 && !quiet ? <p>{t('find.none', { query: q })}</p> : null}
       <VesselList
+        locale={locale}
         rows={rows}
         selected={selected}
         routeHref={(vessel) => trackingAddress(path, { q, at, vessel })}

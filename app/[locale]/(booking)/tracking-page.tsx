@@ -19,7 +19,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 import { athensDate, formatClock } from '@/lib/time/athens';
-import { seasonOn } from '@/lib/timetable/network';
+import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 
 // The address that search engines should know; the other one shows the same.
 export const trackingMetadata = () => metadataOf('tracking', routes.ferryTicketsTracking);
@@ -49,6 +49,10 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const minute = Math.floor(instant);
   const day = athensDate(minute);
   const quiet = vessels.length === 0;
+  const operators = operatorsOfLines(network, [
+    ...vessels.map(({ lineId }) => lineId),
+    ...departures.map(({ trip }) => trip.lineId),
+  ]);
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]}>
@@ -74,6 +78,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               info={network.info}
               loadedAt={network.loadedAt}
               season={seasonOn(network.seasons, day)}
+              operators={operators}
             />
           </div>
         </div>
@@ -85,9 +90,10 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             clearHref={query.q ? trackingAddress(path, { at, vessel: query.vessel }) : undefined}
           />
           <VesselResults
+            locale={locale}
             path={path}
             query={{ ...query, at }}
-            rows={listed.map((vessel) => rowOf(vessel, network, locale))}
+            rows={listed.map((vessel) => rowOf(vessel, { network, locale, day: at && day }))}
             selected={selected?.id}
             quiet={quiet}
           />
