@@ -1,37 +1,42 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { faultTexts } from '@/lib/ferries/search/fault-texts';
-import type { FieldFault } from '@/lib/ferries/search/read-search';
-import { allValues, type RawQuery } from '@/lib/http/raw-query';
+import type { OpenEnd } from '@/lib/ferries/search/open-end';
+import { endOf, type FieldFault } from '@/lib/ferries/search/read-search';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
+import { DroppedParameters, keptParameters } from './dropped-parameters';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
   locale: Locale;
   network: Network;
+  /** Days for which one can still search. */
+  open: DayRange;
   query: RawQuery;
   faults: readonly FieldFault[];
+  /** The place that is named where the other one is not. */
+  openEnd: OpenEnd | undefined;
+  /** What else leads on from there. */
+  children?: ReactNode;
 }
 
 const formFields = ['from', 'to', 'date', 'return', 'passengers', 'vehicle'] as const;
 const isFormField = (name: string) => (formFields as readonly string[]).includes(name);
-const kept = [
-  'leg',
-  'kind',
-  'direct',
-  'after',
-  'before',
-  'max-hours',
-  'max-price',
-  'sort',
-] as const;
 
-/** A search that cannot be read: the form with what was written and what is wrong beside each field. */
-export async function AskAgain({ locale, network, query, faults }: AskAgainProps) {
+/** Nothing is wrong with what a link leaves open, or where no boat is left: it is asked for. */
+const isQuestion = (query: RawQuery, { field, fault }: FieldFault) =>
+  fault === 'no-boat-left' || (fault === 'missing' && query[field] === undefined);
+
+/** A search that lacks something, or cannot be read: the form with what was written, and what is wrong beside it. */
+export async function AskAgain(props: AskAgainProps) {
+  const { locale, network, open, query, openEnd, children } = props;
   const t = await getTranslations('ferryTickets');
-  const empty = formFields.every((name) => query[name] === undefined);
+  const faults = props.faults.filter((fault) => !isQuestion(query, fault));
   const texts = faultTexts(
     faults,
     (fault, values) => t(`errors.${fault}`, values),
@@ -39,55 +44,56 @@ export async function AskAgain({ locale, network, query, faults }: AskAgainProps
     locale,
   );
   const values = Object.fromEntries(
-    formFields.flatMap((name) =>
-      allValues(query[name])
-        .slice(0, 1)
-        .map((value) => [name, value]),
-    ),
+    formFields.flatMap((name) => {
+      const value = firstValue(query[name]);
+      if (value === undefined) return [];
+      const isPlace = name === 'from' || name === 'to';
+      return [[name, (isPlace && endOf(network, value.trim())?.id) || value]];
+    }),
   );
   // What stands in no field of the form cannot be mended in it: it is dropped, and said.
   const dropped = faults.filter(({ field }) => !isFormField(field));
-  const names: Record<string, string> = {
-    leg: t('results.purpose.further'),
-    kind: t('filter.kinds'),
-    after: t('filter.after'),
-    before: t('filter.before'),
-    direct: t('filter.direct'),
-    'max-hours': t('filter.maxHours'),
-    'max-price': t('filter.maxPrice'),
-    sort: t('results.sort'),
-  };
-  const stays = kept
-    .filter((name) => !dropped.some(({ field }) => field === name))
-    .flatMap((name) => allValues(query[name]).map((value) => [name, value] as const));
+  const question = await questionOf(props);
   return (
     <>
       <PageHeader
-        title={t('results.titleEmpty')}
-        intro={empty ? t('results.introEmpty') : t('errors.summary')}
+        title={question.title}
+        intro={faults.length > 0 ? t('errors.summary') : question.intro}
         crumbs={[
           { path: routes.ferryTickets, label: t('crumb') },
           { path: routes.ferryTicketsSearch, label: t('results.crumb') },
         ]}
       />
       <div className="page-grid pb-16">
-        {empty || dropped.length === 0 ? null : (
-          <ul className="mb-4 font-ui font-medium text-bad">
-            {dropped.map(({ field }) => (
-              <li key={field}>
-                {names[field] ?? field}: {texts[field]}
-              </li>
-            ))}
-          </ul>
-        )}
+        <DroppedParameters names={dropped.map(({ field }) => field)} texts={texts} />
         <SearchForm
           locale={locale}
           network={network}
+          open={open}
           values={values}
-          errors={empty ? {} : texts}
-          kept={stays}
+          errors={texts}
+          kept={keptParameters(query, dropped)}
         />
+        {openEnd ? children : null}
       </div>
     </>
   );
+}
+
+/** What is asked for: the other place, both, or a day where the timetable has none left. */
+async function questionOf({ locale, query, network, openEnd, faults }: AskAgainProps) {
+  const t = await getTranslations('ferryTickets.results');
+  if (openEnd) {
+    const { named, end } = openEnd;
+    return {
+      title: t(`open.${named}.title`, { place: end.name[locale] }),
+      intro: t(`open.${named}.intro`),
+    };
+  }
+  const [from, to] = [query.from, query.to].map((id) => endOf(network, firstValue(id) ?? ''));
+  if (from && to && faults.some(({ fault }) => fault === 'no-boat-left')) {
+    const names = { from: from.name[locale], to: to.name[locale] };
+    return { title: t('title', names), intro: t('open.noBoatLeft', names) };
+  }
+  return { title: t('titleEmpty'), intro: t('introEmpty') };
 }

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { onAnotherDay, searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
+import { type DayRange, onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import type { CrossingQuery, FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { addDays } from '@/lib/time/days';
+import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
@@ -17,15 +19,17 @@ interface CrossingSectionProps {
   network: Network;
   search: FerrySearch;
   answer: CrossingAnswer;
+  /** When it was answered. */
+  at: Instant;
   /** Its place in the search, from 1. */
   number: number;
 }
 
 /** One crossing of a search: its day among the days around it, and what sails. */
 export async function CrossingSection(props: CrossingSectionProps) {
-  const { locale, network, search, answer, number } = props;
+  const { locale, network, search, answer, at, number } = props;
   const t = await getTranslations('ferryTickets.results');
-  const { crossing, offers, found, days } = answer;
+  const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
   const id = `crossing-${number}`;
   const names = { from: from.name[locale], to: to.name[locale] };
@@ -49,8 +53,9 @@ export async function CrossingSection(props: CrossingSectionProps) {
             {formatDay(date, locale)}
           </h2>
         </div>
-        <NeighbourDays info={network.info} date={date} hrefOn={hrefOn} />
+        <NeighbourDays possible={possible} date={date} hrefOn={hrefOn} />
       </div>
+      <DayNote search={search} crossing={crossing} possible={possible} />
       <div className="mt-4">
         <DayStrip locale={locale} days={days} current={date} hrefOn={hrefOn} />
       </div>
@@ -81,6 +86,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
                 network={network}
                 search={search}
                 offer={offer}
+                hasLeft={offer.journey.departure < at}
                 anchor={`${number}.${offer.id.replaceAll(/[^\w.-]/g, '-')}`}
                 scale={scale}
               />
@@ -92,18 +98,35 @@ export async function CrossingSection(props: CrossingSectionProps) {
   );
 }
 
+interface DayNoteProps {
+  search: FerrySearch;
+  crossing: CrossingQuery;
+  possible: DayRange;
+}
+
+/** What there is to say of a day that nobody chose, or that nobody can sail on any more. */
+async function DayNote({ search, crossing, possible }: DayNoteProps) {
+  const t = await getTranslations('ferryTickets.results');
+  const isNext = search.isNextDay && crossing.purpose === 'outbound';
+  const hasPassed = crossing.date < possible.first;
+  if (!isNext && !hasPassed) return null;
+  return (
+    <p className="measure mt-2 font-ui text-ink-2">{t(isNext ? 'nextBoatDay' : 'dayHasPassed')}</p>
+  );
+}
+
 interface NeighbourDaysProps {
-  info: Network['info'];
+  possible: DayRange;
   date: string;
   hrefOn: (date: string) => string;
 }
 
-async function NeighbourDays({ info, date, hrefOn }: NeighbourDaysProps) {
+async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysProps) {
   const t = await getTranslations('ferryTickets.results');
   const [before, after] = [addDays(date, -1), addDays(date, 1)];
   return (
     <p className="flex gap-2">
-      {before >= info.start ? (
+      {before >= possible.first ? (
         <a
           href={hrefOn(before)}
           rel="prev"
@@ -113,7 +136,7 @@ async function NeighbourDays({ info, date, hrefOn }: NeighbourDaysProps) {
           ← {t('previousDay')}
         </a>
       ) : null}
-      {after <= info.end ? (
+      {after >= possible.first && after <= possible.last ? (
         <a
           href={hrefOn(after)}
           rel="next"

@@ -12,9 +12,10 @@ interface DayStripProps {
   hrefOn: (date: IsoDate) => string;
 }
 
-/** The days around one: how many direct boats, a change at least, or nothing. Each leads to its day. */
+/** The possible days around one: how many direct boats, a change at least, or nothing. Each leads to its day. */
 export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps) {
   const t = await getTranslations('ferryTickets.results');
+  if (days.length === 0) return null;
   // A narrow strip begins near the day itself: nothing scrolls it there without a script.
   const here = days.findIndex(({ date }) => date === current);
   const most = Math.max(1, ...days.map(({ direct }) => direct));

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { searchParametersOf } from '@/lib/ferries/search/address';
+import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,10 +15,12 @@ interface FurtherLegFormProps {
   locale: Locale;
   network: Network;
   search: FerrySearch;
+  /** Days for which one can search. */
+  open: DayRange;
 }
 
 /** A form that adds one leg to a search, starting where the last one ends. Its fields become a `leg`. */
-export async function FurtherLegForm({ locale, network, search }: FurtherLegFormProps) {
+export async function FurtherLegForm({ locale, network, search, open }: FurtherLegFormProps) {
   const t = await getTranslations('ferryTickets.results');
   const form = await getTranslations('ferryTickets.form');
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
@@ -51,8 +54,9 @@ export async function FurtherLegForm({ locale, network, search }: FurtherLegForm
             name="leg-date"
             type="date"
             label={form('date')}
-            min={network.info.start}
-            max={network.info.end}
+            // One sails on after one has arrived.
+            min={last && last.date > open.first ? last.date : open.first}
+            max={open.last}
             defaultValue={last?.date}
           />
           <button type="submit" className={buttonClass()}>

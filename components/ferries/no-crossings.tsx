@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { onAnotherDay, searchAddress } from '@/lib/ferries/search/address';
+import { searchAddress } from '@/lib/ferries/search/address';
+import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
 import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
+import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { maxPassengers } from '@/lib/ferries/search/parameters';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +17,9 @@ type FormField = 'from' | 'to' | 'date' | 'return' | 'passengers' | 'vehicle';
 
 interface SearchFormProps {
   locale: Locale;
-  network: Pick<Network, 'info' | 'ports' | 'stations'>;
+  network: Pick<Network, 'ports' | 'stations'>;
+  /** Days for which one can search. */
+  open: DayRange;
   /** What was asked before, as it was written. */
   values?: Partial<Record<FormField, string>>;
   /** What is wrong with it, by field. */
@@ -32,15 +35,18 @@ const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 't
 export async function SearchForm({
   locale,
   network,
+  open,
   values = {},
   errors = {},
   kept = [],
 }: SearchFormProps) {
   const t = await getTranslations('ferryTickets.form');
-  const { start, end } = network.info;
+  const { first, last } = open;
   const stations = [...network.stations.values()];
-  const range = { min: start, max: end };
-  const hint = t('dateHint', { start: formatDate(start, locale), end: formatDate(end, locale) });
+  const { date = '' } = values;
+  // No way back before the way out.
+  const earliest = { date: first, return: isDate(date) && date > first ? date : first };
+  const hint = t('dateHint', { start: formatDate(first, locale), end: formatDate(last, locale) });
   const port = (name: 'from' | 'to') => {
     const value = values[name] ?? '';
     const listed = network.stations.has(value) || network.ports.has(value) || value === '';
@@ -86,7 +92,8 @@ export async function SearchForm({
               type={dateType(values[name] ?? '')}
               defaultValue={values[name]}
               error={errors[name]}
-              {...range}
+              min={earliest[name]}
+              max={last}
             />
           ))}
           <Field

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { OperatorLinks } from '@/components/timetable/operator-links';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { searchParametersOf } from '@/lib/ferries/search/address';
 import { isSea } from '@/lib/ferries/search/offers';
@@ -9,7 +10,6 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
-import type { Operator } from '@/lib/timetable/types';
 import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';
@@ -24,7 +24,7 @@ interface SearchResultsProps {
 /** The answer to a search: every crossing with its days and boats, below what the sailings are. */
 export async function SearchResults({ locale, result }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
-  const { search, crossings, network } = result;
+  const { search, crossings, network, at, open } = result;
   const [outbound] = search.crossings;
   if (!outbound) return null;
   const boats = crossings.flatMap(({ offers }) =>
@@ -56,7 +56,7 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
             {t('results.change')}
           </summary>
           <div className="mt-3">
-            <SearchForm locale={locale} network={network} {...formState(search)} />
+            <SearchForm locale={locale} network={network} open={open} {...formState(search)} />
           </div>
         </details>
       </PageHeader>
@@ -82,35 +82,17 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
               network={network}
               search={search}
               answer={answer}
+              at={at}
               number={index + 1}
             />
           ))}
-          <FurtherLegForm locale={locale} network={network} search={search} />
-          <CheckWith locale={locale} operators={operators} />
+          <FurtherLegForm locale={locale} network={network} search={search} open={open} />
+          <div className="mt-6">
+            <OperatorLinks locale={locale} operators={operators} />
+          </div>
         </div>
       </div>
     </>
-  );
-}
-
-async function CheckWith({
-  locale,
-  operators,
-}: {
-  locale: Locale;
-  operators: readonly Operator[];
-}) {
-  const t = await getTranslations('ferries.label');
-  return (
-    <ul className="mt-6 flex flex-wrap gap-x-5 font-ui text-sm">
-      {operators.map(({ id, name, url }) => (
-        <li key={id}>
-          <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
-            {t('checkWith', { operator: name[locale] })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -20,7 +20,7 @@ interface TicketsPageProps {
 /** Where a search for boats begins, with what there is to know before one buys a ticket. */
 export async function TicketsPage({ locale, overview }: TicketsPageProps) {
   const t = await getTranslations('ferryTickets');
-  const { network, lines, monday, season, crossings } = overview;
+  const { network, lines, open, popular } = overview;
   return (
     <>
       <PageHeader
@@ -29,27 +29,29 @@ export async function TicketsPage({ locale, overview }: TicketsPageProps) {
         crumbs={[{ path: routes.ferryTickets, label: t('crumb') }]}
       >
         <div className="mt-6">
-          <SearchForm locale={locale} network={network} />
+          <SearchForm locale={locale} network={network} open={open} />
         </div>
       </PageHeader>
       <div className="mx-auto max-w-[100rem]">
         <NetworkChart locale={locale} network={network} lines={lines} label={t('networkTitle')} />
       </div>
       <div className="page-grid mt-10">
-        <Section
-          title={t('popular.title')}
-          intro={t('popular.intro', { day: formatDay(monday, locale, 'long', true) })}
-        >
-          <PopularCrossings locale={locale} crossings={crossings} />
-          <div className="mt-6">
-            <TimetableLabel
-              locale={locale}
-              info={network.info}
-              loadedAt={network.loadedAt}
-              season={season}
-            />
-          </div>
-        </Section>
+        {popular ? (
+          <Section
+            title={t('popular.title')}
+            intro={t('popular.intro', { day: formatDay(popular.monday, locale, 'long', true) })}
+          >
+            <PopularCrossings locale={locale} crossings={popular.crossings} />
+            <div className="mt-6">
+              <TimetableLabel
+                locale={locale}
+                info={network.info}
+                loadedAt={network.loadedAt}
+                season={popular.season}
+              />
+            </div>
+          </Section>
+        ) : null}
         <Section title={t('how.title')} intro={t('how.intro')}>
           <TicketFacts locale={locale} />
         </Section>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { HarbourChart } from '@/components/maps/harbour-chart';
+import { searchLink } from '@/lib/ferries/search/address';
 import { routes } from '@/lib/routes/register';
 import type { PortView } from './port-view';
 import { WindRose } from './wind-rose';
@@ -33,11 +34,7 @@ export async function PortEntry({ port }: { port: PortView }) {
         <PortFigures port={port} />
         <ul className="measure mt-4 font-ui text-sm">
           <li>
-            <SiteLink
-              href={`${routes.ferryTicketsSearch}?from=${id}`}
-              className={stepClass}
-              rel="nofollow"
-            >
+            <SiteLink href={searchLink({ from: id })} className={stepClass} rel="nofollow">
               {t('search', { name: port.fullName })} <span aria-hidden="true">→</span>
             </SiteLink>
           </li>

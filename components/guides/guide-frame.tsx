@@ -4,6 +4,7 @@ import { TableOfContents } from '@/components/content/table-of-contents';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import type { GuideSection } from '@/lib/content/schema';
+import { searchLink } from '@/lib/ferries/search/address';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
@@ -89,7 +90,7 @@ async function IslandSteps({ island }: { island: { slug: string; name: string } 
   const t = await getTranslations('guides');
   const steps = [
     { href: routes.island(island.slug), label: t('steps.island', { island: island.name }) },
-    { href: routes.ferryTickets, label: t('steps.ferries') },
+    { href: searchLink({ to: island.slug }), label: t('steps.ferries') },
     { href: routes.hotels, label: t('steps.hotels') },
     { href: routes.activities, label: t('steps.activities') },
   ];

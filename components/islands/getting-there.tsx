@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { searchLink } from '@/lib/ferries/search/address';
 import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, SeaLink } from '@/lib/islands/schema';
-import { routes } from '@/lib/routes/register';
 import { IslandSection } from './island-section';
 
 interface GettingThereProps {
@@ -22,7 +22,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
       title={t('gettingThere.title')}
       margin={
         <p className="mt-6 hidden lg:block">
-          <SiteLink href={routes.ferryTickets} className={buttonClass()}>
+          <SiteLink href={searchLink({ to: island.slug })} className={buttonClass()}>
             {t('gettingThere.tickets')}
           </SiteLink>
         </p>
@@ -44,7 +44,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
         ) : null}
       </dl>
       <p className="mt-6 lg:hidden">
-        <SiteLink href={routes.ferryTickets} className={buttonClass()}>
+        <SiteLink href={searchLink({ to: island.slug })} className={buttonClass()}>
           {t('gettingThere.tickets')}
         </SiteLink>
       </p>

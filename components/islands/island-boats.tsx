@@ -5,9 +5,9 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { BoatsFromIsland } from '@/lib/ferries/connections/boats-from-island';
 import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
+import { searchLink } from '@/lib/ferries/search/address';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
 import { type Network, operatorsOfLines } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
 
@@ -38,7 +38,7 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
           <ul aria-label={t('list', { name })} className="boat-list">
             {connections.map((connection) => (
               <Boat
-                key={connection.to.id}
+                key={connection.place.id}
                 from={island.id}
                 connection={connection}
                 locale={locale}
@@ -74,7 +74,7 @@ async function Boat({ from, connection, locale }: BoatProps) {
     getTranslations('islands.island.gettingThere.boats'),
     getTranslations('ferries.vesselKinds'),
   ]);
-  const { to, minutes, kinds, boats, fromCents } = connection;
+  const { place, minutes, kinds, boats, fromCents } = connection;
   const [summer = 0, winter] = boats;
   const weekly =
     winter === undefined
@@ -82,9 +82,7 @@ async function Boat({ from, connection, locale }: BoatProps) {
       : t(summer > 0 ? 'seasons' : 'winterOnly', { summer, winter });
   return (
     <li>
-      <SiteLink href={`${routes.ferryTicketsSearch}?from=${from}&to=${to.id}`}>
-        {to.name[locale]}
-      </SiteLink>
+      <SiteLink href={searchLink({ from, to: place.id })}>{place.name[locale]}</SiteLink>
       <b>{t('hours', { range: hoursRange(minutes) })}</b>
       <small>
         {kinds
@@ -108,9 +106,9 @@ interface BoatsChartProps {
 
 /** The direct lines, drawn faintly. */
 function BoatsChart({ network, connections, name, label, locale }: BoatsChartProps) {
-  const drawn = connections.flatMap(({ to, ports: [a, b] }) => {
+  const drawn = connections.flatMap(({ place, ports: [a, b] }) => {
     const [from, port] = [network.ports.get(a), network.ports.get(b)];
-    return from && port ? [{ to, from, port }] : [];
+    return from && port ? [{ place, from, port }] : [];
   });
   const home = drawn[0]?.from;
   if (!home) return null;
@@ -119,16 +117,16 @@ function BoatsChart({ network, connections, name, label, locale }: BoatsChartPro
       layout="poster"
       className="mt-4 max-w-md"
       label={label}
-      routes={drawn.map(({ to, from, port }) => ({
-        id: to.id,
+      routes={drawn.map(({ place, from, port }) => ({
+        id: place.id,
         state: 'faint',
         points: seaPath(network, from, port),
       }))}
       stops={[
         { id: home.id, name, position: home.position, emphasis: 'end' },
-        ...drawn.map(({ to, port }) => ({
-          id: to.id,
-          name: to.name[locale],
+        ...drawn.map(({ place, port }) => ({
+          id: place.id,
+          name: place.name[locale],
           position: port.position,
         })),
       ]}

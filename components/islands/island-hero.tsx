@@ -5,6 +5,7 @@ import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart';
 import { buttonClass } from '@/components/ui/button';
 import { bareName } from '@/lib/charts/names';
+import { searchLink } from '@/lib/ferries/search/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { Island } from '@/lib/islands/schema';
@@ -73,7 +74,7 @@ export async function IslandHero({ island, locale, words }: IslandHeroProps) {
 async function NextSteps({ slug, name }: { slug: string; name: string }) {
   const t = await getTranslations('islands.island.next');
   const steps = [
-    { href: routes.ferryTickets, label: t('ferries') },
+    { href: searchLink({ to: slug }), label: t('ferries') },
     { href: `${routes.hotels}?island=${slug}`, label: t('hotels') },
     { href: routes.activities, label: t('activities') },
   ];
@@ -116,7 +117,7 @@ export async function StickyNextStep({ slug, name }: { slug: string; name: strin
       >
         {t('guideShort', { name })}
       </SiteLink>
-      <SiteLink href={routes.ferryTickets} className={buttonClass('secondary', 'px-4!')}>
+      <SiteLink href={searchLink({ to: slug })} className={buttonClass('secondary', 'px-4!')}>
         {t('ferries')}
       </SiteLink>
     </div>

@@ -32,11 +32,11 @@ test.each(islandSlugs)('%s has boats in summer and winter, the mainland first', 
   for (const week of [0, 1])
     expect(connections.some(({ boats }) => (boats[week] ?? 0) > 0)).toBe(true);
   const isMainland = connections.map(
-    ({ to }) => !(islandSlugs as readonly string[]).includes(to.id),
+    ({ place }) => !(islandSlugs as readonly string[]).includes(place.id),
   );
   expect(isMainland).toEqual([...isMainland].sort((a, b) => Number(b) - Number(a)));
-  for (const { to, minutes, kinds, boats } of connections) {
-    expect(to.id).not.toBe(slug);
+  for (const { place, minutes, kinds, boats } of connections) {
+    expect(place.id).not.toBe(slug);
     expect(minutes[0]).toBeGreaterThan(0);
     expect(minutes[1]).toBeGreaterThanOrEqual(minutes[0]);
     expect(kinds.length).toBeGreaterThan(0);
@@ -61,11 +61,27 @@ test('boats are counted by the day they run, against a plain count', () => {
       if (runs && board >= 0 && goesOn) counted += 1;
     }
   }
-  const found = book.from('piraeus').find(({ to }) => to.id === 'naxos');
+  const found = book.from('piraeus').find(({ place }) => place.id === 'naxos');
   expect(counted).toBeGreaterThan(7);
   expect(found?.boats[0]).toBe(counted);
 });
 
+test.each(islandSlugs)(
+  '%s is reached from where a boat goes to it, and from nowhere else',
+  (slug) => {
+    const origins = book.to(slug).map(({ place }) => place.id);
+    const all = feed.stations.filter(({ id }) =>
+      book.from(id).some(({ place }) => place.id === slug),
+    );
+    expect(origins.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    for (const { place, boats, ports } of book.to(slug)) {
+      const same = book.from(place.id).find((one) => one.place.id === slug);
+      expect({ boats, ports }).toEqual({ boats: same?.boats, ports: same?.ports });
+    }
+  },
+);
+
 test('an unknown place has no boats', () => {
   expect(book.from('atlantis')).toEqual([]);
+  expect(book.to('atlantis')).toEqual([]);
 });

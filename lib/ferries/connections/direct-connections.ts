@@ -11,9 +11,10 @@ import {
 } from '@/lib/timetable/types';
 import { type SeasonWeek, seasonWeeks } from './season-weeks';
 
-/** What boats do without a change from one place to another, in the weeks that stand for the seasons. */
+/** What boats do without a change between two places, one way, in the weeks that stand for the seasons. */
 export interface DirectConnection {
-  readonly to: Station;
+  /** At the other end from the place that was asked about. */
+  readonly place: Station;
   /** Ports of the boat that takes least time. */
   readonly ports: readonly [from: string, to: string];
   /** Shortest and longest time on board, minutes. */
@@ -31,6 +32,8 @@ interface ConnectionBook {
   readonly weeks: readonly SeasonWeek[];
   /** From a place by its id: ports of the mainland with the most boats first, then islands, the nearest first. */
   from(stationId: string): readonly DirectConnection[];
+  /** To a place, in the same order. */
+  to(stationId: string): readonly DirectConnection[];
 }
 
 const books = new WeakMap<FerryFeed, ConnectionBook>();
@@ -43,22 +46,28 @@ export function connectionBook(timetable: Timetable): ConnectionBook {
   const weeks = seasonWeeks(feed);
   const found = collect(timetable, weeks);
   const stations = new Map(feed.stations.map((place) => [place.id, place]));
+  const connectionsOf = (id: string, sums: readonly (readonly [string, Sum])[]) => {
+    const here = stations.get(id);
+    if (!here) return [];
+    const connections = sums.flatMap(([other, sum]) => {
+      const place = stations.get(other);
+      if (!place) return [];
+      const kinds = vesselKinds.filter((kind) => sum.kinds.has(kind));
+      return [{ ...sum, place, kinds, lineIds: [...sum.lineIds] }];
+    });
+    return inOrder(here, connections);
+  };
   const book: ConnectionBook = {
     weeks,
-    from: (stationId) => {
-      const here = stations.get(stationId);
-      const rides = found.get(stationId);
-      if (!here || !rides) return [];
-      return inOrder(
-        here,
-        [...rides].flatMap(([id, sum]) => {
-          const to = stations.get(id);
-          if (!to) return [];
-          const kinds = vesselKinds.filter((kind) => sum.kinds.has(kind));
-          return [{ ...sum, to, kinds, lineIds: [...sum.lineIds] }];
+    from: (id) => connectionsOf(id, [...(found.get(id) ?? [])]),
+    to: (id) =>
+      connectionsOf(
+        id,
+        [...found].flatMap(([other, rides]) => {
+          const sum = rides.get(id);
+          return sum ? [[other, sum] as const] : [];
         }),
-      );
-    },
+      ),
   };
   books.set(feed, book);
   return book;
@@ -150,9 +159,9 @@ function add(
 
 function inOrder(here: Station, connections: readonly DirectConnection[]): DirectConnection[] {
   const boats = ({ boats: weekly }: DirectConnection) => weekly.reduce((sum, one) => sum + one, 0);
-  const away = ({ to }: DirectConnection) => distanceKm(here.position, to.position);
+  const away = ({ place }: DirectConnection) => distanceKm(here.position, place.position);
   return connections.toSorted((a, b) => {
-    const [islandA, islandB] = [isIslandSlug(a.to.id), isIslandSlug(b.to.id)];
+    const [islandA, islandB] = [isIslandSlug(a.place.id), isIslandSlug(b.place.id)];
     if (islandA !== islandB) return islandA ? 1 : -1;
     return islandA ? away(a) - away(b) : boats(b) - boats(a);
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { BoatsFromIsland } from './boats-from-island';
-import { connectionBook } from './direct-connections';
+import { connectionBook, type DirectConnection } from './direct-connections';
 
 /** Undefined for an island the timetable in service does not have, or has no boat from. */
 export function boatsFromIsland(slug: IslandSlug): BoatsFromIsland | undefined {
@@ -10,4 +10,12 @@ export function boatsFromIsland(slug: IslandSlug): BoatsFromIsland | undefined {
   const island = network.stations.get(slug);
   const connections = connectionBook(network.timetable).from(slug);
   return island && connections.length > 0 ? { island, connections, network } : undefined;
+}
+
+/** Direct connections from a place or to it, of the timetable in service; none for a place it does not have. */
+export function directConnections(
+  stationId: string,
+  way: 'from' | 'to',
+): readonly DirectConnection[] {
+  return connectionBook(ferryNetwork().timetable)[way](stationId);
 }

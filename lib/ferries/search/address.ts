@@ -1,6 +1,25 @@
 import { routes } from '@/lib/routes/register';
+import type { IsoDate } from '@/lib/time/types';
 import type { OfferFilter } from './offer-filter';
 import type { CrossingQuery, FerrySearch } from './read-search';
+
+interface OpenSearch {
+  /** Ids of a place or a port of the feed. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly date?: IsoDate | undefined;
+}
+
+/**
+ * The address of a search that may leave something open: without a day the next one with a boat is shown,
+ * without one of the places it is asked for.
+ */
+export function searchLink({ from, to, date }: OpenSearch): string {
+  const named = Object.entries({ from, to, date }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return `${routes.ferryTicketsSearch}?${new URLSearchParams(named)}`;
+}
 
 /**
  * The address of a search, the shortest that reads back as the same search: defaults are left out and
@@ -49,22 +68,6 @@ export function filterParameters(filter: OfferFilter): (readonly [string, string
       value === undefined ? [] : [[name, value] as const],
     ),
   ];
-}
-
-/** The search with one of its crossings on another day. The way back moves along when it would come first. */
-export function onAnotherDay(
-  search: FerrySearch,
-  crossing: CrossingQuery,
-  date: string,
-): FerrySearch {
-  return {
-    ...search,
-    crossings: search.crossings.map((one) => {
-      if (one === crossing) return { ...one, date };
-      const overtaken = crossing.purpose === 'outbound' && one.purpose === 'return';
-      return overtaken && one.date < date ? { ...one, date } : one;
-    }),
-  };
 }
 
 /** The search without one of its crossings. */

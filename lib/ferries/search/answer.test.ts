@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
@@ -8,10 +9,13 @@ import { searchResult } from './search-result';
 
 const network = ferryNetwork();
 
+/** Before the first day of the timetable: all of it is still to come. */
+const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
+
 function ask(query: RawQuery) {
-  const reading = readSearch(query, network);
+  const reading = readSearch(query, network, () => undefined);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return answerSearch(searchResult(network, reading.search), 'label');
+  return answerSearch(searchResult(network, reading.search, at), 'label');
 }
 
 describe('the answer to a search', () => {

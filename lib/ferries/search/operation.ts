@@ -2,10 +2,12 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
 import type { Operation } from '@/lib/operations/operation';
+import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { answerSearch } from './answer';
 import { type SearchAnswer, searchAnswer } from './answer-schema';
+import { nextDay } from './days';
 import { faultTexts } from './fault-texts';
 import { searchParameters } from './parameters';
 import { type FieldFault, readSearch } from './read-search';
@@ -16,7 +18,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   name: 'searchFerries',
   summary: 'Journeys by ferry between two places on a day',
   description:
-    'Every boat of the day without a change, and every journey with changes that no other beats on departure, arrival, changes and price together. A return and further legs are answered one by one.',
+    'Every boat of the day without a change, and every journey with changes that no other beats on departure, arrival, changes and price together; without a day, those of the next day with a boat. A return and further legs are answered one by one.',
   input: searchParameters,
   answer: searchAnswer,
 
@@ -24,9 +26,10 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
     const seconds = await secondsToWait('ferry-search', headers);
     if (seconds > 0) return { state: 'wait', seconds };
     const network = ferryNetwork();
-    const reading = readSearch(query, network);
+    const at = Math.floor(now());
+    const reading = readSearch(query, network, (ends) => nextDay(network.timetable, ends, at));
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
-    return { state: 'ok', result: searchResult(network, reading.search) };
+    return { state: 'ok', result: searchResult(network, reading.search, at) };
   },
 
   answerOf: async (result, locale) =>

@@ -8,6 +8,7 @@ export const searchFaults = [
   'same-port',
   'not-a-date',
   'not-published',
+  'no-boat-left',
   'before-outbound',
   'passengers-range',
   'unknown-choice',
@@ -51,11 +52,10 @@ const list = (value: unknown) =>
 export const searchParameters = z.object({
   from: place.meta({ description: 'Place or port of departure: an id of the feed.' }),
   to: place.meta({ description: 'Place or port of arrival: an id of the feed.' }),
-  date: z
-    .string({ error: 'missing' satisfies SearchFault })
-    .min(1, 'missing' satisfies SearchFault)
-    .pipe(date)
-    .meta({ description: 'Day of departure in Athens.', format: 'date' }),
+  date: optional(date).meta({
+    description: 'Day of departure in Athens; without it the next one with a boat.',
+    format: 'date',
+  }),
   return: optional(date).meta({ description: 'Day of the way back.', format: 'date' }),
   leg: z
     .preprocess(

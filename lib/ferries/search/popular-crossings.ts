@@ -2,16 +2,18 @@ import { addDays, mondayFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import { sailingDays } from '@/lib/timetable/engine/sailing-days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
+import { seasonOn } from '@/lib/timetable/network';
 import { type VesselKind, vesselKinds } from '@/lib/timetable/types';
+import type { DayRange } from './crossing-days';
 import { directJourneys } from './direct-journeys';
 import { fareBook, isSea } from './offers';
 import { type End, endOf, type NetworkPorts } from './read-search';
 
-/** What boats without a change do between two places in a week of summer. */
+/** What boats without a change do between two places in the week that is looked at. */
 export interface PopularCrossing {
   readonly from: End;
   readonly to: End;
-  /** The day of that week with the most boats: a link needs a date. */
+  /** The day of that week with the most boats. */
   readonly date: IsoDate;
   readonly sailingsAWeek: number;
   /** Lowest fare of an adult, cents; null where none is known. */
@@ -42,16 +44,23 @@ const asked: readonly (readonly [string, string])[] = [
 /** Days from the beginning of summer to high summer. */
 const intoSummer = 40;
 
-/** A week of high summer where the feed names its seasons, else the first whole week of the feed. */
-function sampleWeek({ info, seasons }: Timetable['feed']) {
+/**
+ * A week of high summer where the feed names its seasons and that summer is not over, else the first whole week
+ * to come; undefined where the timetable ends before.
+ */
+function sampleWeek({ seasons }: Timetable['feed'], { first, last }: DayRange) {
   const summer = seasons.find(({ id }) => id === 'summer');
-  const first = summer ? addDays(summer.start, intoSummer) : info.start;
-  return { monday: mondayFrom(first), season: summer?.id };
+  const high = summer ? addDays(summer.start, intoSummer) : first;
+  const monday = mondayFrom(high > first ? high : first);
+  if (addDays(monday, 6) > last) return undefined;
+  return { monday, season: seasonOn(seasons, monday) };
 }
 
-/** The popular crossings in a week of the feed; those it has no direct boat for are left out. */
-export function popularCrossings(timetable: Timetable, network: NetworkPorts) {
-  const { monday, season } = sampleWeek(timetable.feed);
+/** The popular crossings in a week to come; those without a direct boat are left out, and all where no week is left. */
+export function popularCrossings(timetable: Timetable, network: NetworkPorts, open: DayRange) {
+  const week = sampleWeek(timetable.feed, open);
+  if (!week) return undefined;
+  const { monday, season } = week;
   const crossings = asked.flatMap(([fromId, toId]) => {
     const [from, to] = [endOf(network, fromId), endOf(network, toId)];
     const crossing = from && to && inWeek(timetable, from, to, monday);

@@ -23,7 +23,12 @@ export interface FerrySearch {
   readonly vehicle?: Vehicle;
   readonly sort: SortOrder;
   readonly filter: OfferFilter;
+  /** Set where no day was named: the way out is on the next one with a boat. */
+  readonly isNextDay?: true;
 }
+
+/** The day of a way out that names none; undefined where no boat is left in the timetable. */
+export type FindNextDay = (ends: Pick<CrossingQuery, 'from' | 'to'>) => IsoDate | undefined;
 
 export interface FieldFault {
   /** Name of the parameter. */
@@ -41,11 +46,12 @@ export interface NetworkPorts {
   readonly stations: ReadonlyMap<string, Station>;
 }
 
-/** The place of an id, or the port as a place of its own; undefined for an unknown id. */
+/** The place of an id, or one port of a place that has several; undefined for an unknown id. */
 export function endOf(network: NetworkPorts, id: string): End | undefined {
-  const place = network.stations.get(id);
-  if (place) return place;
   const port = network.ports.get(id);
+  const place = network.stations.get(id) ?? network.stations.get(port?.stationId ?? '');
+  // Who names the only port of an island means the island: forms list it, titles say it.
+  if (place && (place.id === id || place.portIds.length === 1)) return place;
   return port && { id: port.id, name: port.name, position: port.position, portIds: [port.id] };
 }
 
@@ -56,9 +62,13 @@ type Parsed = z.infer<typeof searchParameters>;
 
 /**
  * Reads a search from an address. Repeated names are lists; names it does not know are ignored. Every
- * fault names its parameter; nothing is guessed.
+ * fault names its parameter; nothing is guessed but the day, where none is named.
  */
-export function readSearch(query: RawQuery, network: NetworkPorts): SearchReading {
+export function readSearch(
+  query: RawQuery,
+  network: NetworkPorts,
+  findNextDay: FindNextDay,
+): SearchReading {
   const parsed = searchParameters.safeParse(onlyFirst(query));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
@@ -67,11 +77,11 @@ export function readSearch(query: RawQuery, network: NetworkPorts): SearchReadin
     }));
     return {
       ok: false,
-      faults: firstPerField([...faults, ...faultsBeside(faults, query, network)]),
+      faults: firstPerField([...faults, ...faultsBeside(faults, query, network, findNextDay)]),
     };
   }
   const faults: FieldFault[] = [];
-  const crossings = crossingsOf(parsed.data, network, (field, fault) =>
+  const crossings = crossingsOf(parsed.data, network, findNextDay, (field, fault) =>
     faults.push({ field, fault }),
   );
   if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
@@ -84,6 +94,7 @@ export function readSearch(query: RawQuery, network: NetworkPorts): SearchReadin
       ...(vehicle ? { vehicle } : {}),
       sort,
       filter: filterOf(parsed.data),
+      ...(parsed.data.date === undefined ? { isNextDay: true } : {}),
     },
   };
 }
@@ -104,28 +115,33 @@ function filterOf(parsed: Parsed): OfferFilter {
 function crossingsOf(
   parsed: Parsed,
   network: NetworkPorts,
+  findNextDay: FindNextDay,
   complain: (field: string, fault: SearchFault) => void,
 ): CrossingQuery[] {
   const { start, end } = network.info;
   const published = (date: IsoDate) => date >= start && date <= end;
 
   function crossing(
-    [from, to, date]: readonly [string, string, IsoDate],
+    [from, to, named]: readonly [string, string, IsoDate | undefined],
     fields: readonly [string, string, string],
     purpose: CrossingQuery['purpose'],
   ): CrossingQuery[] {
     const [a, b] = [endOf(network, from), endOf(network, to)];
     if (!a) complain(fields[0], 'unknown-port');
     if (!b) complain(fields[1], 'unknown-port');
-    if (!published(date)) complain(fields[2], 'not-published');
+    if (named !== undefined && !published(named)) complain(fields[2], 'not-published');
     if (!a || !b) return [];
     // A port of an island and the island itself are the same place as well.
-    if (a.portIds.some((port) => b.portIds.includes(port))) complain(fields[1], 'same-port');
-    return [{ from: a, to: b, date, purpose }];
+    const isSame = a.portIds.some((port) => b.portIds.includes(port));
+    if (isSame) complain(fields[1], 'same-port');
+    const date = named ?? (isSame ? undefined : findNextDay({ from: a, to: b }));
+    if (date === undefined && !isSame) complain(fields[2], 'no-boat-left');
+    return date === undefined ? [] : [{ from: a, to: b, date, purpose }];
   }
 
   const { from, to, date } = parsed;
-  const found = crossing([from, to, date], ['from', 'to', 'date'], 'outbound');
+  const [outbound] = crossing([from, to, date], ['from', 'to', 'date'], 'outbound');
+  const found = outbound ? [outbound] : [];
   for (const leg of parsed.leg) {
     const [legFrom = '', legTo = '', legDate = ''] = leg.split('~');
     if (!isDate(legDate)) {
@@ -135,7 +151,8 @@ function crossingsOf(
     }
   }
   if (parsed.return !== undefined) {
-    if (parsed.return < date) complain('return', 'before-outbound');
+    const out = outbound?.date ?? date;
+    if (out !== undefined && parsed.return < out) complain('return', 'before-outbound');
     found.push(...crossing([to, from, parsed.return], ['to', 'from', 'return'], 'return'));
   }
   return found;
@@ -146,17 +163,19 @@ function faultsBeside(
   faults: readonly FieldFault[],
   query: RawQuery,
   network: NetworkPorts,
+  findNextDay: FindNextDay,
 ): FieldFault[] {
   const wrong = new Set(faults.map(({ field }) => field));
   const readable = Object.entries(onlyFirst(query)).filter(([name]) => !wrong.has(name));
   const rest: RawQuery = {
     ...Object.fromEntries(readable),
-    ...(wrong.has('date') ? anyDay(network) : {}),
+    // What comes after a day that cannot be read is not judged by it.
+    ...(wrong.has('date') ? { date: network.info.start, return: undefined } : {}),
   };
   const parsed = searchParameters.safeParse(rest);
   if (parsed.success) {
     const found: FieldFault[] = [];
-    crossingsOf(parsed.data, network, (field, fault) => found.push({ field, fault }));
+    crossingsOf(parsed.data, network, findNextDay, (field, fault) => found.push({ field, fault }));
     return found;
   }
   // A port is missing: the other one can still be unknown.
@@ -166,8 +185,6 @@ function faultsBeside(
     return isKnown ? [] : [{ field, fault: 'unknown-port' as const }];
   });
 }
-
-const anyDay = ({ info }: NetworkPorts) => ({ date: info.start, return: undefined });
 
 const lists = ['leg', 'kind'];
 

@@ -1,16 +1,17 @@
-import type { IsoDate } from '@/lib/time/types';
+import type { Instant, IsoDate } from '@/lib/time/types';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import type { FerryNetwork, Network } from '@/lib/timetable/network';
 import type { Station } from '@/lib/timetable/types';
+import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
-import { daysAround, nearestDays, otherOrigins } from './days';
+import { daysAround, nearestDays, openDays, otherOrigins } from './days';
 import type { FerrySearch } from './read-search';
 
 export type { SailingDay };
 
 /** What to try where nothing sails on the day. */
 export interface Alternatives {
-  /** The nearest days on which one can travel; undefined beyond five weeks. */
+  /** The nearest possible days on which one can travel; undefined beyond five weeks. */
   readonly before: IsoDate | undefined;
   readonly after: IsoDate | undefined;
   /** Other places from which a boat goes there on that day without a change. */
@@ -19,7 +20,9 @@ export interface Alternatives {
 
 /** One crossing of a search, answered. */
 export interface CrossingAnswer extends CrossingResults {
-  /** The days around it, and what sails on each. */
+  /** The days on which it can still be, after the crossing it follows. */
+  readonly possible: DayRange;
+  /** Those around it, and what sails on each. */
   readonly days: readonly SailingDay[];
   /** Only where nothing sails, whatever the filter. */
   readonly alternatives: Alternatives | undefined;
@@ -29,25 +32,37 @@ export interface CrossingAnswer extends CrossingResults {
 export interface SearchResult {
   readonly search: FerrySearch;
   readonly crossings: readonly CrossingAnswer[];
+  /** When it was answered: what left before has left. */
+  readonly at: Instant;
+  /** Days for which one can still search. */
+  readonly open: DayRange;
   /** Names what the answers mention. */
   readonly network: Network;
 }
 
-export function searchResult(network: FerryNetwork, search: FerrySearch): SearchResult {
+/** Answers a search as it stands at an instant. */
+export function searchResult(
+  network: FerryNetwork,
+  search: FerrySearch,
+  at: Instant,
+): SearchResult {
   const { timetable } = network;
+  const open = openDays(timetable, at);
   const crossings = search.crossings.map((crossing): CrossingAnswer => {
     const results = crossingResults(timetable, crossing, search);
+    const possible = possibleDays(search, crossing, open);
     return {
       ...results,
-      days: daysAround(timetable, crossing, crossing.date),
+      possible,
+      days: daysAround(timetable, crossing, crossing.date, possible),
       alternatives:
         results.found > 0
           ? undefined
           : {
-              ...nearestDays(timetable, crossing, crossing.date),
+              ...nearestDays(timetable, crossing, crossing.date, possible),
               origins: otherOrigins(timetable, crossing),
             },
     };
   });
-  return { search, crossings, network };
+  return { search, crossings, at, open, network };
 }

@@ -1,5 +1,7 @@
 import type { RawQuery } from '@/lib/http/raw-query';
-import { onAnotherDay, searchAddress } from './address';
+import { searchAddress, searchLink } from './address';
+import { onAnotherDay, possibleDays } from './crossing-days';
+import { openEnd } from './open-end';
 import { type NetworkPorts, readSearch } from './read-search';
 
 const place = (id: string, portIds = [id]) => ({
@@ -35,24 +37,30 @@ const network: NetworkPorts = {
   ),
 };
 
+/** The day on which the next boat leaves, of the network above. */
+const next = '2026-11-24';
+const read = (query: RawQuery) => readSearch(query, network, () => next);
+
 const asked = { from: 'piraeus', to: 'amorgos', date: '2027-07-14' };
 
 function faultsOf(query: RawQuery): Record<string, string> {
-  const reading = readSearch(query, network);
+  const reading = read(query);
   if (reading.ok) return {};
   return Object.fromEntries(reading.faults.map(({ field, fault }) => [field, fault]));
 }
 
 describe('a search in an address', () => {
   it('takes a place with all its ports, or one port', () => {
-    const whole = readSearch(asked, network);
+    const whole = read(asked);
     expect(whole.ok && whole.search.crossings[0]?.to.portIds).toHaveLength(2);
-    const one = readSearch({ ...asked, to: 'amorgos-aegiali' }, network);
+    const one = read({ ...asked, to: 'amorgos-aegiali' });
     expect(one.ok && one.search.crossings[0]?.to.portIds).toEqual(['amorgos-aegiali']);
   });
 
   it.each<[RawQuery, Record<string, string>]>([
-    [{}, { from: 'missing', to: 'missing', date: 'missing' }],
+    [{}, { from: 'missing', to: 'missing' }],
+    [{ to: 'naxos' }, { from: 'missing' }],
+    [{ to: 'piraeus', from: 'piraeus' }, { to: 'same-port' }],
     [{ ...asked, from: 'atlantis' }, { from: 'unknown-port' }],
     [
       { from: 'atlantis', date: '2027-07-14' },
@@ -93,38 +101,101 @@ describe('a search in an address', () => {
   });
 
   it('reads back what it wrote', () => {
-    const reading = readSearch(
-      {
-        ...asked,
-        return: '2027-07-20',
-        leg: ['naxos~piraeus~2027-07-18'],
-        passengers: '3',
-        vehicle: 'car',
-        kind: ['high-speed', 'local'],
-        direct: '1',
-        sort: 'price',
-        after: '07:00',
-        before: '18:30',
-        'max-hours': '5.5',
-        'max-price': '60',
-      },
-      network,
-    );
+    const reading = read({
+      ...asked,
+      return: '2027-07-20',
+      leg: ['naxos~piraeus~2027-07-18'],
+      passengers: '3',
+      vehicle: 'car',
+      kind: ['high-speed', 'local'],
+      direct: '1',
+      sort: 'price',
+      after: '07:00',
+      before: '18:30',
+      'max-hours': '5.5',
+      'max-price': '60',
+    });
     if (!reading.ok) throw new Error('refused');
     const address = searchAddress(reading.search);
     const query: Record<string, string[]> = {};
     for (const [name, value] of new URLSearchParams(address.split('?')[1])) {
       query[name] = [...(query[name] ?? []), value];
     }
-    expect(readSearch(query, network)).toEqual(reading);
+    expect(read(query)).toEqual(reading);
   });
 
-  it('moves the way back along when the way out overtakes it', () => {
-    const reading = readSearch({ ...asked, return: '2027-07-15' }, network);
-    if (!reading.ok) throw new Error('refused');
-    const [outbound] = reading.search.crossings;
-    if (!outbound) throw new Error('no way out');
-    const later = onAnotherDay(reading.search, outbound, '2027-07-16');
-    expect(later.crossings.map(({ date }) => date)).toEqual(['2027-07-16', '2027-07-16']);
+  it('takes the next day with a boat where none is named, and writes it down', () => {
+    for (const date of [undefined, '']) {
+      const reading = read({ from: 'piraeus', to: 'amorgos', date });
+      if (!reading.ok) throw new Error('refused');
+      expect(reading.search.isNextDay).toBe(true);
+      expect(reading.search.crossings[0]?.date).toBe(next);
+      expect(searchAddress(reading.search)).toContain(`date=${next}`);
+    }
+    expect(faultsOf({ from: 'piraeus', to: 'amorgos', return: '2026-11-23' })).toEqual({
+      return: 'before-outbound',
+    });
+  });
+
+  it('asks for a day where no boat is left', () => {
+    const reading = readSearch({ from: 'piraeus', to: 'amorgos' }, network, () => undefined);
+    expect(reading).toEqual({ ok: false, faults: [{ field: 'date', fault: 'no-boat-left' }] });
+  });
+
+  it('knows the island by its only port, and one port of several by itself', () => {
+    const reading = read({ ...asked, from: 'naxos-chora' });
+    expect(reading.ok && reading.search.crossings[0]?.from.id).toBe('naxos');
+    expect(openEnd({ to: 'amorgos-aegiali' }, network)).toMatchObject({
+      named: 'to',
+      end: { id: 'amorgos-aegiali' },
+      stationId: 'amorgos',
+    });
+  });
+
+  it.each<[RawQuery, string | undefined]>([
+    [{ to: 'naxos' }, 'to'],
+    [{ from: 'naxos', to: '', date: '' }, 'from'],
+    [{ to: 'atlantis' }, undefined],
+    [{}, undefined],
+    [asked, undefined],
+  ])('%j leaves one end open, or none', (query, named) => {
+    expect(openEnd(query, network)?.named).toBe(named);
+  });
+
+  it('is linked to with as much as is known', () => {
+    expect(searchLink({ to: 'naxos' })).toBe('/ferry-tickets-search?to=naxos');
+    const both = searchLink({ from: 'piraeus', to: 'naxos', date: next });
+    expect(both).toBe(`/ferry-tickets-search?from=piraeus&to=naxos&date=${next}`);
+  });
+});
+
+describe('the day of a crossing', () => {
+  const reading = read({
+    ...asked,
+    return: '2027-07-15',
+    leg: ['amorgos~naxos~2027-07-16', 'naxos~piraeus~2027-07-18'],
+  });
+  if (!reading.ok) throw new Error('refused');
+  const { search } = reading;
+  const [outbound, leg, last, back] = search.crossings;
+  if (!outbound || !leg || !last || !back) throw new Error('a crossing is missing');
+  const open = { first: '2026-11-22', last: '2027-10-31' };
+
+  it.each([
+    [outbound, '2026-11-22'],
+    [leg, '2027-07-14'],
+    [last, '2027-07-16'],
+    [back, '2027-07-14'],
+  ])('is not before the crossing it follows, nor before today', (crossing, first) => {
+    expect(possibleDays(search, crossing, open)).toEqual({ first, last: '2027-10-31' });
+    const later = { ...open, first: '2027-08-01' };
+    expect(possibleDays(search, crossing, later).first).toBe('2027-08-01');
+  });
+
+  it('takes along what would then come too early', () => {
+    const dates = (date: string) =>
+      onAnotherDay(search, outbound, date).crossings.map((one) => one.date);
+    expect(dates('2027-07-13')).toEqual(['2027-07-13', '2027-07-16', '2027-07-18', '2027-07-15']);
+    expect(dates('2027-07-17')).toEqual(['2027-07-17', '2027-07-17', '2027-07-18', '2027-07-17']);
   });
 });

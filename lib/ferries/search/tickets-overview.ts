@@ -1,26 +1,29 @@
-import type { IsoDate } from '@/lib/time/types';
+import { now } from '@/lib/time/instants';
 import 'server-only';
 import type { Network } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
-import type { Season } from '@/lib/timetable/types';
+import type { DayRange } from './crossing-days';
+import { openDays } from './days';
 import { type NetworkLine, networkLines } from './network-lines';
-import { type PopularCrossing, popularCrossings } from './popular-crossings';
+import { popularCrossings } from './popular-crossings';
 
 /** What the page of ferry tickets shows before anything was asked. */
 export interface TicketsOverview {
   readonly network: Network;
   readonly lines: readonly NetworkLine[];
-  readonly crossings: readonly PopularCrossing[];
-  /** First day of the week the crossings were counted in, and its season where the feed names seasons. */
-  readonly monday: IsoDate;
-  readonly season: Season['id'] | undefined;
+  /** Days for which one can still search. */
+  readonly open: DayRange;
+  /** With the week they were counted in; undefined where the timetable has no week left. */
+  readonly popular: ReturnType<typeof popularCrossings>;
 }
 
 export function ticketsOverview(): TicketsOverview {
   const network = ferryNetwork();
+  const open = openDays(network.timetable, Math.floor(now()));
   return {
     network,
     lines: networkLines(network),
-    ...popularCrossings(network.timetable, network),
+    open,
+    popular: popularCrossings(network.timetable, network, open),
   };
 }

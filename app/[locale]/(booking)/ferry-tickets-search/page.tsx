@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { AskAgain } from '@/components/ferries/ask-again';
+import { OpenEndChoices } from '@/components/ferries/open-end-choices';
 import { SearchResults } from '@/components/ferries/search-results';
+import { searchTitle } from '@/components/ferries/search-title';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
+import { directConnections } from '@/lib/ferries/connections/queries';
+import { openDays } from '@/lib/ferries/search/days';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
+import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
-import { readSearch } from '@/lib/ferries/search/read-search';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
-import { formatDay } from '@/lib/i18n/format';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
+import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */
@@ -23,20 +26,11 @@ interface FerrySearchPageProps {
 }
 
 export async function generateMetadata({ searchParams }: FerrySearchPageProps): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('ferryTickets.results'), currentLocale()]);
-  const reading = readSearch(withNewLeg(await searchParams), ferryNetwork());
-  const first = reading.ok ? reading.search.crossings[0] : undefined;
+  const locale = await currentLocale();
   return pageMetadata({
     locale,
     path: routes.ferryTicketsSearch,
-    title: first
-      ? t('metaTitle', {
-          from: first.from.name[locale],
-          to: first.to.name[locale],
-          day: formatDay(first.date, locale, 'long', true),
-        })
-      : t('metaTitleEmpty'),
-    description: t('metaDescription'),
+    ...(await searchTitle(withNewLeg(await searchParams), ferryNetwork(), locale)),
   });
 }
 
@@ -48,6 +42,18 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   const outcome = await searchFerries.run(query, { headers: await headers() });
   if (outcome.state === 'wait') return <TooManySearches seconds={outcome.seconds} />;
   if (outcome.state === 'ok') return <SearchResults locale={locale} result={outcome.result} />;
-  const { faults } = outcome;
-  return <AskAgain locale={locale} network={ferryNetwork()} query={query} faults={faults} />;
+  const network = ferryNetwork();
+  const open = openDays(network.timetable, Math.floor(now()));
+  const named = openEnd(query, network);
+  return (
+    <AskAgain {...{ locale, network, open, query }} faults={outcome.faults} openEnd={named}>
+      {named ? (
+        <OpenEndChoices
+          {...{ locale, network }}
+          openEnd={named}
+          connections={directConnections(named.stationId, named.named)}
+        />
+      ) : null}
+    </AskAgain>
+  );
 }

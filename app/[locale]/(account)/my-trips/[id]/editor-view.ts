@@ -119,7 +119,8 @@ function offersOf(
     endOf(network, placeOf(direct?.sailings[0]?.fromPort) ?? from),
     endOf(network, placeOf(direct?.sailings.at(-1)?.toPort) ?? to),
   ];
-  if (!a || !b || a.id === b.id) return { boats, search: null };
+  const { start, end } = network.info;
+  if (!a || !b || a.id === b.id || date < start || date > end) return { boats, search: null };
   const search = searchAddress({
     crossings: [{ from: a, to: b, date, purpose: 'outbound' }],
     // The search takes nine at most.

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
+import { hoursRange } from '@/lib/ferries/connections/hours-range';
+import { searchLink } from '@/lib/ferries/search/address';
+import type { OpenEnd } from '@/lib/ferries/search/open-end';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Network } from '@/lib/timetable/network';
+
+interface OpenEndChoicesProps {
+  locale: Locale;
+  network: Network;
+  openEnd: OpenEnd;
+  connections: readonly DirectConnection[];
+}
+
+/** Where one can go without a change from the place that is named, or come from: each leads to its next boats. */
+export async function OpenEndChoices(props: OpenEndChoicesProps) {
+  const { locale, network, openEnd, connections } = props;
+  const t = await getTranslations('ferryTickets.results.open');
+  const { named, end } = openEnd;
+  if (connections.length === 0) return null;
+  return (
+    <section aria-labelledby="direct" className="mt-12">
+      <h2 id="direct">{t(`${named}.direct`, { place: end.name[locale] })}</h2>
+      <ul className="mt-5 grid gap-x-12 border-b border-rule md:grid-cols-2">
+        {connections.map(({ place, minutes, fromCents }) => (
+          <li
+            key={place.id}
+            className="relative flex items-baseline gap-x-5 border-t border-rule py-3 font-ui hover:bg-deep"
+          >
+            <SiteLink
+              href={searchLink(
+                named === 'from' ? { from: end.id, to: place.id } : { from: place.id, to: end.id },
+              )}
+              className="min-w-0 flex-1 text-lg underline decoration-rule underline-offset-4 after:absolute after:inset-0"
+            >
+              {place.name[locale]}
+            </SiteLink>
+            <span className="whitespace-nowrap text-ink-2 tabular-nums">
+              {t('hours', { range: hoursRange(minutes) })}
+            </span>
+            <span className="min-w-[6.5rem] text-end whitespace-nowrap tabular-nums">
+              {fromCents === null ? null : t('price', { price: formatEuros(fromCents, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-3 font-ui text-sm text-ink-2">{t('note')}</p>
+      <div className="mt-6">
+        <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+      </div>
+    </section>
+  );
+}

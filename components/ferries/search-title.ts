@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { openEnd } from '@/lib/ferries/search/open-end';
+import { type NetworkPorts, readSearch } from '@/lib/ferries/search/read-search';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Title and description of the results of a query. No boat is looked for: a day that nobody named is not in it. */
+export async function searchTitle(query: RawQuery, network: NetworkPorts, locale: Locale) {
+  const t = await getTranslations('ferryTickets.results');
+  const description = t('metaDescription');
+  const open = openEnd(query, network);
+  if (open) {
+    const place = open.end.name[locale];
+    return { title: t(`open.${open.named}.metaTitle`, { place }), description };
+  }
+  const reading = readSearch(query, network, () => network.info.start);
+  const [outbound] = reading.ok ? reading.search.crossings : [];
+  if (!reading.ok || !outbound) return { title: t('metaTitleEmpty'), description };
+  const names = { from: outbound.from.name[locale], to: outbound.to.name[locale] };
+  const title = reading.search.isNextDay
+    ? t('metaTitleOpen', names)
+    : t('metaTitle', { ...names, day: formatDay(outbound.date, locale, 'long', true) });
+  return { title, description };
+}

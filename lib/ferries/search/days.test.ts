@@ -1,0 +1,92 @@
+import { islandSlugs } from '@/lib/islands/slugs';
+import { addDays, daysBetween } from '@/lib/time/days';
+import { instantOf } from '@/lib/time/instants';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { daysAround, nearestDays, nextDay, openDays } from './days';
+import { endOf } from './read-search';
+
+const network = ferryNetwork();
+const { timetable } = network;
+const { start, end } = network.info;
+
+function ends(fromId: string, toId: string) {
+  const [from, to] = [endOf(network, fromId), endOf(network, toId)];
+  if (!from || !to) throw new Error(`${fromId} or ${toId} is not in the timetable`);
+  return { from, to };
+}
+
+describe('days that can be asked for', () => {
+  it('begin today by the clock of the ports, not by that of the server', () => {
+    // In Athens it is already the next day.
+    expect(openDays(timetable, instantOf('2027-01-14T22:30Z')).first).toBe('2027-01-15');
+    expect(openDays(timetable, instantOf('2027-07-14T21:30Z')).first).toBe('2027-07-15');
+    expect(openDays(timetable, instantOf('2027-07-14T20:30Z')).first).toBe('2027-07-14');
+  });
+
+  it('lie in the timetable', () => {
+    expect(openDays(timetable, instantOf('2020-01-01T00:00Z'))).toEqual({
+      first: start,
+      last: end,
+    });
+  });
+
+  const possible = { first: '2027-07-14', last: end };
+  const strip = (date: string, days = possible) =>
+    daysAround(timetable, ends('piraeus', 'naxos'), date, days).map((day) => day.date);
+
+  it.each([
+    ['in the middle', '2027-08-14', '2027-08-07'],
+    ['today', '2027-07-14', '2027-07-14'],
+    ['soon', '2027-07-16', '2027-07-14'],
+    ['that have passed', '2027-01-02', '2027-07-14'],
+    ['at the end of the timetable', end, addDays(end, -14)],
+  ])('fill the strip around a day, %s', (_, date, first) => {
+    const days = strip(date);
+    expect(days).toHaveLength(15);
+    expect(days[0]).toBe(first);
+    expect(days.at(-1)).toBe(addDays(first, 14));
+  });
+
+  it('are all there are where there are few, and none when the timetable is over', () => {
+    expect(strip(end, { first: addDays(end, -3), last: end })).toHaveLength(4);
+    expect(strip(end, { first: addDays(end, 1), last: end })).toEqual([]);
+  });
+
+  it('are the nearest ones offered where nothing sails, and none before', () => {
+    const crossing = ends('kea', 'anafi');
+    const near = (first: string) =>
+      nearestDays(timetable, crossing, '2027-07-14', { first, last: end });
+    expect(near(start)).toEqual({ before: '2027-07-13', after: '2027-07-16' });
+    expect(near('2027-07-14')).toEqual({ before: undefined, after: '2027-07-16' });
+    expect(near('2027-09-10').after?.slice(0, 7)).toBe('2027-09');
+  });
+});
+
+describe('the next day with a boat', () => {
+  const at = instantOf(`${start}T06:00Z`);
+
+  it.each(islandSlugs)('is found to %s from Piraeus', (slug) => {
+    const date = nextDay(timetable, ends('piraeus', slug), at) ?? '';
+    expect(date >= start).toBe(true);
+    // None lies before it that the strip would know.
+    const before = daysAround(timetable, ends('piraeus', slug), date, { first: start, last: date });
+    const earlier = before.filter((day) => day.reachable && day.date < date && day.date > start);
+    expect(earlier).toEqual([]);
+    expect(before.find((day) => day.date === date)?.reachable).toBe(true);
+  });
+
+  it('is today only as long as a boat is still to leave', () => {
+    const crossing = ends('piraeus', 'naxos');
+    const next = (iso: string) => nextDay(timetable, crossing, instantOf(iso));
+    expect(next('2027-07-14T03:00Z')).toBe('2027-07-14');
+    expect(next('2027-07-14T20:59Z')).toBe('2027-07-15');
+  });
+
+  it('may be half a year away, and is none beyond the timetable', () => {
+    const far = nextDay(timetable, ends('anafi', 'kea'), at) ?? '';
+    expect(daysBetween(start, far)).toBeGreaterThan(60);
+    expect(nextDay(timetable, ends('piraeus', 'naxos'), instantOf('2031-01-01T00:00Z'))).toBe(
+      undefined,
+    );
+  });
+});
