@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { today } from '../lib/time/athens';
 import el from '../messages/el/ferryTickets.json' with { type: 'json' };
 import en from '../messages/en/ferryTickets.json' with { type: 'json' };
 import { rowsOf } from './support/gtfs-rows';
@@ -8,6 +10,9 @@ import { expect, test } from './support/test';
 
 /** Inside the validity of the shipped timetable, whatever the clock says. */
 const day = '2027-07-14';
+const [feed] = rowsOf('feed_info');
+const isoDate = (gtfs = '') => gtfs.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+const [firstDay, lastDay] = [isoDate(feed?.feed_start_date), isoDate(feed?.feed_end_date)];
 const query = `from=piraeus&to=folegandros&date=${day}&passengers=2&vehicle=car`;
 
 interface SeaLeg {
@@ -100,6 +105,50 @@ for (const { locale, prefix, text, from, to } of [
       expect(textOf(row.querySelector('dl'))).toContain(oneLine(euros));
     });
 
+    test('takes a link without a day to the next boats, and one with a single place to the question', async () => {
+      const chosen = (page: HTMLElement, name: string) =>
+        page.querySelector(`#ferry-${name} option[selected]`)?.getAttribute('value');
+      const search = `${prefix}/ferry-tickets-search`;
+      const both = await documentAt(`${search}?from=piraeus&to=naxos-chora`);
+      expect([chosen(both, 'from'), chosen(both, 'to')]).toEqual(['piraeus', 'naxos']);
+      const named = both.querySelector('#ferry-date')?.getAttribute('value') ?? '';
+      if (today() <= lastDay) {
+        expect(textOf(both)).toContain(text.results.nextBoatDay);
+        expect(named >= today()).toBe(true);
+        expect(both.querySelectorAll('#crossing-1 details').length).toBeGreaterThan(0);
+      }
+      for (const [known, open] of [
+        ['to', 'from'],
+        ['from', 'to'],
+      ] as const) {
+        const page = await documentAt(`${search}?${known}=folegandros`);
+        const place = locale === 'el' ? 'Φολέγανδρος' : 'Folegandros';
+        expect(textOf(page.querySelector('h1'))).toBe(
+          text.results.open[known].title.replace('{place}', place),
+        );
+        expect(chosen(page, known)).toBe('folegandros');
+        expect(page.querySelectorAll('main [aria-invalid]')).toHaveLength(0);
+        const onward = page
+          .querySelectorAll('main section a[href]')
+          .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').searchParams);
+        const ways = onward.filter((query) => query.get(known) === 'folegandros');
+        expect(ways.map((query) => query.get(open))).toContain('piraeus');
+      }
+    });
+
+    test('is reached from an island with the island as destination', async () => {
+      const page = await documentAt(`${prefix}/islands/naxos`);
+      const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+      expect(
+        links.filter((href) => href === `${prefix}/ferry-tickets-search?to=naxos`),
+      ).toHaveLength(4);
+      expect(links).not.toContain(`${prefix}/ferry-tickets`);
+      const guide = await documentAt(`${prefix}/guides/naxos`);
+      expect(
+        guide.querySelector(`main footer a[href="${prefix}/ferry-tickets-search?to=naxos"]`),
+      ).not.toBeNull();
+    });
+
     test('answers wrong input beside its field and keeps it', async ({ page }) => {
       const wrong = 'from=piraeus&to=piraeus&date=2028-01-01&passengers=12';
       const answer = await page.goto(`${prefix}/ferry-tickets-search?${wrong}`);
@@ -138,6 +187,42 @@ for (const { locale, prefix, text, from, to } of [
     });
   });
 }
+
+/** The days that the strip and the links beside a crossing lead to. */
+async function offeredDays(address: string, crossing: number, parameter: 'date' | 'return') {
+  const page = await documentAt(address);
+  const links = page.querySelectorAll(
+    `#crossing-${crossing} nav a, #crossing-${crossing} a[rel="prev"], #crossing-${crossing} a[rel="next"]`,
+  );
+  return links
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').searchParams)
+    .map((found) => found.get(parameter) ?? '');
+}
+
+test('offers possible days only: none that has passed, none outside the timetable, none before the way out', async () => {
+  const search = '/ferry-tickets-search?from=piraeus&to=naxos';
+  const back = await offeredDays(`${search}&date=${day}&return=2027-07-16`, 2, 'return');
+  expect(back.length).toBeGreaterThan(10);
+  expect(back.filter((date) => date < day)).toEqual([]);
+  expect(back).toContain(day);
+
+  const last = await offeredDays(`${search}&date=${lastDay}`, 1, 'date');
+  expect(last.filter((date) => date > lastDay)).toEqual([]);
+
+  // The first day of the shipped timetable has passed, or it is the first that is offered.
+  const first = await offeredDays(`${search}&date=${firstDay}`, 1, 'date');
+  expect(first.filter((date) => date < today() || date < firstDay)).toEqual([]);
+});
+
+test('says that a day has passed, and sells no boat that has left', async () => {
+  const page = await documentAt(`/ferry-tickets-search?from=piraeus&to=naxos&date=${firstDay}`);
+  const rows = page.querySelectorAll('#crossing-1 details');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(textOf(page).includes(en.results.dayHasPassed)).toBe(firstDay < today());
+  expect(page.querySelectorAll('#crossing-1 a[target="_blank"]').length > 0).toBe(
+    firstDay >= today(),
+  );
+});
 
 test('opens the journey that the address names', async ({ page }) => {
   const [journey] = await journeys();

@@ -1,6 +1,7 @@
 import { formatClock } from '../lib/time/athens';
 import el from '../messages/el/tracking.json' with { type: 'json' };
 import en from '../messages/en/tracking.json' with { type: 'json' };
+import { rowsOf } from './support/gtfs-rows';
 import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -50,6 +51,22 @@ for (const { locale, prefix, text, naxos } of [
         ),
       );
       expect(page.querySelector('.route-main')).not.toBeNull();
+    });
+
+    test('leads from each boat to its operator, and says who knows of delays', async () => {
+      const sites = new Set(rowsOf('agency').map(({ agency_url }) => agency_url));
+      for (const path of ['/ferry-tracking', '/ferry-tickets/tracking']) {
+        const page = await documentAt(`${prefix}${path}?at=${at}`);
+        for (const row of page.querySelectorAll('main details')) {
+          const [link, ...more] = row.querySelectorAll('a[href^="https:"]');
+          expect(more).toEqual([]);
+          expect(sites).toContain(link?.getAttribute('href'));
+          expect(link?.getAttribute('rel')).toBe('noopener');
+          expect(textOf(row)).toContain(text.onTime);
+        }
+        // At night there may be no boat: those that leave next have operators too.
+        expect(page.querySelectorAll('main aside a[href^="https:"]').length).toBeGreaterThan(0);
+      }
     });
 
     test('finds boats by a port in capitals, and says so when there are none', async () => {

@@ -1,0 +1,40 @@
+import elErrors from '../../messages/el/errors.json' with { type: 'json' };
+import elTickets from '../../messages/el/ferryTickets.json' with { type: 'json' };
+import elPlanner from '../../messages/el/planner.json' with { type: 'json' };
+import elTracking from '../../messages/el/tracking.json' with { type: 'json' };
+import enErrors from '../../messages/en/errors.json' with { type: 'json' };
+import enTickets from '../../messages/en/ferryTickets.json' with { type: 'json' };
+import enPlanner from '../../messages/en/planner.json' with { type: 'json' };
+import enTracking from '../../messages/en/tracking.json' with { type: 'json' };
+import { documentOf, oneLine, textOf } from './html';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Every text of a group up to its first value: what is certain to stand on a page that says it. */
+const beginnings = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) =>
+    typeof text === 'string' ? oneLine(text.split('{')[0] ?? '') : beginnings(text),
+  );
+
+/** What pages say that cannot do what their address asks. */
+const sentences = [
+  { errors: enErrors, tickets: enTickets, planner: enPlanner, tracking: enTracking },
+  { errors: elErrors, tickets: elTickets, planner: elPlanner, tracking: elTracking },
+]
+  .flatMap(({ errors, tickets, planner, tracking }) => [
+    ...beginnings({ ...tickets.errors, ...tickets.tooMany }),
+    ...beginnings({ ...planner.errors, ...planner.tooMany, ...tracking.faults }),
+    errors.unavailable.title,
+  ])
+  .filter((sentence) => sentence.length > 12);
+
+/** Why a page is no answer to its address: what it marks as wrong, and what it says. */
+export function refusalsOf(source: string): string[] {
+  const main = documentOf(source).querySelector('main');
+  const marked = main?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];
+  const said = textOf(main);
+  return [
+    ...marked.map((element) => textOf(element) || `marked: ${element.getAttribute('id')}`),
+    ...sentences.filter((sentence) => said.includes(sentence)),
+  ];
+}
