@@ -43,6 +43,8 @@ test('no page speaks of a commission that nobody pays', async () => {
   for (const { address, path } of publicAddresses) {
     if (path === routes.affiliateDisclosure) continue;
     const { text, description } = (await publicPage(address)).page;
-    expect.soft(`${description} ${text}`, address).not.toMatch(/\bcommissions?\b|προμήθεια(?!\p{L})/u);
+    expect
+      .soft(`${description} ${text}`, address)
+      .not.toMatch(/\bcommissions?\b|προμήθεια(?!\p{L})/u);
   }
 });

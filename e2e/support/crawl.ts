@@ -16,8 +16,11 @@ interface Link {
   readonly url: URL;
 }
 
-export interface Visit {
-  readonly page: ReturnType<typeof readPage>;
+type Page = ReturnType<typeof readPage>;
+
+interface Visit {
+  /** Undefined for what is no page: a drawing, a feed. */
+  readonly page: Page | undefined;
   /** What is wrong there; nothing where the link arrives. */
   readonly faults: readonly string[];
 }
@@ -53,7 +56,7 @@ async function visit(address: string): Promise<Visit> {
   }
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
   return {
-    page: readPage(isPage ? answer.body : ''),
+    page: isPage ? readPage(answer.body) : undefined,
     faults: faultsOf(answer, at, redirects),
   };
 }
@@ -63,12 +66,12 @@ async function visit(address: string): Promise<Visit> {
  * those with a query one for each shape and kind of page it stands on. Tells of every link followed what is
  * wrong behind it.
  */
-export async function crawl(start: ReadonlyMap<string, Visit['page']>) {
+export async function crawl(start: ReadonlyMap<string, Page>) {
   const pages = new Map(start);
   const seen = new Set(start.keys());
   const faults: string[] = [];
   const links: Link[] = [];
-  const follow = (from: string, page: Visit['page']) => {
+  const follow = (from: string, page: Page) => {
     for (const link of [...page.links, ...page.files]) {
       const url = new URL(link, new URL(from, testSite.url));
       if (url.origin === testSite.url) links.push({ from, url });
@@ -83,6 +86,7 @@ export async function crawl(start: ReadonlyMap<string, Visit['page']>) {
     seen.add(shape).add(address);
     const found = await visit(address);
     faults.push(...found.faults.map((fault) => `${link.from} → ${address}: ${fault}`));
+    if (!found.page) continue;
     pages.set(address, found.page);
     follow(address, found.page);
   }

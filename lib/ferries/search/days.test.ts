@@ -2,6 +2,7 @@ import { islandSlugs } from '@/lib/islands/slugs';
 import { addDays, daysBetween } from '@/lib/time/days';
 import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { connectionBook } from '../connections/direct-connections';
 import { daysAround, nearestDays, nextDay, openDays } from './days';
 import { endOf } from './read-search';
 
@@ -73,6 +74,17 @@ describe('the next day with a boat', () => {
     const earlier = before.filter((day) => day.reachable && day.date < date && day.date > start);
     expect(earlier).toEqual([]);
     expect(before.find((day) => day.date === date)?.reachable).toBe(true);
+  });
+
+  it('is there for every connection that pages link to without one', () => {
+    const book = connectionBook(timetable);
+    const missing = network.feed.stations.flatMap(({ id }) =>
+      book
+        .from(id)
+        .filter(({ place }) => !nextDay(timetable, ends(id, place.id), at))
+        .map(({ place }) => `${id} ${place.id}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('is today only as long as a boat is still to leave', () => {
