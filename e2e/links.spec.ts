@@ -5,9 +5,11 @@ import { sampleOf } from '../lib/routes/testing/sample';
 import { crawl } from './support/crawl';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
+import { personalPages } from './support/pages';
 import { plainGet } from './support/plain-request';
 import { publicAddresses, publicPage } from './support/public-pages';
 import { refusalsOf } from './support/refusals';
+import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
 test('no link leads nowhere, to a refusal or through a chain, and no fragment is missing', async () => {
@@ -34,6 +36,29 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
     return page && !page.ids.has(id) ? [`${from} → ${pathname}${search}${hash}`] : [];
   });
   expect(missing).toEqual([]);
+});
+
+test('no link of a person’s pages leads to a refusal, whatever the days of a trip', async ({
+  account,
+}) => {
+  const cookie = account.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const document = tripDocument('Beyond the timetable');
+  const trips = [
+    await storeTrip(account, document),
+    await storeTrip(account, { ...document, startDate: '2031-07-05' }),
+  ];
+  const start = new Map<string, ReturnType<typeof readPage>>();
+  for (const { prefix } of languages) {
+    for (const address of trips.flatMap((id) => Object.values(personalPages(id)))) {
+      const { status, body } = await plainGet(prefix + address, { cookie });
+      expect(status, prefix + address).toBe(200);
+      start.set(prefix + address, readPage(body));
+    }
+  }
+  const asks = (url: URL) => url.search !== '' && !url.pathname.startsWith('/api/');
+  const { links, faults } = await crawl(start, { headers: { cookie }, follows: asks });
+  expect(links.some(({ url }) => url.pathname === routes.ferryTicketsSearch)).toBe(true);
+  expect(faults).toEqual([]);
 });
 
 test('the crawl would see a refusal', async () => {

@@ -46,9 +46,9 @@ function faultsOf({ status, body }: PlainAnswer, address: string, redirects: num
   ];
 }
 
-/** An address as whoever follows a link meets it, each time as somebody else: limits are kept by sender. */
-async function visit(address: string): Promise<Visit> {
-  const sender = { 'x-forwarded-for': someSender() };
+/** An address as whoever follows a link meets it, each time from elsewhere: limits are kept by sender. */
+async function visit(address: string, headers: Record<string, string>): Promise<Visit> {
+  const sender = { ...headers, 'x-forwarded-for': someSender() };
   let [answer, at, redirects] = [await plainGet(address, sender), address, 0];
   for (let next = locationOf(answer); next?.startsWith('/') && redirects < 5; ) {
     [answer, at, redirects] = [await plainGet(next, sender), next, redirects + 1];
@@ -61,12 +61,22 @@ async function visit(address: string): Promise<Visit> {
   };
 }
 
+interface Crawler {
+  /** Sent with every request: a session. */
+  readonly headers?: Record<string, string>;
+  /** Which links are followed; all unless told. */
+  readonly follows?: (url: URL) => boolean;
+}
+
 /**
  * Follows every link of the site from some pages on, with plain requests: each address without a query once, of
  * those with a query one for each shape and kind of page it stands on. Tells of every link followed what is
  * wrong behind it.
  */
-export async function crawl(start: ReadonlyMap<string, Page>) {
+export async function crawl(
+  start: ReadonlyMap<string, Page>,
+  { headers = {}, follows = () => true }: Crawler = {},
+) {
   const pages = new Map(start);
   const seen = new Set(start.keys());
   const faults: string[] = [];
@@ -74,7 +84,7 @@ export async function crawl(start: ReadonlyMap<string, Page>) {
   const follow = (from: string, page: Page) => {
     for (const link of [...page.links, ...page.files]) {
       const url = new URL(link, new URL(from, testSite.url));
-      if (url.origin === testSite.url) links.push({ from, url });
+      if (url.origin === testSite.url && follows(url)) links.push({ from, url });
     }
   };
   for (const [from, page] of pages) follow(from, page);
@@ -84,7 +94,7 @@ export async function crawl(start: ReadonlyMap<string, Page>) {
     const shape = shapeOf(link);
     if (seen.has(shape) || seen.has(address) || isPlanned(link.url.pathname)) continue;
     seen.add(shape).add(address);
-    const found = await visit(address);
+    const found = await visit(address, headers);
     faults.push(...found.faults.map((fault) => `${link.from} → ${address}: ${fault}`));
     if (!found.page) continue;
     pages.set(address, found.page);
