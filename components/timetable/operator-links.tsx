@@ -9,6 +9,9 @@ interface OperatorLinksProps {
   label?: 'checkWith' | 'name';
 }
 
+/** More than these are named after one another: a sentence for each would fill a phone. */
+const mostSentences = 3;
+
 /** Out to where the companies, or those who run a boat for an island, say it themselves; a feed need not know where. */
 export async function OperatorLinks({
   locale,
@@ -18,15 +21,21 @@ export async function OperatorLinks({
   const t = await getTranslations('ferries.label');
   const linked = operators.filter(({ url }) => url.startsWith('https:'));
   if (linked.length === 0) return null;
+  const isList = label === 'checkWith' && linked.length > mostSentences;
   return (
-    <ul className="flex flex-wrap gap-x-5 font-ui text-sm">
-      {linked.map(({ id, name, url }) => (
-        <li key={id}>
-          <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
-            {label === 'name' ? name[locale] : t('checkWith', { operator: name[locale] })}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isList ? <p className="mt-2 font-ui text-sm">{t('checkWithThese')}</p> : null}
+      <ul className="flex flex-wrap gap-x-5 font-ui text-sm">
+        {linked.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} rel="noopener" className="text-link inline-flex min-h-11 items-center">
+              {isList || label === 'name'
+                ? name[locale]
+                : t('checkWith', { operator: name[locale] })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

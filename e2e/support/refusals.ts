@@ -34,7 +34,10 @@ export function refusalsOf(source: string): string[] {
   const marked = main?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];
   const said = textOf(main);
   return [
-    ...marked.map((element) => textOf(element) || `marked: ${element.getAttribute('id')}`),
+    ...marked.map((element) => {
+      const control = element.getAttribute('name') ?? element.getAttribute('id');
+      return element.hasAttribute('aria-invalid') ? `marked: ${control}` : textOf(element);
+    }),
     ...sentences.filter((sentence) => said.includes(sentence)),
   ];
 }
