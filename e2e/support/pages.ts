@@ -12,6 +12,7 @@ export const pagesByKind = {
   'a guide to a subject': routes.guide('island-hopping'),
   'ferry tickets': routes.ferryTickets,
   'ferry results': `${routes.ferryTicketsSearch}?from=piraeus&to=folegandros&date=2027-07-14`,
+  'boats to an island': `${routes.ferryTicketsSearch}?to=naxos`,
   'a ferry search with faults': `${routes.ferryTicketsSearch}?from=piraeus&to=piraeus&date=soon`,
   'ferry guide': routes.ferryGuide,
   'ferry tracking': `${routes.ferryTicketsTracking}?at=2027-07-14T09:30Z`,
