@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
-import { type DayRange, onAnotherDay } from '@/lib/ferries/search/crossing-days';
-import type { CrossingQuery, FerrySearch } from '@/lib/ferries/search/read-search';
+import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { addDays } from '@/lib/time/days';
 import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
+import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
 import { OfferRow } from './offer-row';
@@ -95,57 +95,5 @@ export async function CrossingSection(props: CrossingSectionProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-interface DayNoteProps {
-  search: FerrySearch;
-  crossing: CrossingQuery;
-  possible: DayRange;
-}
-
-/** What there is to say of a day that nobody chose, or that nobody can sail on any more. */
-async function DayNote({ search, crossing, possible }: DayNoteProps) {
-  const t = await getTranslations('ferryTickets.results');
-  const isNext = search.isNextDay && crossing.purpose === 'outbound';
-  const hasPassed = crossing.date < possible.first;
-  if (!isNext && !hasPassed) return null;
-  return (
-    <p className="measure mt-2 font-ui text-ink-2">{t(isNext ? 'nextBoatDay' : 'dayHasPassed')}</p>
-  );
-}
-
-interface NeighbourDaysProps {
-  possible: DayRange;
-  date: string;
-  hrefOn: (date: string) => string;
-}
-
-async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysProps) {
-  const t = await getTranslations('ferryTickets.results');
-  const [before, after] = [addDays(date, -1), addDays(date, 1)];
-  return (
-    <p className="flex gap-2">
-      {before >= possible.first ? (
-        <a
-          href={hrefOn(before)}
-          rel="prev"
-          data-scroll="keep"
-          className={buttonClass('secondary', 'px-3! text-sm!')}
-        >
-          ← {t('previousDay')}
-        </a>
-      ) : null}
-      {after >= possible.first && after <= possible.last ? (
-        <a
-          href={hrefOn(after)}
-          rel="next"
-          data-scroll="keep"
-          className={buttonClass('secondary', 'px-3! text-sm!')}
-        >
-          {t('nextDay')} →
-        </a>
-      ) : null}
-    </p>
   );
 }

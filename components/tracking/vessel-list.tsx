@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Operator, VesselKind } from '@/lib/timetable/types';
+import { type VesselCall, VesselCalls } from './vessel-calls';
 
 export interface TrackingRow {
   readonly id: string;
@@ -16,13 +17,7 @@ export interface TrackingRow {
   readonly inPort: boolean;
   /** Index of the call the boat lies at, or left last. */
   readonly segment: number;
-  readonly calls: readonly {
-    readonly port: string;
-    readonly arrival: string;
-    readonly departure: string;
-    /** Midnights since the first departure. */
-    readonly days: number;
-  }[];
+  readonly calls: readonly VesselCall[];
   /** When a live position was reported; undefined for an estimate. */
   readonly reportedAt: string | undefined;
   /** Site path of the search from the first port to the last; undefined for a round trip. */
@@ -99,7 +94,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
           {kinds(row.kind)}, {row.line}.{' '}
           {row.operator ? t('operator', { operator: row.operator.name[locale] }) : null}
         </p>
-        <Calls row={row} />
+        <VesselCalls calls={row.calls} segment={row.segment} inPort={row.inPort} />
         <p className="mt-3 flex flex-wrap gap-x-6">
           {open ? null : (
             <SiteLink
@@ -131,37 +126,5 @@ async function OnTime({ locale, operator }: Pick<TrackingRow, 'operator'> & { lo
       <p>{t('onTime')}</p>
       <OperatorLinks locale={locale} operators={[operator]} />
     </div>
-  );
-}
-
-async function Calls({ row }: { row: TrackingRow }) {
-  const t = await getTranslations('tracking');
-  const last = row.calls.length - 1;
-  const passed = (index: number) => index < row.segment || (index === row.segment && !row.inPort);
-  return (
-    <ol className="mt-3 max-w-[34rem]" aria-label={t('calls')}>
-      {row.calls.map(({ port, arrival, departure, days }, index) => (
-        <li
-          key={`${port}-${arrival}`}
-          className={`grid grid-cols-[1fr_auto_auto] gap-x-4 border-t border-rule py-1.5 ${
-            passed(index) ? 'text-ink-2' : ''
-          }`}
-        >
-          <span>
-            {port}{' '}
-            <span className="text-ink-2">
-              {passed(index) ? t('done') : index === row.segment + 1 ? t('nextCall') : null}
-            </span>
-          </span>
-          <span className="tabular-nums">
-            {index > 0 ? t('arrives', { time: arrival }) : null}
-            {days > 0 ? <sup className="ml-0.5">{t('nextDay', { days })}</sup> : null}
-          </span>
-          <span className="min-w-[6.5em] text-right tabular-nums">
-            {index < last ? t('leaves', { time: departure }) : null}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { DayRange } from '@/lib/ferries/search/crossing-days';
+import type { CrossingQuery, FerrySearch } from '@/lib/ferries/search/read-search';
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+
+interface DayNoteProps {
+  search: FerrySearch;
+  crossing: CrossingQuery;
+  possible: DayRange;
+}
+
+/** What there is to say of a day that nobody chose, or that nobody can sail on any more. */
+export async function DayNote({ search, crossing, possible }: DayNoteProps) {
+  const t = await getTranslations('ferryTickets.results');
+  const isNext = search.isNextDay && crossing.purpose === 'outbound';
+  const hasPassed = crossing.date < possible.first;
+  if (!isNext && !hasPassed) return null;
+  return (
+    <p className="measure mt-2 font-ui text-ink-2">{t(isNext ? 'nextBoatDay' : 'dayHasPassed')}</p>
+  );
+}
+
+interface NeighbourDaysProps {
+  possible: DayRange;
+  date: IsoDate;
+  hrefOn: (date: IsoDate) => string;
+}
+
+/** To the day before and the one after, where they are possible. */
+export async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysProps) {
+  const t = await getTranslations('ferryTickets.results');
+  const [before, after] = [addDays(date, -1), addDays(date, 1)];
+  return (
+    <p className="flex gap-2">
+      {before >= possible.first ? (
+        <a
+          href={hrefOn(before)}
+          rel="prev"
+          data-scroll="keep"
+          className={buttonClass('secondary', 'px-3! text-sm!')}
+        >
+          ← {t('previousDay')}
+        </a>
+      ) : null}
+      {after >= possible.first && after <= possible.last ? (
+        <a
+          href={hrefOn(after)}
+          rel="next"
+          data-scroll="keep"
+          className={buttonClass('secondary', 'px-3! text-sm!')}
+        >
+          {t('nextDay')} →
+        </a>
+      ) : null}
+    </p>
+  );
+}
