@@ -25,24 +25,24 @@ export async function OpenEndChoices(props: OpenEndChoicesProps) {
   return (
     <section aria-labelledby="direct" className="mt-12">
       <h2 id="direct">{t(`${named}.direct`, { place: end.name[locale] })}</h2>
-      <ul className="mt-5 grid gap-x-12 border-b border-rule md:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-1 gap-x-12 border-b border-rule md:grid-cols-2">
         {connections.map(({ place, minutes, fromCents }) => (
           <li
             key={place.id}
-            className="relative flex items-baseline gap-x-5 border-t border-rule py-3 font-ui hover:bg-deep"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 border-t border-rule py-3 font-ui hover:bg-deep sm:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
           >
             <SiteLink
               href={searchLink(
                 named === 'from' ? { from: end.id, to: place.id } : { from: place.id, to: end.id },
               )}
-              className="min-w-0 flex-1 text-lg underline decoration-rule underline-offset-4 after:absolute after:inset-0"
+              className="justify-self-start text-lg underline decoration-rule underline-offset-4 after:absolute after:inset-0"
             >
               {place.name[locale]}
             </SiteLink>
-            <span className="whitespace-nowrap text-ink-2 tabular-nums">
+            <span className="whitespace-nowrap text-ink-2 tabular-nums max-sm:row-start-2 max-sm:text-sm">
               {t('hours', { range: hoursRange(minutes) })}
             </span>
-            <span className="min-w-[6.5rem] text-end whitespace-nowrap tabular-nums">
+            <span className="text-end whitespace-nowrap tabular-nums">
               {fromCents === null ? null : t('price', { price: formatEuros(fromCents, locale) })}
             </span>
           </li>
