@@ -15,31 +15,38 @@ interface CookieNoticeProps {
   children: ReactNode;
 }
 
-function consentIsKept(): boolean {
+function isAnswered(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== null;
+    return [localStorage, sessionStorage].some((kept) => kept.getItem(storageKey) !== null);
   } catch {
     return false;
   }
 }
 
-/** Shown until somebody consents. The close icon hides it for this visit, which is this document. */
+/** Shown until somebody consents, in whatever tab. The close icon hides it for this visit. */
 export function CookieNotice(props: CookieNoticeProps) {
   const { label, acceptAll, acceptNecessary, close, children } = props;
   const [shown, setShown] = useState(false);
 
-  useEffect(() => setShown(!consentIsKept()), []);
+  useEffect(() => {
+    const look = () => setShown(!isAnswered());
+    look();
+    // Heard of what other tabs keep.
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
 
   if (!shown) return null;
 
-  function consent() {
+  function answer(storage: 'localStorage' | 'sessionStorage', value: string) {
     setShown(false);
     try {
-      localStorage.setItem(storageKey, 'true');
+      window[storage].setItem(storageKey, value);
     } catch {
       // Storage may be refused: the notice comes back next time.
     }
   }
+  const consent = () => answer('localStorage', 'true');
 
   const choice = buttonClass('secondary', 'px-2! text-sm! sm:px-4!');
   return (
@@ -57,7 +64,7 @@ export function CookieNotice(props: CookieNoticeProps) {
         <button
           type="button"
           aria-label={close}
-          onClick={() => setShown(false)}
+          onClick={() => answer('sessionStorage', 'closed')}
           className="absolute top-1.5 right-2 grid size-11 place-items-center text-ink-2 hover:text-ink"
         >
           <Icon name="close" />
