@@ -185,6 +185,20 @@ test('an island is moved with the keyboard, and keeps the focus', async ({ page 
   await expect(cost(page)).toContainText(en.order.alsoBest);
 });
 
+test('the link to a plan is copied, and a toast says so or why not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${path}?${query}`);
+  const copy = page.getByRole('button', { name: en.result.copy });
+  await copy.click();
+  await expect(page.locator('[data-toast=success]')).toHaveText(en.result.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(page.locator('[data-toast=error]')).toHaveText(en.result.copyRefused);
+});
+
 test('a boat can be kept and let go', async ({ page }) => {
   await page.goto(`${path}?${query}`);
   await page.locator('#leg-2').getByRole('link', { name: en.result.lock }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import greekShell from '../messages/el/navigation.json' with { type: 'json' };
 import {
   type Account,
   cookieHeader,
@@ -14,6 +15,9 @@ import { expect, test } from './support/test';
 
 const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =>
   JSON.parse(readFileSync(`messages/${locale}/profile.json`, 'utf8'));
+
+/** The green toast, which says that something was kept. */
+const success = (page: Page) => page.locator('[data-toast=success]');
 
 /** One section of the page, by its title. */
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
@@ -59,7 +63,7 @@ for (const { locale, prefix } of [
     await name.fill('Μαρία Ρούσσου');
     await form.getByLabel(words.name.displayName).fill('Μαρία');
     await form.getByRole('button', { name: words.name.save }).click();
-    await expect(form.getByRole('status')).toHaveText(words.name.saved);
+    await expect(success(page)).toHaveText(words.name.saved);
     await expect(name).toHaveValue('Μαρία Ρούσσου');
     await expect(page.getByRole('banner').getByText('Μαρία', { exact: true })).toBeVisible();
     await page.reload();
@@ -123,15 +127,18 @@ test('profile: another language is kept, and the page goes on in it', async ({ p
   await signInAsNewcomer(page);
   await page.goto('/profile');
   const form = section(page, words.preferences.title);
+  const save = form.getByRole('button', { name: words.preferences.save });
+  await form.getByLabel(words.preferences.unitSystems.imperial).check();
+  await save.click();
+  await expect(success(page)).toHaveText(words.preferences.saved);
   await form.getByLabel('Ελληνικά').check();
   await form.getByLabel(words.preferences.homeAirport).selectOption('JTR');
-  await form.getByLabel(words.preferences.unitSystems.imperial).check();
-  await form.getByRole('button', { name: words.preferences.save }).click();
+  await save.click();
   await page.waitForURL('**/el/profile**');
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   const greek = wordsOf('el');
   const kept = section(page, greek.preferences.title);
-  await expect(kept.getByRole('status')).toHaveText(greek.preferences.saved);
+  await expect(success(page)).toHaveText(greekShell.languageKept);
   await expect(kept.getByLabel(greek.preferences.homeAirport)).toHaveValue('JTR');
   await expect(kept.getByLabel(greek.preferences.unitSystems.imperial)).toBeChecked();
   const cookies = await page.context().cookies();

@@ -1,4 +1,4 @@
-import { open, shells, stored } from './support/shell';
+import { open, shells, stored, wordsOf } from './support/shell';
 import { expect, test } from './support/test';
 
 /* Changing the language. Both ways are proved: one adds the prefix, the other takes it away. */
@@ -13,6 +13,8 @@ for (const { locale, prefix, other, otherPrefix, otherMark } of shells) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${otherPrefix}/about\\?from=menu$`));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect(await stored(page, 'i18nextLng')).toBe(other);
+    const kept = page.locator('[data-toast=success]');
+    await expect(kept).toHaveText(wordsOf(other).navigation.languageKept);
     const cookies = await page.context().cookies();
     expect(cookies.find((cookie) => cookie.name === 'i18next')?.value).toBe(other);
   });

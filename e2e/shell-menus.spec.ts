@@ -117,6 +117,16 @@ test('the menu of a phone locks the page and closes on Escape and on a change of
   await expect(menu).toBeHidden();
 });
 
+test('what a choice in the menu of a phone is answered with is seen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, start);
+  await page.getByRole('button', { name: navigation.menu.open, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  await menu.getByRole('button', { name: navigation.theme.night }).click();
+  await expect(page.locator('[data-toast=success]')).toHaveText(navigation.theme.kept);
+  await expect(menu).toBeHidden();
+});
+
 for (const { locale, prefix, words } of shells) {
   test(`signing in is offered on a phone, and both ways in the menu, ${locale}`, async ({
     page,

@@ -54,10 +54,13 @@ test('the theme switch turns the light, also after a reload, and back', async ({
   const day = await ground();
   await page.getByRole('button', { name: navigation.theme.toNight }).first().click();
   await expect.poll(ground).not.toBe(day);
+  const success = page.locator('[data-toast=success]');
+  await expect(success).toHaveText(navigation.theme.kept);
   await page.reload();
   expect(await ground()).not.toBe(day);
   await page.getByRole('button', { name: navigation.theme.toDay }).first().click();
   await expect.poll(ground).toBe(day);
+  await expect(success).toHaveText(navigation.theme.follows);
   expect(await stored(page, 'theme')).toBeNull();
 });
 

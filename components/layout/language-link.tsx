@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPlain } from './followed-link';
 import {
   languageHome,
   languageHref,
@@ -37,8 +38,9 @@ export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
       href={languageHome(locale)}
       hrefLang={locale}
       className="nav-item"
-      onClick={() => {
-        rememberLanguage(locale);
+      onClick={(event) => {
+        // In another tab that tab would have to say it.
+        if (isPlain(event)) rememberLanguage(locale);
         keepPage();
       }}
     >

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { leaveToast } from './left-toast';
 
 const storageKey = 'i18nextLng';
 
@@ -26,8 +27,12 @@ export function languageHome(locale: Locale): string {
   return `${localizePath('/', locale)}?lng=${locale}`;
 }
 
-/** Keeps the choice of language in local storage as well, where the detection of the site looks. */
+/**
+ * Keeps the choice of language in local storage as well, where the detection of the site looks, and leaves word
+ * of it for the page in that language.
+ */
 export function rememberLanguage(locale: Locale) {
+  leaveToast('languageKept');
   try {
     localStorage.setItem(storageKey, locale);
   } catch {

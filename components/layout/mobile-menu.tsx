@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icons';
 import { MobileMenuContent, type MobileMenuContentProps } from './mobile-menu-content';
 import { onRouteChange } from './route-change';
 import { markCurrentLinks } from './route-watcher';
+import { useToast } from './toast-store';
 import { Wordmark, type WordmarkProps } from './wordmark';
 
 interface MobileMenuProps {
@@ -34,9 +35,12 @@ export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuP
     const wide = window.matchMedia('(min-width: 80rem)');
     wide.addEventListener('change', close);
     const stop = onRouteChange(close);
+    // Nothing can be seen or read out above a modal: what is said is said on the page.
+    const stopListening = useToast.subscribe(({ toast }) => toast && close());
     return () => {
       wide.removeEventListener('change', close);
       stop();
+      stopListening();
     };
   });
 

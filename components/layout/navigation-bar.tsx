@@ -35,6 +35,8 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
     toDay: t('theme.toDay'),
     night: t('theme.night'),
     day: t('theme.day'),
+    kept: t('theme.kept'),
+    follows: t('theme.follows'),
   };
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-rule bg-sheet">

@@ -12,7 +12,11 @@ export async function Overlays() {
   return (
     <>
       <NavigationProgress label={common('loading')} />
-      <ToastRegion label={t('messages')} closeLabel={common('close')} />
+      <ToastRegion
+        label={t('messages')}
+        closeLabel={common('close')}
+        left={{ languageKept: t('languageKept') }}
+      />
       <BackToTop label={t('backToTop')} target="content" />
       <CookieNotice
         label={t('cookies.title')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icons';
+import { showSuccess } from './toast-store';
 
 const storageKey = 'theme';
 
@@ -8,7 +9,7 @@ const storageKey = 'theme';
  * Turns the light the other way. A choice that is what the system wants anyway is forgotten, so that the
  * page follows the system again; any other is kept and set by the head script before the first paint.
  */
-function turn() {
+function turn({ kept: saysKept, follows }: ThemeTexts) {
   const root = document.documentElement;
   const shownNight = getComputedStyle(root).colorScheme === 'dark';
   const systemNight = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -19,6 +20,7 @@ function turn() {
   try {
     if (kept) localStorage.setItem(storageKey, chosen);
     else localStorage.removeItem(storageKey);
+    showSuccess(kept ? saysKept : follows);
   } catch {
     // Storage may be refused; the choice then lasts until the next page load.
   }
@@ -31,6 +33,9 @@ export interface ThemeTexts {
   /** What it leads to, in full. */
   night: string;
   day: string;
+  /** Said when the choice is kept, and when the page follows the device again. */
+  kept: string;
+  follows: string;
 }
 
 interface ThemeSwitchProps {
@@ -41,7 +46,7 @@ interface ThemeSwitchProps {
 /** Day or night. The style sheet shows the side that applies, so it is right before any script runs. */
 export function ThemeSwitch({ texts, inFull = false }: ThemeSwitchProps) {
   return (
-    <button type="button" onClick={turn} className="nav-item noscript:hidden">
+    <button type="button" onClick={() => turn(texts)} className="nav-item noscript:hidden">
       <span className="flex items-center gap-2 night:hidden">
         <Icon name="moon" />
         {inFull ? texts.night : <span className="sr-only">{texts.toNight}</span>}

@@ -2,11 +2,14 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { type LeftNote, showLeftToast } from './left-toast';
 import { dismissToast, type Toast, type ToastType, useToast } from './toast-store';
 
 interface ToastRegionProps {
   label: string;
   closeLabel: string;
+  /** What the document before this one may have left to be said. */
+  left: Record<LeftNote, string>;
 }
 
 interface StageProps {
@@ -18,9 +21,12 @@ interface StageProps {
 const Still: ComponentType<StageProps> = ({ children }) => children;
 
 /** The one toast. Its live regions stand in the page from the start, or nothing would be read out. */
-export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ label, closeLabel, left }: ToastRegionProps) {
   const toast = useToast((state) => state.toast);
   const [Stage, setStage] = useState<ComponentType<StageProps>>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document.
+  useEffect(() => showLeftToast(left), []);
 
   useEffect(() => {
     if (!toast || Stage) return;

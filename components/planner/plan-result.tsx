@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { CopyButton } from '@/components/layout/copy-button';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { orderLine } from '@/lib/charts/island-names';
 import type { PlanResult as Outcome } from '@/lib/planner/address/plan-result';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
-import { CopyLink } from './copy-link';
 import { Explanation } from './explanation';
 import { Itinerary } from './itinerary';
 import { NoPlan } from './no-plan';
@@ -54,7 +54,11 @@ async function Tour({ view, plan, best }: TourProps) {
             {orderLine(plan.order, locale)}
           </h2>
           <div className="flex flex-wrap gap-3" data-print="hide">
-            <CopyLink text={t('result.copy')} copied={t('result.copied')} />
+            <CopyButton
+              label={t('result.copy')}
+              copied={t('result.copied')}
+              refused={t('result.copyRefused')}
+            />
             <SavePlan request={view.request} />
           </div>
         </div>

@@ -31,6 +31,7 @@ export function NameForm({ locale, kept, texts }: NameFormProps) {
       action={saveName}
       kept={kept}
       saved={() => texts.saved}
+      isBrief
       onSaved={(state) => tellNavigation(state.fields)}
     >
       {(state, faults) => (

@@ -39,7 +39,9 @@ export function PreferencesForm(props: PreferencesFormProps) {
       texts={texts}
       action={savePreferences}
       kept={kept}
-      saved={() => texts.saved}
+      // In another language the page that follows says so.
+      saved={({ result }) => (result?.ok && result.data.href ? null : texts.saved)}
+      isBrief
       onSaved={goOn}
     >
       {(state, faults) => (

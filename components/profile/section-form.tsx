@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { showSuccess } from '@/components/layout/toast-store';
 import { buttonClass } from '@/components/ui/button';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
@@ -17,8 +18,10 @@ interface SectionFormProps<State> {
   texts: SectionFormTexts;
   action: (previous: Awaited<State>, form: FormData) => Promise<State>;
   kept: KeptAnswer<Awaited<State>>;
-  /** The sentence of a success. */
-  saved: (state: Awaited<State>) => ReactNode;
+  /** The sentence of a success; null when the page is left for one that says it. */
+  saved: (state: Awaited<State>) => string | null;
+  /** A success may go again: a toast says it where there are scripts, in place of the box in the form. */
+  isBrief?: boolean;
   /** Called once after each success, in the browser. */
   onSaved?: (state: Awaited<State>) => void;
   isDangerous?: boolean;
@@ -40,6 +43,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
   action,
   kept,
   saved,
+  isBrief = false,
   onSaved,
   isDangerous = false,
   more,
@@ -48,18 +52,24 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
 }: SectionFormProps<State>) {
   const [state, send, pending] = useActionState(action, kept.state);
   const { result } = state;
+  // What the page came with was answered without scripts.
+  const [first] = useState(result);
   const told = useRef(result);
   useEffect(() => {
     if (result === told.current) return;
     told.current = result;
-    if (result?.ok) onSaved?.(state);
-  }, [result, onSaved, state]);
+    if (!result?.ok) return;
+    const sentence = saved(state);
+    if (isBrief && sentence) showSuccess(sentence);
+    onSaved?.(state);
+  }, [result, onSaved, state, saved, isBrief]);
+  const isInToast = isBrief && result?.ok && result !== first;
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   const form = (
     <form action={send} noValidate className="grid gap-5">
       <input type="hidden" name="locale" value={locale} />
       <PlainPostMark mark={kept.mark} />
-      {result ? (
+      {result && !isInToast ? (
         <OutcomeBox kind={result.ok ? 'good' : 'bad'} answer={result}>
           {result.ok ? saved(state) : result.error.message}
         </OutcomeBox>

@@ -29,6 +29,10 @@ export const shells = [
   },
 ] as const;
 
+/** The words of the shell in a language. */
+export const wordsOf = (language: 'en' | 'el') =>
+  shells.find(({ locale }) => locale === language)?.words ?? english;
+
 export const phone = { width: 390, height: 844 };
 
 export const stored = (page: Page, key: string) =>

@@ -1,28 +1,19 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { useRef } from 'react';
+import { CopyButton } from '@/components/layout/copy-button';
 import { Field } from '@/components/ui/field';
 
 interface CopyFieldProps {
   id: string;
   label: string;
   value: string;
-  copy: string;
-  copied: string;
+  texts: { copy: string; copied: string; copyRefused: string };
 }
 
 /** An address to be copied: by the button, or by hand where the browser refuses. */
-export function CopyField({ id, label, value, copy, copied }: CopyFieldProps) {
-  const [done, setDone] = useState(false);
+export function CopyField({ id, label, value, texts }: CopyFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  async function onCopy() {
-    frame.current?.querySelector('input')?.select();
-    await navigator.clipboard.writeText(value).then(
-      () => setDone(true),
-      () => setDone(false),
-    );
-  }
   return (
     <div ref={frame} className="mt-3 flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-56">
@@ -34,13 +25,13 @@ export function CopyField({ id, label, value, copy, copied }: CopyFieldProps) {
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <button
-        type="button"
-        onClick={onCopy}
-        className={buttonClass('secondary', 'noscript:hidden')}
-      >
-        <span role="status">{done ? copied : copy}</span>
-      </button>
+      <CopyButton
+        value={value}
+        label={texts.copy}
+        copied={texts.copied}
+        refused={texts.copyRefused}
+        onCopy={() => frame.current?.querySelector('input')?.select()}
+      />
     </div>
   );
 }

@@ -25,6 +25,7 @@ interface LinkPanelProps {
     switchOff: string;
     copy: string;
     copied: string;
+    copyRefused: string;
     working: string;
   };
   /** What the address is for, and what it opens. */
@@ -52,13 +53,7 @@ export function LinkPanel({
         {isOn ? texts.on : texts.off}
       </p>
       {isOn ? (
-        <CopyField
-          id={`${name}-address`}
-          label={texts.address}
-          value={address}
-          copy={texts.copy}
-          copied={texts.copied}
-        />
+        <CopyField id={`${name}-address`} label={texts.address} value={address} texts={texts} />
       ) : null}
       {children}
       <form action={action} className="mt-3">

@@ -52,7 +52,7 @@ export function ShareAndManage(props: ShareAndManageProps) {
         name="calendar"
         send={send.calendar}
         address={paths.calendar}
-        texts={{ ...calendar, copy: share.copy, copied: share.copied, working: share.working }}
+        texts={{ ...share, ...calendar }}
       >
         {paths.calendar ? (
           <p className="mt-2 font-ui text-sm">

@@ -27,7 +27,7 @@ const save = definePersonalAction({
     if (error) throw new BackendUnavailable(`profiles: ${error.code} ${error.message}`);
     const jar = await cookies();
     jar.set(localeCookie, language, { path: '/', maxAge: oneYear, sameSite: 'lax' });
-    const href = `${localizePath(routes.profile, language)}?saved=preferences#preferences`;
+    const href = localizePath(`${routes.profile}#preferences`, language);
     return { href: language === locale ? null : href };
   },
 });
@@ -40,7 +40,7 @@ export async function savePreferences(
   const result = await save(form);
   if (result.ok && result.data.href && isWithoutScript(form)) {
     await forgetAnswer();
-    redirect(result.data.href);
+    redirect(result.data.href.replace('#', '?saved=preferences#'));
   }
   return answerForm(form, {
     result,
