@@ -8,6 +8,7 @@ import { folders } from '@/lib/routes/folders';
 import { register, routes } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
 import { sampleOf } from '@/lib/routes/testing/sample';
+import { site } from '@/lib/site';
 import { checkSession } from '@/lib/supabase/middleware';
 import { recordState } from '@/lib/supabase/record-slugs';
 import middleware, { config } from './middleware';
@@ -247,6 +248,39 @@ describe('a public page', () => {
       'compass-auth=base64-e30; compass-auth.0=x',
     );
     asked.mockRestore();
+  });
+});
+
+describe('a choice of language', () => {
+  const chosen = async (path: string, referer?: string) => {
+    const response = await answer(path, 'signed-out', { headers: referer ? { referer } : {} });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    return response.headers.get('location')?.replace('http://localhost:3000', '');
+  };
+  const here = 'http://localhost:3000';
+
+  it('keeps page and query, and is remembered', async () => {
+    expect(await chosen('/islands/naxos?a=1&lng=el')).toBe('/el/islands/naxos?a=1');
+    expect(await chosen('/el/islands/naxos?lng=en')).toBe('/islands/naxos');
+    const { headers } = await answer('/about?lng=el');
+    expect(headers.get('set-cookie')).toMatch(/^i18next=el;/);
+  });
+
+  it('keeps the page without scripts, where a switch leads to the home page', async () => {
+    expect(await chosen('/el?lng=el', `${here}/search?q=naxos`)).toBe('/el/search?q=naxos');
+    expect(await chosen('/?lng=en', `${here}/el/guides/naxos?lng=el`)).toBe('/guides/naxos');
+    expect(await chosen('/el?lng=el', `${here}/`)).toBe('/el');
+    expect(await chosen('/el?lng=el', `${site.origin}/about`)).toBe('/el/about');
+  });
+
+  it.each([undefined, 'https://other.example/islands/naxos', `${here}/api/health`, 'no address'])(
+    'opens the home page where the page is not known: %p',
+    async (referer) => expect(await chosen('/el?lng=el', referer)).toBe('/el'),
+  );
+
+  it('stands by an address that names its page', async () => {
+    expect(await chosen('/about?lng=el', `${here}/islands/naxos`)).toBe('/el/about');
   });
 });
 

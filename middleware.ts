@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { signInAddress } from '@/lib/auth/next-path';
 import { unknownAddress } from '@/lib/http/errors';
+import { referringPage } from '@/lib/http/referring-page';
 import { requestIdHeader, withRequestId } from '@/lib/http/request-id';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -12,6 +13,7 @@ import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
 import { routes } from '@/lib/routes/register';
+import { site } from '@/lib/site';
 import { checkSession } from '@/lib/supabase/middleware';
 
 type Address = ReturnType<typeof splitLocale>;
@@ -25,10 +27,23 @@ function redirectPrivately(target: URL) {
   return response;
 }
 
+/**
+ * The page on which a language was chosen. Without scripts every switch leads to the home page, because the
+ * frame of a static page cannot know the page: there the browser says where it stood.
+ */
+function pageOfChoice({ nextUrl, headers }: NextRequest, path: string) {
+  const hosts = [headers.get('host'), nextUrl.host, new URL(site.origin).host];
+  const from = path === routes.home ? referringPage(headers.get('referer'), hosts) : undefined;
+  if (!from || isMachine(from.pathname)) return { path, search: nextUrl.search };
+  return { path: splitLocale(from.pathname).path, search: from.search };
+}
+
 /** Answers `?lng=`: the same page in that language without the parameter, and the choice remembered. */
 function chooseLanguage(request: NextRequest, asked: string, path: string, current: Locale) {
   const target = request.nextUrl.clone();
-  target.pathname = localizePath(path, isLocale(asked) ? asked : current);
+  const page = pageOfChoice(request, path);
+  target.pathname = localizePath(page.path, isLocale(asked) ? asked : current);
+  target.search = page.search;
   target.searchParams.delete(localeQuery);
   const response = redirectPrivately(target);
   if (isLocale(asked)) {

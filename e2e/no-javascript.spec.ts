@@ -4,9 +4,11 @@ import type { Locale } from '../lib/i18n/locales';
 import { islands } from '../lib/islands/data';
 import { naxos } from '../lib/islands/data/naxos';
 import type { Island } from '../lib/islands/schema';
+import { newSession, signIn } from './support/account';
 import { oneLine, textOf } from './support/html';
 import { address, languages } from './support/languages';
 import { documentAt } from './support/plain-request';
+import { wordsOf } from './support/shell';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -44,6 +46,34 @@ for (const { locale, prefix } of languages) {
       for (const path of ['/islands', '/guides']) {
         await expect(page.locator(`main a[href^="${prefix}${path}"]`).first()).toBeVisible();
       }
+    });
+
+    test('the language buttons keep the page and its query', async ({ page }) => {
+      await page.goto(`${prefix}/search?q=naxos`);
+      const [mark, other] = locale === 'en' ? ['GR', '/el'] : ['EN', ''];
+      await page.getByRole('button', { name: mark, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${other}/search\\?q=naxos$`));
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+    });
+
+    test('a person finds name and sign-out on the pages of the account', async ({
+      page,
+      account,
+    }) => {
+      const words = wordsOf(locale).navigation;
+      await signIn(page, await newSession(account));
+      await page.goto(`${prefix}/nearby`);
+      const line = page.getByRole('region', { name: words.account, exact: true });
+      await expect(line).toContainText('Eleni Papadaki');
+      await expect(page.getByRole('banner').getByRole('link', { name: words.signIn })).toBeHidden();
+      await line.getByRole('link', { name: words.myTrips }).click();
+      await line.getByRole('button', { name: words.signOut }).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: words.signIn }).first(),
+      ).toBeVisible();
+      await page.goto(`${prefix}/profile`);
+      await expect(page).toHaveURL(/\/signin\?next=/);
     });
 
     test('/islands shows all of them', async ({ page }) => {

@@ -131,11 +131,13 @@ test('profile', async ({ page }) => {
 
 test('trips', async ({ page }) => {
   await signInAsNewcomer(page);
+  const form = page.locator('form').filter({ has: page.locator('[name=title]') });
+  const submit = form.locator('button[type=submit]');
   await page.goto('/my-trips/new');
   await page.locator('[name=title]').fill('Ten days');
   await page.locator('[name=startDate]').fill('2027-07-05');
   await page.locator('[name=island-1]').selectOption('naxos');
-  await page.getByRole('main').locator('form button[type=submit]').click();
+  await submit.click();
   await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
   await page.goto('/my-trips');
   const trip = page.getByRole('article');
@@ -152,12 +154,12 @@ test('trips', async ({ page }) => {
     'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
   await page.goto(`/my-trips/new?plan=${encodeURIComponent(plan)}`);
   await page.locator('[name=title]').fill('');
-  await page.getByRole('main').locator('form button[type=submit]').click();
+  await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: trips.new.failed })).toBeVisible();
   await expect(page.locator('[name=title]')).toHaveAccessibleDescription(
     new RegExp(trips.fields.titleMissing),
   );
   await page.locator('[name=title]').fill('Planned');
-  await page.getByRole('main').locator('form button[type=submit]').click();
+  await submit.click();
   await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
 });

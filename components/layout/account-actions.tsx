@@ -17,7 +17,7 @@ export function AccountActions({ menu }: { menu: AccountMenu }) {
     const [signInHref, signIn] = menu.signIn;
     const [signUpHref, signUp] = menu.signUp;
     return (
-      <span className="flex items-center in-data-[session=restoring]:invisible">
+      <span className="access-links in-data-[session=restoring]:invisible">
         <a href={signInHref} className="nav-item">
           <span className="min-[360px]:hidden">
             <Icon name="user" className="size-6" />

@@ -22,7 +22,7 @@ interface LanguageLinkProps {
 export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The server writes the home page; a browser that runs scripts gets the page itself.
+  // The server writes the home page, from where the middleware leads back; scripts write the page itself.
   const keepPage = () => {
     if (link.current) link.current.href = languageHref(window.location, locale);
   };

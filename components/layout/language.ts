@@ -22,7 +22,10 @@ export function languageHref(
   return `${localizePath(splitLocale(place.pathname).path, locale)}?${query}${place.hash}`;
 }
 
-/** The home page in a language, with the choice made: where a switch leads without JavaScript. */
+/**
+ * The home page in a language, with the choice made: where a switch leads without JavaScript. The middleware leads
+ * on to the page on which it was made.
+ */
 export function languageHome(locale: Locale): string {
   return `${localizePath('/', locale)}?lng=${locale}`;
 }

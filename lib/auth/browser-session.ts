@@ -1,5 +1,6 @@
 import { browserClient, untilUnavailable } from '@/lib/supabase/browser';
 import { isBackendUnavailable } from '@/lib/supabase/errors';
+import { endSessionOf } from './end-session';
 import { type SessionUser, sessionUser } from './user';
 
 /** Thrown when the auth service does not answer: nothing is known, and nothing may be concluded. */
@@ -48,13 +49,7 @@ export async function endSession(): Promise<void> {
   const { auth } = client();
   const { data, error } = await withoutWaiting(auth.getSession());
   if (error) rethrow(error);
-  if (data.session) {
-    const told = await auth.admin.signOut(data.session.access_token, 'local');
-    const isOver = [401, 403, 404].includes(told.error?.status ?? 0);
-    if (told.error && !isOver && told.error.name !== 'AuthSessionMissingError') throw told.error;
-  }
-  // The vendor's own sign-out forgets the session before it asks, and would lose it when nobody answers.
-  await auth.signOut({ scope: 'local' });
+  await endSessionOf(auth, data.session?.access_token);
 }
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'changed';

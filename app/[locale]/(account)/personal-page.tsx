@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PersonLine } from '@/components/auth/person-line';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { currentUser, type Person } from '@/lib/auth/current-user';
@@ -30,10 +31,19 @@ export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const [person, locale] = await Promise.all([currentUser(), currentLocale()]);
   const href = localizePath(path, locale);
   if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
-  const found = person.state === 'found' ? await read(person.data) : person;
-  if (found.state === 'unavailable')
+  if (person.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={href} />;
-  if (found.state === 'found') return children(found.data);
-  const t = await getTranslations('auth.missing');
-  return <NotThere title={t('title')} text={t('text')} links={back ? [back] : []} />;
+  const [found, t] = await Promise.all([read(person.data), getTranslations('auth.missing')]);
+  return (
+    <>
+      <PersonLine user={person.data.user} path={path} />
+      {found.state === 'found' ? children(found.data) : null}
+      {found.state === 'missing' ? (
+        <NotThere title={t('title')} text={t('text')} links={back ? [back] : []} />
+      ) : null}
+      {found.state === 'unavailable' ? (
+        <UnavailableScreen words="auth.unavailable" href={href} />
+      ) : null}
+    </>
+  );
 }

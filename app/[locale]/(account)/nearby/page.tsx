@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PersonLine } from '@/components/auth/person-line';
 import { PageHeader } from '@/components/layout/page-header';
 import { StartChoice } from '@/components/nearby/start-choice';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser, type Person } from '@/lib/auth/current-user';
 import { bareName } from '@/lib/charts/names';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
@@ -13,6 +14,7 @@ import type { DistanceUnits } from '@/lib/places/types';
 import { preferencesOf } from '@/lib/profile/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+import type { Answer } from '@/lib/supabase/answer';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).
@@ -23,19 +25,19 @@ const path = routes.nearby;
 export const generateMetadata = () => metadataOf('nearby', path);
 
 /** What the person has chosen in the profile; metric without a choice, or while it cannot be read. */
-async function unitsOfPerson(): Promise<DistanceUnits> {
-  const current = await currentUser();
+async function unitsOf(current: Answer<Person>): Promise<DistanceUnits> {
   if (current.state !== 'found') return 'metric';
   const preferences = await preferencesOf(current.data.client, current.data.user.id);
   return preferences.state === 'found' ? preferences.data.units : 'metric';
 }
 
 export default async function NearbyPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
-  const [t, locale, units] = await Promise.all([
+  const [t, locale, person] = await Promise.all([
     getTranslations('nearby'),
     currentLocale(),
-    unitsOfPerson(),
+    currentUser(),
   ]);
+  const units = await unitsOf(person);
   const reading = readNearby(await searchParams);
   const action = localizePath(path, locale);
   const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
@@ -44,6 +46,7 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
   }));
   return (
     <>
+      {person.state === 'found' ? <PersonLine user={person.data.user} path={path} /> : null}
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
       <StartChoice action={action} reading={reading} islands={islands} />
       <NearbyAnswer path={path} action={action} reading={reading} islands={islands} units={units} />

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { SiteLink } from '@/components/layout/site-link';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import type { ActionResult } from '@/lib/actions/result';
+import { signOutPlainly } from '@/lib/auth/sign-out-action';
+import { type SessionUser, shownName } from '@/lib/auth/user';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+
+interface PersonLineProps {
+  user: SessionUser;
+  /** Site path of the page, without language prefix. */
+  path: string;
+}
+
+const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+/**
+ * Who is signed in, on a page of theirs, and the way out: what the menu of the bar holds, which scripts write.
+ * Seen only where there are none.
+ */
+export async function PersonLine({ user, path }: PersonLineProps) {
+  const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
+  const { mark, state } = await keptAnswer<{ result: ActionResult<null> | null }>(
+    'sign-out',
+    localizePath(path, locale),
+    { result: null },
+  );
+  return (
+    <section
+      aria-label={t('account')}
+      data-print="hide"
+      className="person-line hidden border-b border-rule bg-deep font-ui text-sm noscript:block"
+    >
+      <div className="page-grid flex flex-wrap items-center gap-x-6">
+        <p className="grow py-2">
+          {t.rich('signedInAs', {
+            name: shownName(user),
+            strong: (words) => (
+              <strong className="font-medium [overflow-wrap:anywhere]">{words}</strong>
+            ),
+          })}
+        </p>
+        <SiteLink href={routes.profile} className={entry}>
+          {t('profile')}
+        </SiteLink>
+        <SiteLink href={routes.myTrips} className={entry}>
+          {t('myTrips')}
+        </SiteLink>
+        <form action={signOutPlainly}>
+          <input type="hidden" name="locale" value={locale} />
+          <PlainPostMark mark={mark} />
+          <button type="submit" className={entry}>
+            {t('signOut')}
+          </button>
+        </form>
+        {state.result ? (
+          <p role="alert" className="basis-full pb-2 font-medium text-bad">
+            {t('signOutFailed')}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

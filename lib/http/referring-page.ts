@@ -1,0 +1,12 @@
+/**
+ * The page of this site on which a request was made, by its Referer; undefined when that names another site, or
+ * nothing. `hosts` are the names this site is reached under. A browser leaves the fragment out.
+ */
+export function referringPage(
+  referer: string | null,
+  hosts: readonly (string | null)[],
+): URL | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return hosts.includes(page.host) ? page : undefined;
+}
