@@ -170,5 +170,9 @@ test.describe('without JavaScript', () => {
     await expect(
       page.locator('.site-header').getByRole('link', { name: navigation.menu.open, exact: true }),
     ).toHaveAttribute('href', '#all-links');
+    const links = page.locator('#all-links');
+    await expect(links.getByRole('link', { name: 'Privacy' })).toBeHidden();
+    await links.getByText('Legal').filter({ visible: true }).click();
+    await expect(links.getByRole('link', { name: 'Privacy' })).toBeVisible();
   });
 });

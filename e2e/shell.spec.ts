@@ -1,8 +1,12 @@
-import { english, open, shells, stored } from './support/shell';
+import type { Page } from '@playwright/test';
+import { english, open, phone, shells, stored } from './support/shell';
 import { expect, test } from './support/test';
 
 /* What else frames every page. Menus, notices and languages have files of their own beside this one. */
-const { common, navigation } = english;
+const { common, footer, navigation } = english;
+
+const heightOf = async (page: Page) =>
+  (await page.locator('.site-footer').boundingBox())?.height ?? 0;
 
 for (const { locale, prefix, words } of shells) {
   test(`the controls of the shell have their names in ${locale}`, async ({ page }) => {
@@ -62,6 +66,25 @@ test('the theme switch turns the light, also after a reload, and back', async ({
   await expect.poll(ground).toBe(day);
   await expect(success).toHaveText(navigation.theme.follows);
   expect(await stored(page, 'theme')).toBeNull();
+});
+
+test('the footer is folded on a phone and open from 768 px on', async ({ page }) => {
+  const { groups, links } = footer;
+  const nav = page.getByRole('navigation', { name: footer.label });
+  const terms = nav.getByRole('link', { name: links.terms });
+  await page.setViewportSize(phone);
+  await open(page, '/about');
+  await expect(terms).toBeHidden();
+  // Unfolded it is nearly three times as high as the screen.
+  expect(await heightOf(page)).toBeLessThan(1.4 * phone.height);
+  await nav.getByText(groups.legal).filter({ visible: true }).click();
+  await expect(terms).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(nav.getByRole('link')).toHaveCount(await nav.locator('a').count());
+  await expect(terms).toBeVisible();
+  await expect(nav.locator('summary').filter({ visible: true })).toHaveCount(0);
+  await expect(nav.getByRole('heading', { name: groups.travel })).toBeVisible();
 });
 
 test('back to top appears after scrolling and goes up', async ({ page }) => {

@@ -21,10 +21,10 @@ interface LanguageButtonsProps {
   unavailable: string;
 }
 
-const look =
-  'min-h-11 min-w-11 rounded-[3px] border px-3 font-ui text-sm font-medium transition-colors hover:border-ink';
-
-/** The language buttons of the footer. Without JavaScript the form asks the server for the language. */
+/**
+ * The language buttons of the footer. Without JavaScript the form asks the server for the language, which leads
+ * back to the page the browser says it was sent from.
+ */
 export function LanguageButtons({ label, current, choices, unavailable }: LanguageButtonsProps) {
   function change(event: MouseEvent, locale: Locale) {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function LanguageButtons({ label, current, choices, unavailable }: Langua
 
   return (
     <form>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-2 max-sm:max-w-28">
         <legend className="sr-only">{label}</legend>
         {choices.map(({ mark, name, locale }) =>
           locale ? (
@@ -48,7 +48,7 @@ export function LanguageButtons({ label, current, choices, unavailable }: Langua
               aria-pressed={locale === current}
               title={name}
               onClick={(event) => change(event, locale)}
-              className={`${look} ${locale === current ? 'border-ink bg-ink text-sheet' : 'border-control'}`}
+              className="language-mark"
             >
               {mark}
             </button>
@@ -58,7 +58,7 @@ export function LanguageButtons({ label, current, choices, unavailable }: Langua
               type="button"
               title={name}
               onClick={() => showToast({ message: unavailable })}
-              className={`${look} border-control text-ink-2 noscript:hidden`}
+              className="language-mark"
             >
               {mark}
             </button>

@@ -7,14 +7,18 @@ interface LinkColumnsProps {
   columns: readonly (readonly LinkGroup[])[];
 }
 
-/** Every link of the footer, by group. */
+/**
+ * Every link of the footer, by group. On a phone each group is folded, the browser's own way; from there on the
+ * style sheet shows what is in it, under a heading in place of the button.
+ */
 export function LinkColumns({ label, columns }: LinkColumnsProps) {
   return (
     <nav id="all-links" aria-label={label} className="link-columns">
       {columns.map((groups) => (
         <div key={groups[0]?.[0]}>
           {groups.map(([title, links]) => (
-            <section key={title}>
+            <details key={title}>
+              <summary>{title}</summary>
               <h2>{title}</h2>
               <ul>
                 {links.map(([href, words]) => (
@@ -23,7 +27,7 @@ export function LinkColumns({ label, columns }: LinkColumnsProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
         </div>
       ))}

@@ -23,8 +23,8 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
   return (
     <footer className="site-footer mt-20 bg-deep">
       <div className="graduated" />
-      <div className="page-grid pt-10 pb-8 max-xl:pb-20 md:pt-14">
-        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <div className="page-grid pt-8 pb-8 max-xl:pb-20 md:pt-14">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           <div>
             <Wordmark {...home} />
             <p className="mt-3 max-w-[26rem] text-ink-2">{t('claim')}</p>
@@ -50,7 +50,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
 
         <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
 
-        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-6 font-ui text-sm sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 pt-6 font-ui text-sm md:mt-10 md:gap-x-10 md:border-t md:border-rule lg:grid-cols-4">
           <FooterPart title={t('language.label')}>
             <LanguageButtons
               label={t('language.label')}
