@@ -23,15 +23,53 @@ for (const { locale, prefix, text } of [
         `${prefix}/touristas-ai`,
       );
       await expect(
-        main.getByRole('link', { name: text.hero.islands, exact: true }),
+        main.getByRole('link', { name: text.hero.islands.replace('{count}', '24'), exact: true }),
       ).toHaveAttribute('href', `${prefix}/islands`);
-      const figures = page.getByRole('region', { name: text.figures.label });
-      await expect(figures.getByRole('definition')).toHaveText([
-        '24',
-        '500+',
-        '10K+',
-        locale === 'el' ? '4,8' : '4.8',
+      const { label, islands, activities, travellers, rating } = text.figures;
+      const tiles = page.getByRole('region', { name: label });
+      await expect(tiles.getByRole('link')).toHaveText([
+        `24 ${islands}`,
+        `500+ ${activities}`,
+        `10K+ ${travellers}`,
+        `${locale === 'el' ? '4,8' : '4.8'} ${rating}`,
       ]);
+      await expect(tiles.getByRole('paragraph')).toContainText(activities);
+    });
+
+    test('each figure leads to something that is there', async () => {
+      const page = await documentAt(home);
+      const links = page.querySelectorAll('.figure-tiles a');
+      expect(links).toHaveLength(4);
+      for (const link of links) {
+        const [path, part] = (link.getAttribute('href') ?? '').split('#');
+        const target = path ? await documentAt(path) : page;
+        if (part) expect(target.querySelector(`#${part}`), part).not.toBeNull();
+      }
+    });
+
+    test('tells by a drawn mark who is quoted', async () => {
+      const page = await documentAt(home);
+      const quoted = page.querySelectorAll('#testimonials figcaption');
+      expect(quoted).toHaveLength(testimonials.length);
+      for (const one of quoted) expect(one.querySelector('svg, img')).not.toBeNull();
+    });
+
+    test('covers no island with the box on the open sea', async ({ page }) => {
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(home);
+        const covered = await page.evaluate(() => {
+          const box = document.querySelector('main h1')?.parentElement?.parentElement;
+          const { right = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
+          const names = [...document.querySelectorAll('main figure a .chart-name')];
+          const under = names.filter((name) => {
+            const { left, bottom } = name.getBoundingClientRect();
+            return bottom > top && left < right;
+          });
+          return { names: names.length, under: under.map((name) => name.textContent) };
+        });
+        expect(covered, `at ${width}`).toEqual({ names: 24, under: [] });
+      }
     });
 
     test('has every island on the chart', async () => {

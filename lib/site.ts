@@ -12,8 +12,11 @@ export const site = {
     en: 'Mon-Sun 9:00-20:00 EET',
     el: 'Δευτέρα-Κυριακή 9:00-20:00 (ώρα Ελλάδας)',
   } satisfies Localized,
-  /** Marketing figures of specification section 1: static copy of the owner, not measured by the site. */
-  figures: { islands: 24, activities: '500+', travellers: '10K+', rating: '4.8' },
+  /**
+   * Marketing figures of specification section 1: static copy of the owner, not measured by the site. The page
+   * captions them; activities give way to a count of records.
+   */
+  figures: { activities: '500+', travellers: '10K+', rating: 4.8 },
   carRentalFromEuros: 35,
   /** What the partners take, whom visitors pay: nothing is paid on this site. */
   paymentMarks: ['Visa', 'MC', 'PayPal'],

@@ -1,9 +1,11 @@
 import { sightPicks } from '@/lib/home/data';
+import { homeFigures } from '@/lib/home/figures';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
+import { site } from '@/lib/site';
 
 /** What the home page takes from the catalogue, as plain values in one language. */
 export function homeView(locale: Locale) {
@@ -14,6 +16,7 @@ export function homeView(locale: Locale) {
       name: name[locale],
       href: localizePath(routes.island(slug), locale),
     })),
+    figures: homeFigures({ islands: allIslands().length }, site.figures),
     guides: leadingIslandSlugs.map((slug) => {
       const { name, shortDescription } = islandBySlug(slug);
       return {

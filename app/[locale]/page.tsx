@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AssistantPromo } from '@/components/home/assistant-promo';
 import { Experiences } from '@/components/home/experiences';
-import { Figures } from '@/components/home/figures';
+import { FigureTiles } from '@/components/home/figure-tiles';
 import { GuideCards } from '@/components/home/guide-cards';
 import { HomeHero } from '@/components/home/home-hero';
 import { Services } from '@/components/home/services';
@@ -27,12 +27,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const locale = await currentLocale();
-  const { chartIslands, guides, sights } = homeView(locale);
+  const { chartIslands, figures, guides, sights } = homeView(locale);
   return (
     <>
       <SiteData />
-      <HomeHero islands={chartIslands} search={<SiteSearch chart={searchChart()} />} />
-      <Figures figures={site.figures} />
+      <HomeHero
+        islands={chartIslands}
+        search={<SiteSearch chart={searchChart()} />}
+        figures={<FigureTiles figures={figures} />}
+      />
       <GuideCards islands={guides} />
       <Sights sights={sights} />
       <Services carRentalFromEuros={site.carRentalFromEuros} />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
+import { homeParts } from '@/lib/home/figures';
 import type { FeaturedExperience } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatNumber } from '@/lib/i18n/format';
@@ -17,6 +18,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
   return (
     <div className="page-grid pt-14 md:pt-20">
       <Section
+        id={homeParts.experiences}
         title={t('title')}
         intro={t('intro')}
         aside={

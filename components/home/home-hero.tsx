@@ -9,20 +9,21 @@ import { routes } from '@/lib/routes/register';
 interface HomeHeroProps {
   islands: readonly ChartIsland[];
   search: ReactNode;
+  figures: ReactNode;
 }
 
 /**
- * The archipelago with every island a link. On a wide screen the title and the search float on the
+ * The archipelago with every island a link. On a wide screen title, search and figures float on the
  * open sea west of Milos, in a cartouche; on a smaller one that water is too narrow, and they stand
  * above the chart.
  */
-export async function HomeHero({ islands, search }: HomeHeroProps) {
+export async function HomeHero({ islands, search, figures }: HomeHeroProps) {
   const t = await getTranslations('home.hero');
   const locale = await currentLocale();
   return (
     <div className="relative mx-auto max-w-[100rem]">
       <div className="max-xl:page-grid xl:absolute xl:bottom-[5%] xl:left-[3.4%] xl:z-10 xl:w-[29.5%] xl:border xl:border-ink xl:bg-sheet xl:p-1">
-        <div className="max-xl:grid max-xl:gap-x-12 max-xl:gap-y-4 max-xl:py-8 max-xl:md:grid-cols-2 xl:border xl:border-rule xl:px-5 xl:pt-4 xl:pb-5">
+        <div className="max-xl:grid max-xl:gap-x-12 max-xl:gap-y-4 max-xl:py-8 max-xl:md:grid-cols-2 xl:border xl:border-rule xl:px-5 xl:pt-4 xl:pb-4">
           <h1 className="max-xl:md:col-span-2 xl:text-[clamp(2.5rem,3.2vw,3.4rem)]">
             {t('title')}
           </h1>
@@ -40,10 +41,11 @@ export async function HomeHero({ islands, search }: HomeHeroProps) {
                 href={routes.islands}
                 className={buttonClass('secondary', 'grow px-3! text-[0.95rem]!')}
               >
-                {t('islands')}
+                {t('islands', { count: islands.length })}
               </SiteLink>
             </p>
           </div>
+          <div className="max-xl:md:col-span-2 xl:mt-3">{figures}</div>
         </div>
       </div>
       <ArchipelagoChart

@@ -1,7 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
+import { homeParts } from '@/lib/home/figures';
 import type { Testimonial } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
+import { TestimonialPicture } from './testimonial-picture';
 
 /** What travellers say. Samples until the owner has real ones, and named so on each. */
 export async function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -10,22 +12,25 @@ export async function Testimonials({ testimonials }: { testimonials: readonly Te
   const locale = await currentLocale();
   return (
     <div className="page-grid">
-      <Section title={t('title')} intro={t('intro')}>
+      <Section id={homeParts.testimonials} title={t('title')} intro={t('intro')}>
         <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
-          {testimonials.map(({ id, name, location, quote, rating, date }) => (
+          {testimonials.map(({ id, name, location, image, quote, rating, date }) => (
             <li key={id}>
               <figure className="flex h-full flex-col border-t border-ink pt-4">
                 <p className="font-ui text-sm text-ink-2">{t('sample')}</p>
                 <blockquote className="mt-3 text-[1.2rem] leading-snug">
                   <p>{t('quoted', { quote: quote[locale] })}</p>
                 </blockquote>
-                <figcaption className="mt-auto pt-5 font-ui text-sm">
-                  <span className="font-medium">{name[locale]}</span>, {location[locale]}
-                  <span className="block text-ink-2 tabular-nums">
-                    {t('rating', { rating })} ·{' '}
-                    <time dateTime={date}>
-                      {format.dateTime(new Date(date), { year: 'numeric', month: 'long' })}
-                    </time>
+                <figcaption className="mt-auto flex items-center gap-4 pt-5 font-ui text-sm">
+                  <TestimonialPicture image={image} name={name[locale]} />
+                  <span>
+                    <span className="font-medium">{name[locale]}</span>, {location[locale]}
+                    <span className="block text-ink-2 tabular-nums">
+                      {t('rating', { rating })} ·{' '}
+                      <time dateTime={date}>
+                        {format.dateTime(new Date(date), { year: 'numeric', month: 'long' })}
+                      </time>
+                    </span>
                   </span>
                 </figcaption>
               </figure>

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TestimonialPicture } from './testimonial-picture';
+
+const show = (image: string | null, name = 'Άννα') =>
+  renderToStaticMarkup(<TestimonialPicture image={image} name={name} />);
+
+describe('TestimonialPicture', () => {
+  it('is a drawn mark with the initial where no image is set', () => {
+    const html = show(null);
+    expect(html).toMatch(/^<svg.*aria-hidden="true"/);
+    expect(html).toContain('>Α</text>');
+  });
+
+  it('is the image where one is set', () => {
+    const html = show('https://images.example/anna.jpg');
+    expect(html).toMatch(/^<img[^>]*src="https:\/\/images\.example\/anna\.jpg"[^>]*alt=""/);
+    expect(html).not.toContain('<svg');
+  });
+});

@@ -1,0 +1,28 @@
+import { findRoute } from '@/lib/routes/find';
+import { homeFigures, homeParts } from './figures';
+
+const published = { activities: '500+', travellers: '10K+', rating: 4.8 };
+const captioned = (figures: ReturnType<typeof homeFigures>) =>
+  figures.filter(({ isPublished }) => isPublished).map(({ id }) => id);
+
+describe('homeFigures', () => {
+  it('counts islands and leaves the rest to the publisher, captioned', () => {
+    const figures = homeFigures({ islands: 24 }, published);
+    expect(figures.map(({ value }) => value)).toEqual([24, '500+', '10K+', 4.8]);
+    expect(captioned(figures)).toEqual(['activities', 'travellers', 'rating']);
+  });
+
+  it('counts activities once there are records of them', () => {
+    const figures = homeFigures({ islands: 24, activities: 61 }, published);
+    expect(figures[1]).toMatchObject({ id: 'activities', value: 61 });
+    expect(captioned(figures)).toEqual(['travellers', 'rating']);
+  });
+
+  it('leads only where there is something', () => {
+    for (const { id, href } of homeFigures({ islands: 24 }, published)) {
+      const [path = '', part] = href.split('#');
+      if (path) expect([id, findRoute(path)?.route.kind]).toEqual([id, 'page']);
+      else expect(Object.values<string | undefined>(homeParts)).toContain(part);
+    }
+  });
+});
