@@ -114,7 +114,7 @@ describe('signOut', () => {
   });
 
   it('leads home and not to the sign-in page, which the event of it would', async () => {
-    const service: Service = {};
+    const service: Service = { readSession: async () => eleni };
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
     service.endSession = async () => tab.tell('signed-out');
     tab.watchSession();

@@ -104,16 +104,20 @@ function follow() {
   return following;
 }
 
-/** Reads the session of the cookie into the store. */
+/**
+ * Reads the session of the cookie into the store. Another tab may sign out meanwhile: whoever was found before
+ * is believed only while the cookie is still there, and nobody found means that this page is left like any other.
+ */
 export async function lookUp(): Promise<void> {
   const session = await follow().catch((error) => void reportError('Session', error));
   try {
-    if (session) useSession.setState({ user: await session.readSession() });
+    const user = await session?.readSession();
+    if (user && holdsSession()) useSession.setState({ user });
+    else if (session) forget();
   } catch (error) {
     reportError('Session', error);
     // A good session must outlive a service that is away: then the person kept stays.
-    if (!(error instanceof (session?.AuthServiceUnavailable ?? Error)))
-      useSession.setState({ user: null });
+    if (!(error instanceof (session?.AuthServiceUnavailable ?? Error))) forget();
   }
   useSession.setState({ initialized: true });
 }

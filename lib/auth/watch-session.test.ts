@@ -6,6 +6,7 @@ import {
   kept,
   settled,
 } from './testing/browser-at';
+import type { SessionUser } from './user';
 
 describe('what happens to the session', () => {
   it('a sign-in or refresh sets the person and leads nowhere from an ordinary page', async () => {
@@ -61,7 +62,8 @@ describe('what happens to the session', () => {
   });
 
   it('a change of the person is shown', async () => {
-    const tab = await browserAt('/profile', { cookie });
+    const service = { readSession: async () => eleni };
+    const tab = await browserAt('/profile', { cookie, service });
     tab.watchSession();
     await settled();
     tab.tell('changed', { ...eleni, displayName: 'Lena' });
@@ -82,10 +84,44 @@ describe('another tab', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('/signin?next=/profile');
   });
 
+  // The name is shown from what the browser kept, so a tab looks finished before its session has been read.
+  it.each([
+    ['and nobody was found', null],
+    ['after the person had been found', eleni],
+  ])('signed out while this one was still looking, %s: the page is left', async (_, found) => {
+    let answer = (_: SessionUser | null) => {};
+    const readSession = () =>
+      new Promise<SessionUser | null>((resolve) => {
+        answer = resolve;
+      });
+    const tab = await browserAt('/my-trips', { cookie, stored: eleni, service: { readSession } });
+    tab.watchSession();
+    await settled();
+    tab.document.cookie = 'i18next=el';
+    tab.entries.clear();
+    answer(found);
+    await settled();
+    tab.hear('storage', { key: 'auth-storage' });
+    expect(tab.location.replace.mock.calls).toEqual([['/signin?next=/my-trips']]);
+    expect(tab.store.getState()).toMatchObject({ user: null, loading: true });
+    expect(tab.entries.size).toBe(0);
+  });
+
+  it('signed out, and this one has kept the person once more meanwhile: the page is left', async () => {
+    const tab = await browserAt('/my-trips', signedIn);
+    tab.watchSession();
+    await settled();
+    tab.document.cookie = 'i18next=el';
+    tab.hear('storage', { key: 'auth-storage' });
+    expect(tab.location.replace).toHaveBeenCalledWith('/signin?next=/my-trips');
+    expect(tab.entries.size).toBe(0);
+  });
+
   it('signed in: the sign-in page goes on, without loading anything', async () => {
     const tab = await browserAt('/el/signin?next=/el/nearby');
     tab.watchSession();
     await settled();
+    tab.document.cookie = cookie;
     tab.entries.set('auth-storage', kept(eleni));
     tab.hear('storage', { key: 'auth-storage' });
     expect(tab.store.getState().user).toEqual(eleni);

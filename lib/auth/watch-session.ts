@@ -14,8 +14,9 @@ function onStorage(event: StorageEvent) {
   const before = useSession.getState().user;
   readKept();
   const { user } = useSession.getState();
-  if (before && !user) forget();
-  if (user && !before && isSigningIn()) leaveSignIn();
+  // The cookie goes before the person kept does: what this tab has just written itself says nothing against it.
+  if (!holdsSession() || (before && !user)) forget();
+  else if (user && !before && isSigningIn()) leaveSignIn();
 }
 
 /** Whether the cookie came or went while this page was out of sight. */
