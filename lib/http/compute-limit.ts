@@ -22,13 +22,14 @@ export type ComputeLimit = keyof typeof limiters;
 
 /**
  * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,
- * else 0.
+ * else 0. What costs nothing is answered whatever was used up.
  */
 export async function secondsToWait(
   limit: ComputeLimit,
   headers: Headers,
   cost = 1,
 ): Promise<number> {
+  if (cost === 0) return 0;
   try {
     await limiters[limit].consume(
       clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress),

@@ -98,6 +98,9 @@ export const planAnswer = z.object({
       ),
     })
     .nullable(),
+  bestOrder: itinerary.nullable().meta({
+    description: 'With `order`: the plan with the best order, to compare with.',
+  }),
 });
 
 export type PlanAnswer = z.infer<typeof planAnswer>;

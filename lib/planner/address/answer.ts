@@ -11,7 +11,7 @@ import { planAddress } from './write-plan';
 
 /** The answer of the API to a request that was read without faults. */
 export function answerPlan(
-  { network, request, outcome }: PlanResult,
+  { network, request, outcome, bestOrder }: PlanResult,
   labelText: string,
 ): PlanAnswer {
   const { info, loadedAt } = network;
@@ -30,6 +30,7 @@ export function answerPlan(
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
     relaxations: changes.map((change) => relaxationOf(request, change)),
     plan: plan && planOf(network, request, plan),
+    bestOrder: bestOrder ? itineraryOf(network, bestOrder) : null,
   };
 }
 

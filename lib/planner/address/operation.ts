@@ -11,14 +11,14 @@ import { planParameters } from './parameters';
 import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
 import { type FieldFault, readPlan } from './read-plan';
-import { planCost, solvedPlan } from './solved-plan';
+import { bestOrderPlan, planCost, solvedPlan } from './solved-plan';
 
 /** The best order of islands: the planner's page, saved plans, `GET /api/ferries/plan`. */
 export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer> = {
   name: 'planFerries',
   summary: 'The best order of islands with the ferries of each leg',
   description:
-    'Compares the orders of the islands over the sailings that run on the days asked for: proven best up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page; a plan takes two seconds at most.',
+    'Compares the orders of the islands over the sailings that run on the days asked for: proven best up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page; a plan takes two seconds at most, and as long again where an order set by hand is compared with the best.',
   input: planParameters,
   answer: planAnswer,
 
@@ -31,7 +31,8 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer> = {
     if (seconds > 0) return { state: 'wait', seconds };
     const outcome = solvedPlan(request);
     if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
-    return { state: 'ok', result: { request, outcome, network } };
+    const bestOrder = outcome.kind === 'plan' ? bestOrderPlan(request) : undefined;
+    return { state: 'ok', result: { request, outcome, bestOrder, network } };
   },
 
   answerOf: async (result, locale) =>

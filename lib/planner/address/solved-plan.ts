@@ -1,17 +1,20 @@
-import type { PlanRequest } from '../solver/request';
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { FerryFeed } from '@/lib/timetable/types';
+import type { PlanRequest } from '../solver/request';
 import { solve } from '../solver/solve';
+import { mostExact } from '../solver/subset-search';
 import type { Plan, PlanOutcome } from '../solver/types';
 import { withoutOrder } from './changes';
 import { planAddress } from './write-plan';
 
-/** Milliseconds one request may take the process; the best found until then is the answer. */
+/** Milliseconds one question may take the process; the best found until then is the answer. */
 const limitMs = 2000;
 /** Plans kept: one is some 20 KB. */
 const mostKept = 200;
+/** Milliseconds a plan is kept with which nothing could be proven: as long as it takes to look at it and save it. */
+const unprovenKeptMs = 15 * 60_000;
 
 /** By feed, so that plans over an old one go with it. */
 const kept = new WeakMap<FerryFeed, LRUCache<string, PlanOutcome>>();
@@ -24,7 +27,9 @@ function plansOf(feed: FerryFeed): LRUCache<string, PlanOutcome> {
 
 /**
  * The solver's answer to a request that was read without faults. Solving holds the process, so answers are
- * kept by address and the one longest unused goes first. One that ran out of time before anything was proven is not kept.
+ * kept by address and the one longest unused goes first: the plan that was looked at is the one that is saved.
+ * Where the clock ended the search, another try may do better: such a plan is kept for a while, and finding none
+ * is not.
  */
 export function solvedPlan(request: PlanRequest): PlanOutcome {
   const { timetable, feed } = ferryNetwork();
@@ -33,30 +38,35 @@ export function solvedPlan(request: PlanRequest): PlanOutcome {
   const known = plans.get(key);
   if (known) return known;
   const outcome = solve(timetable, request, { now: () => performance.now(), limitMs });
-  if (!ranOut(outcome)) plans.set(key, outcome);
+  if (outcome.kind === 'plan') {
+    const { timedOut, gap } = outcome.plan;
+    plans.set(key, outcome, timedOut && gap === null ? { ttl: unprovenKeptMs } : {});
+  } else if (outcome.kind === 'infeasible' && !outcome.timedOut) {
+    plans.set(key, outcome);
+  }
   return outcome;
 }
 
-/** What a request costs of the limit `ferry-plan`: nothing when solved, more beyond what is solved exactly. */
-export function planCost(request: PlanRequest): number {
-  if (isSolved(request)) return 0;
-  return request.islands.length > 10 ? 5 : 1;
-}
-
-/** True when the answer to a request is at hand and costs no time. */
-function isSolved(request: PlanRequest): boolean {
-  return plansOf(ferryNetwork().feed).has(planAddress(request));
-}
-
-/** Stopped by the clock with nothing proven: another try may do better. */
-const ranOut = (outcome: PlanOutcome) =>
-  outcome.kind === 'plan'
-    ? outcome.plan.timedOut && outcome.plan.gap === null
-    : outcome.kind === 'infeasible' && outcome.timedOut;
-
-/** The plan with the best order, where a request has one set by hand; undefined without one. */
+/**
+ * The plan with the best order, which one set by hand is compared with; undefined where the order is free, or
+ * where there is none.
+ */
 export function bestOrderPlan(request: PlanRequest): Plan | undefined {
   if (!request.order) return undefined;
   const best = solvedPlan(withoutOrder(request));
   return best.kind === 'plan' ? best.plan : undefined;
 }
+
+/** What a request costs of the limit `ferry-plan`: each question in it that is not answered yet. */
+export function planCost(request: PlanRequest): number {
+  const plans = plansOf(ferryNetwork().feed);
+  const answerTo = (question: PlanRequest) => plans.peek(planAddress(question));
+  // What cannot be sailed is compared with nothing.
+  const isCompared = request.order && answerTo(request)?.kind !== 'infeasible';
+  return [request, ...(isCompared ? [withoutOrder(request)] : [])]
+    .filter((question) => !answerTo(question))
+    .reduce((sum, question) => sum + costOf(question), 0);
+}
+
+/** An order set by hand is only dated; one to be found takes longer beyond what is solved exactly. */
+const costOf = ({ islands, order }: PlanRequest) => (islands.length > mostExact && !order ? 5 : 1);

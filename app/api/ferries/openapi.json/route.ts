@@ -3,7 +3,7 @@ import { openApi } from '@/lib/operations/open-api';
 import { ferryEndpoints } from '../endpoints';
 
 /** Version of the API's shape, not of the timetable. */
-const version = '2.0.0';
+const version = '2.1.0';
 
 /** The ferry API in OpenAPI 3.1. */
 export function GET(request: Request) {

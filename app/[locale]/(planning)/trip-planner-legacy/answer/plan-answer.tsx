@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Outcome } from '@/lib/operations/operation';
 import type { PlanResult as Plan } from '@/lib/planner/address/plan-result';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
-import { bestOrderPlan } from '@/lib/planner/address/solved-plan';
 import type { Network } from '@/lib/timetable/network';
 
 interface PlanAnswerProps {
@@ -17,12 +16,6 @@ interface PlanAnswerProps {
 export function PlanAnswer({ locale, network, outcome }: PlanAnswerProps) {
   if (outcome.state === 'wait') return <TooManyPlans seconds={outcome.seconds} />;
   if (outcome.state === 'faults') return null;
-  const { request, outcome: solved } = outcome.result;
-  return (
-    <PlanResult
-      view={{ locale, network, request }}
-      outcome={solved}
-      best={bestOrderPlan(request)}
-    />
-  );
+  const { request, outcome: solved, bestOrder } = outcome.result;
+  return <PlanResult view={{ locale, network, request }} outcome={solved} best={bestOrder} />;
 }
