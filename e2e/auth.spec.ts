@@ -10,6 +10,7 @@ import {
   testSiteWithMailUrl,
 } from '../scripts/run/test-settings.mjs';
 import { createAccount } from './support/account';
+import { locationOf, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 const languages = [
@@ -190,6 +191,70 @@ test.describe('with confirmation by mail', () => {
     Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITH_MAIL,
     'needs the server whose backend confirms by mail',
   );
+
+  for (const { locale, prefix, texts, button } of languages) {
+    test(`leads on to the page that was wanted, by a mail opened in another browser, ${locale}`, async ({
+      page,
+      browser,
+    }) => {
+      const email = stranger();
+      const wanted = `${prefix}/my-trips/new`;
+      await page.goto(`${prefix}/signup?next=${wanted}`);
+      const form = formOf(page, texts);
+      await form.name.fill('Νίκος');
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.signUp.click();
+      await expect(form.status).toContainText(texts.checkMail.text);
+
+      const elsewhere = await (
+        await browser.newContext({ baseURL: testSiteWithMailUrl, locale: 'en-GB' })
+      ).newPage();
+      await elsewhere.goto(
+        await linkFor(testBackendWithMail.logFile, email, button, '/auth/confirm'),
+      );
+      const there = formOf(elsewhere, texts);
+      await expect(there.status).toContainText(texts.confirmed);
+      await there.email.fill(email);
+      await there.password.fill(password);
+      await there.signIn.click();
+      await expect(elsewhere).toHaveURL(wanted);
+
+      // The same by a new password, from the form of this browser.
+      await page.goto(`${prefix}/signin?next=${wanted}`);
+      await page.getByRole('main').getByRole('link', { name: texts.signIn.forgot }).click();
+      await form.email.fill(email);
+      await page.getByRole('button', { name: texts.forgot.submit }).click();
+      await expect(form.status).toContainText(texts.forgot.sent.replace('{email}', email));
+      await elsewhere.context().clearCookies();
+      await expect
+        .poll(() => lastMail(testBackendWithMail.logFile, email)?.links[button])
+        .toContain('type=recovery');
+      await elsewhere.goto(lastMail(testBackendWithMail.logFile, email)?.links[button] ?? '');
+      await elsewhere.getByLabel(texts.newPassword, { exact: true }).fill('Another-password-8');
+      await elsewhere.getByRole('button', { name: texts.reset.submit }).click();
+      await elsewhere.getByRole('link', { name: texts.reset.goOn }).click();
+      await expect(elsewhere).toHaveURL(wanted);
+      await elsewhere.context().close();
+    });
+  }
+
+  test('a link bent by somebody leads to no other site', async () => {
+    for (const next of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2Fevil.example',
+      '/\t/evil.example',
+    ]) {
+      const inner = `${testSiteWithMailUrl}/signin?confirmed=true&next=${encodeURIComponent(next)}`;
+      for (const asked of [next, inner, `https://evil.example/signin?next=${next}`]) {
+        const query = new URLSearchParams({ token_hash: 'x', type: 'signup', next: asked });
+        const answer = await plainGet(`/auth/confirm?${query}`, {}, testSiteWithMailUrl);
+        expect(answer.status).toBe(303);
+        expect(locationOf(answer)).toBe('/signin?confirmation=failed');
+      }
+    }
+  });
 
   test('signs up, confirms and signs in', async ({ page, browser }) => {
     const email = stranger();

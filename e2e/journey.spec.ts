@@ -62,7 +62,6 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
         .toBeGreaterThan(mailButton);
       await page.goto(lastMail(testBackendWithMail.logFile, email)?.links[mailButton] ?? '');
       await expect(main.getByRole('status')).toContainText(auth.confirmed);
-      await page.goto(`${prefix}/my-trips`);
       await field(auth.email).fill(email);
       await field(auth.password).fill(password);
       await button(auth.signIn.submit).click();

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
+import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
 import { formatMail } from '../scripts/run/mailbox.mjs';
 
 /*
@@ -28,10 +30,14 @@ async function connectToServer(url) {
 // The backend keeps uploaded files below its working folder: they belong beside the database.
 if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
 
+/** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
+const redirect = new AsyncLocalStorage();
+
 // A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so
 // its headers are added; the answers are for whoever holds the token, not for a cookie.
 subscribe('http.server.request.start', ({ request, response }) => {
   if (!request.url?.startsWith('/auth/')) return;
+  redirect.enterWith(redirectOf(request.url, env.EMBEDDED_SITE_URL));
   response.setHeader('Access-Control-Allow-Origin', '*');
   const asked = request.headers['access-control-request-headers'];
   if (request.method === 'OPTIONS' && asked) {
@@ -75,7 +81,12 @@ export default {
   storage: { enabled: true },
   options: {
     drivers: {
-      email: { send: async (mail) => console.log(formatMail(mail, new Date())) },
+      email: {
+        async send(mail) {
+          const sent = leadingTo(mail, redirect.getStore(), env.EMBEDDED_SITE_URL);
+          console.log(formatMail(sent, new Date()));
+        },
+      },
     },
   },
 };

@@ -58,7 +58,10 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
         forgot={
           isNew ? null : (
             <p className="mt-2 font-ui text-sm">
-              <SiteLink href={routes.forgotPassword} className="text-link inline-block py-1">
+              <SiteLink
+                href={`${routes.forgotPassword}${tail}`}
+                className="text-link inline-block py-1"
+              >
                 {t('signIn.forgot')}
               </SiteLink>
             </p>

@@ -3,16 +3,25 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { emptyNewPassword } from '@/lib/auth/form-state';
+import { rememberedNext, resetAddress } from '@/lib/auth/mail-addresses';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { NewPasswordForm } from './new-password-form';
 
+interface NewPasswordPanelProps {
+  tokenHash: string;
+  /** `?next=` of the address, as it came. */
+  asked: unknown;
+}
+
 /** The form for a new password, or the way to a link where the address brought none. */
-export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
+export async function NewPasswordPanel({ tokenHash, asked }: NewPasswordPanelProps) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
-  if (!tokenHash) return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} />;
-  const page = `${localizePath(routes.resetPassword, locale)}?token_hash=${encodeURIComponent(tokenHash)}`;
+  const next = rememberedNext(asked, locale);
+  if (!tokenHash)
+    return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} next={next} />;
+  const page = localizePath(resetAddress({ next }, tokenHash), locale);
   return (
     <NewPasswordForm
       locale={locale}
@@ -33,7 +42,13 @@ export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
       }}
       waysOn={
         <p className="mt-4 flex flex-wrap gap-3">
-          <SiteLink href={routes.profile} className={buttonClass('primary')}>
+          {next ? (
+            // Its language stands in it.
+            <a href={next} className={buttonClass('primary')}>
+              {t('reset.goOn')}
+            </a>
+          ) : null}
+          <SiteLink href={routes.profile} className={buttonClass(next ? 'secondary' : 'primary')}>
             {t('reset.toProfile')}
           </SiteLink>
           <SiteLink href={routes.myTrips} className={buttonClass('secondary')}>
@@ -41,7 +56,9 @@ export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
           </SiteLink>
         </p>
       }
-      deadLink={<AskForLink title={t('reset.deadTitle')} text={t('reset.dead')} isFailure />}
+      deadLink={
+        <AskForLink title={t('reset.deadTitle')} text={t('reset.dead')} next={next} isFailure />
+      }
     />
   );
 }
@@ -49,17 +66,25 @@ export async function NewPasswordPanel({ tokenHash }: { tokenHash: string }) {
 interface AskForLinkProps {
   title: string;
   text: string;
+  next: string | undefined;
   isFailure?: boolean;
 }
 
-async function AskForLink({ title, text, isFailure = false }: AskForLinkProps) {
+async function AskForLink({ title, text, next, isFailure = false }: AskForLinkProps) {
   const t = await getTranslations('auth.reset');
   return (
     <div role={isFailure ? 'alert' : undefined}>
       <h2>{title}</h2>
       <p className="mt-2">{text}</p>
       <p className="mt-6">
-        <SiteLink href={routes.forgotPassword} className={buttonClass('primary')}>
+        <SiteLink
+          href={
+            next
+              ? `${routes.forgotPassword}?next=${encodeURIComponent(next)}`
+              : routes.forgotPassword
+          }
+          className={buttonClass('primary')}
+        >
           {t('ask')}
         </SiteLink>
       </p>

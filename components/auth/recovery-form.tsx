@@ -22,6 +22,8 @@ export interface RecoveryTexts {
 
 interface RecoveryFormProps {
   locale: string;
+  /** Where to go afterwards, as the address of the page says; the server judges it. */
+  next: string;
   /** This page, to begin anew. */
   href: string;
   texts: RecoveryTexts;
@@ -36,7 +38,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
   );
 }
 
-function Form({ locale, href, texts }: RecoveryFormProps) {
+function Form({ locale, next, href, texts }: RecoveryFormProps) {
   const [state, send, pending] = useActionState(requestRecovery, emptyMail);
   const result = pending ? null : state.result;
   if (result?.ok) {
@@ -54,7 +56,7 @@ function Form({ locale, href, texts }: RecoveryFormProps) {
   }
   return (
     <form action={send} noValidate className="grid gap-6">
-      <FormMarks locale={locale} />
+      <FormMarks locale={locale} next={next} />
       {result ? (
         <OutcomeBox kind="bad" title={texts.failed} answer={state}>
           <p>{result.error.message}</p>

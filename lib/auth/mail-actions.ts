@@ -4,11 +4,10 @@ import { defineAction } from '@/lib/actions/define-action';
 import { answerForm } from '@/lib/actions/plain-post';
 import { localeOf, typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { senderLimits, takeAccountLimit, withWait } from './access-limits';
 import type { MailState } from './form-state';
-import { rememberedNext, signInWith } from './mail-addresses';
+import { rememberedNext, resetAddress, signInWith } from './mail-addresses';
 import { oneOffClient } from './one-off-client';
 import { mailRequestSchema } from './schema';
 import { failureOf, type ServiceError } from './service-errors';
@@ -23,10 +22,11 @@ const recover = defineAction({
   namespace: 'auth',
   schema: mailRequestSchema,
   rateLimit: senderLimits.mail,
-  async run({ email }, { locale }) {
+  async run({ email, next }, { locale }) {
     await takeAccountLimit('mail', email);
+    const path = resetAddress({ next: rememberedNext(next, locale) });
     const { error } = await oneOffClient().auth.resetPasswordForEmail(email, {
-      redirectTo: site.origin + localizePath(routes.resetPassword, locale),
+      redirectTo: site.origin + localizePath(path, locale),
     });
     if (error && !isJustSent(error)) throw await failureOf(error, locale);
     return null;

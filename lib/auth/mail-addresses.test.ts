@@ -1,4 +1,4 @@
-import { mailReturn, rememberedNext, signInWith } from './mail-addresses';
+import { mailReturn, rememberedNext, resetAddress, signInWith } from './mail-addresses';
 
 const origins = ['https://compass.example', 'http://localhost:3000'];
 const read = (next: string | null, hint: string | null = null) => mailReturn(next, hint, origins);
@@ -47,6 +47,24 @@ describe('signInWith', () => {
     expect(signInWith('confirmation=failed', { locale: 'el', next: '/el/my-trips?a=1' })).toBe(
       '/el/signin?confirmation=failed&next=%2Fel%2Fmy-trips%3Fa%3D1',
     );
+  });
+});
+
+describe('resetAddress', () => {
+  it('keeps where to go on to, before the mail and after it', () => {
+    expect(resetAddress({ next: undefined })).toBe('/reset-password');
+    expect(resetAddress({ next: '/my-trips/new' })).toBe('/reset-password?next=%2Fmy-trips%2Fnew');
+    expect(resetAddress({ next: '/my-trips/new?plan=a%3D1' }, 'x_y')).toBe(
+      '/reset-password?token_hash=x_y&next=%2Fmy-trips%2Fnew%3Fplan%3Da%253D1',
+    );
+  });
+
+  it('is read back from the address of the mail', () => {
+    const next = '/el/my-trips/new?plan=islands%3Dnaxos:2%2Cparos:2';
+    expect(read(`https://compass.example/el${resetAddress({ next })}`)).toEqual({
+      locale: 'el',
+      next,
+    });
   });
 });
 

@@ -40,6 +40,15 @@ export function mailReturn(
   return { locale, next: rememberedNext(address.searchParams.get('next'), locale) };
 }
 
+/** Site path of the page for a new password, by the link of a mail or on the way to one. */
+export function resetAddress({ next }: Pick<MailReturn, 'next'>, tokenHash?: string): string {
+  const query = new URLSearchParams({
+    ...(tokenHash ? { token_hash: tokenHash } : {}),
+    ...(next ? { next } : {}),
+  }).toString();
+  return query ? `${routes.resetPassword}?${query}` : routes.resetPassword;
+}
+
 /** The sign-in page with something to say, keeping where the person wanted to go. */
 export function signInWith(parameter: string, { locale, next }: MailReturn): string {
   const tail = next ? `&next=${encodeURIComponent(next)}` : '';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { confirmEmailChange, confirmSignUp } from '@/lib/auth/confirm-mail';
-import { mailReturn, signInWith } from '@/lib/auth/mail-addresses';
+import { mailReturn, resetAddress, signInWith } from '@/lib/auth/mail-addresses';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
@@ -29,8 +29,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   switch (query.get('type')) {
     case 'recovery': {
       // Not used up here: programs that look through mails open links too. The form does it.
-      const token = encodeURIComponent(tokenHash);
-      return goTo(localizePath(`${routes.resetPassword}?token_hash=${token}`, locale));
+      return goTo(localizePath(resetAddress(back, tokenHash), locale));
     }
     case 'signup':
     case 'email': {

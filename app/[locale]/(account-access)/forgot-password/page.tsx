@@ -2,24 +2,35 @@ import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { RecoveryForm } from '@/components/auth/recovery-form';
 import { SiteLink } from '@/components/layout/site-link';
+import { firstValue } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-export const ensureStatic = 'navigation';
+export const instant = false;
 
 const path = routes.forgotPassword;
 
 export const generateMetadata = () => metadataOf('auth.forgot', path);
 
-export default async function ForgotPasswordPage() {
-  const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
+type Props = PageProps<'/[locale]/forgot-password'>;
+
+/** Asks for the mail; where the person wanted to go comes with the address, and goes on with the mail. */
+export default async function ForgotPasswordPage({ searchParams }: Props) {
+  const [query, t, locale] = await Promise.all([
+    searchParams,
+    getTranslations('auth'),
+    currentLocale(),
+  ]);
+  const next = firstValue(query.next) ?? '';
+  const tail = next ? `?next=${encodeURIComponent(next)}` : '';
   return (
     <AccessPage title={t('forgot.title')} intro={t('forgot.intro')} island="amorgos">
       <RecoveryForm
         locale={locale}
-        href={localizePath(path, locale)}
+        next={next}
+        href={localizePath(path + tail, locale)}
         texts={{
           email: t('email'),
           submit: t('forgot.submit'),
@@ -31,7 +42,7 @@ export default async function ForgotPasswordPage() {
         }}
       />
       <p className="mt-8 font-ui">
-        <SiteLink href={routes.signIn} className="text-link inline-block py-1">
+        <SiteLink href={`${routes.signIn}${tail}`} className="text-link inline-block py-1">
           {t('forgot.back')}
         </SiteLink>
       </p>

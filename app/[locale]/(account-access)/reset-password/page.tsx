@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { NewPasswordPanel } from '@/components/auth/new-password-panel';
+import { firstValue } from '@/lib/http/raw-query';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
@@ -19,11 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = PageProps<'/[locale]/reset-password'>;
 
 export default async function ResetPasswordPage({ searchParams }: Props) {
-  const { token_hash: token } = await searchParams;
+  const query = await searchParams;
+  const token = firstValue(query.token_hash) ?? '';
   const t = await getTranslations('auth.reset');
   return (
     <AccessPage title={t('title')} intro={token ? t('intro') : undefined} island="amorgos">
-      <NewPasswordPanel tokenHash={typeof token === 'string' ? token : ''} />
+      <NewPasswordPanel tokenHash={token} asked={query.next} />
     </AccessPage>
   );
 }
