@@ -223,6 +223,7 @@ test.describe('with confirmation by mail', () => {
       // The same by a new password, from the form of this browser.
       await page.goto(`${prefix}/signin?next=${wanted}`);
       await page.getByRole('main').getByRole('link', { name: texts.signIn.forgot }).click();
+      await expect(page).toHaveURL(/\/forgot-password\?next=/);
       await form.email.fill(email);
       await page.getByRole('button', { name: texts.forgot.submit }).click();
       await expect(form.status).toContainText(texts.forgot.sent.replace('{email}', email));

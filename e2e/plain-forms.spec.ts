@@ -42,6 +42,8 @@ test('forgot and reset', async ({ page }) => {
   await field.fill(email);
   await main.getByRole('button', { name: auth.forgot.submit }).click();
   await expect(main.getByRole('status')).toContainText(email);
+  await main.getByRole('link', { name: auth.forgot.another }).click();
+  await expect(field).toHaveValue('');
   const file = `${testBackend.folder}/backend.log`;
   await expect.poll(() => lastMail(file, email)?.links.length).toBeGreaterThan(0);
   await page.goto(lastMail(file, email)?.links[0] ?? '');

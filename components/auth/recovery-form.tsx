@@ -3,7 +3,8 @@
 import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import { emptyMail } from '@/lib/auth/form-state';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { MailState } from '@/lib/auth/form-state';
 import { requestRecovery } from '@/lib/auth/mail-actions';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
@@ -24,8 +25,9 @@ interface RecoveryFormProps {
   locale: string;
   /** Where to go afterwards, as the address of the page says; the server judges it. */
   next: string;
+  kept: KeptAnswer<MailState>;
   /** This page, to begin anew. */
-  href: string;
+  another: string;
   texts: RecoveryTexts;
 }
 
@@ -38,8 +40,8 @@ export function RecoveryForm(props: RecoveryFormProps) {
   );
 }
 
-function Form({ locale, next, href, texts }: RecoveryFormProps) {
-  const [state, send, pending] = useActionState(requestRecovery, emptyMail);
+function Form({ locale, next, kept, another, texts }: RecoveryFormProps) {
+  const [state, send, pending] = useActionState(requestRecovery, kept.state);
   const result = pending ? null : state.result;
   if (result?.ok) {
     return (
@@ -47,7 +49,7 @@ function Form({ locale, next, href, texts }: RecoveryFormProps) {
         <p>{texts.sent.replace('{email}', () => state.email)}</p>
         <p className="mt-3">
           {/* A plain link: the page begins anew, with an empty form. */}
-          <a href={href} className="text-link">
+          <a href={another} className="text-link">
             {texts.another}
           </a>
         </p>
@@ -56,7 +58,7 @@ function Form({ locale, next, href, texts }: RecoveryFormProps) {
   }
   return (
     <form action={send} noValidate className="grid gap-6">
-      <FormMarks locale={locale} next={next} />
+      <FormMarks locale={locale} next={next} mark={kept.mark} />
       {result ? (
         <OutcomeBox kind="bad" title={texts.failed} answer={state}>
           <p>{result.error.message}</p>

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { RecoveryForm } from '@/components/auth/recovery-form';
 import { SiteLink } from '@/components/layout/site-link';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { emptyMail } from '@/lib/auth/form-state';
 import { firstValue } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
@@ -25,12 +27,20 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
   ]);
   const next = firstValue(query.next) ?? '';
   const tail = next ? `?next=${encodeURIComponent(next)}` : '';
+  // Asking for another mail is another address: what was answered to this one is not said there.
+  const round = Number(firstValue(query.round)) || 1;
+  const addressOf = (one: number) => {
+    const parameters = { ...(next ? { next } : {}), ...(one > 1 ? { round: String(one) } : {}) };
+    const text = new URLSearchParams(parameters).toString();
+    return localizePath(text ? `${path}?${text}` : path, locale);
+  };
   return (
     <AccessPage title={t('forgot.title')} intro={t('forgot.intro')} island="amorgos">
       <RecoveryForm
         locale={locale}
         next={next}
-        href={localizePath(path + tail, locale)}
+        kept={await keptAnswer('forgot', addressOf(round), emptyMail)}
+        another={addressOf(round + 1)}
         texts={{
           email: t('email'),
           submit: t('forgot.submit'),
