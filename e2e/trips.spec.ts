@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import authEl from '../messages/el/auth.json' with { type: 'json' };
 import el from '../messages/el/trips.json' with { type: 'json' };
 import authEn from '../messages/en/auth.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
 import { expectAccessible } from './support/accessible';
-import { cookieHeader, signIn, signInAsNewcomer } from './support/account';
+import { cookieHeader, endSessions, signIn, signInAsNewcomer } from './support/account';
 import { readPage, textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { privateNotes, shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
 const title = 'Ten days with Maria';
+const plan =
+  'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -123,10 +125,8 @@ for (const { locale, prefix, auth, text, islands } of [
     });
 
     test('a plan of the planner is saved with its boats', async ({ page, account }) => {
-      const query =
-        'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2';
       await signIn(page, account);
-      await page.goto(`${prefix}/trip-planner-legacy?${query}`);
+      await page.goto(`${prefix}/trip-planner-legacy?${plan}`);
       await page.getByRole('link', { name: fresh.savePlan }).click();
       await expect(page.getByRole('heading', { name: fresh.plan.title })).toBeVisible();
       await expect(page.getByLabel(fresh.name)).toHaveValue(/2027$/);
@@ -135,10 +135,53 @@ for (const { locale, prefix, auth, text, islands } of [
       }
       await button(page, fresh.plan.save).click();
       await expect(page).toHaveURL(tripAddress);
+      await expect(page.locator('[data-toast=success]')).toContainText(fresh.saved);
       await page.goto(`${page.url()}/sheet`);
       await expect(page.getByRole('heading', { name: sheet.days })).toBeVisible();
       await expect(page.getByText(sheet.typical).first()).toBeVisible();
       await expect(page.getByText(sheet.noBoat)).toHaveCount(0);
+    });
+
+    test('whoever saves learns what came of it, and saves once', async ({ page }) => {
+      const person = await signInAsNewcomer(page);
+      const form = `${prefix}/my-trips/new?${new URLSearchParams({ plan })}`;
+      const save = button(page, fresh.plan.save);
+      await page.goto(form);
+      await page.getByLabel(fresh.name).fill(title);
+      // The trip is stored, but the answer takes long and is lost on its way.
+      const lose = Promise.withResolvers<void>();
+      const loseAnswer = async (route: Route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await route.fetch();
+        await lose.promise;
+        await route.abort();
+      };
+      await page.route('**/my-trips/new**', loseAnswer);
+      await save.click();
+      await expect(button(page, fresh.plan.saving)).toBeVisible();
+      await expect(main(page).getByText(fresh.slow)).toBeVisible({ timeout: 10_000 });
+      lose.resolve();
+      const alert = main(page).getByRole('alert');
+      await expect(alert).toContainText(fresh.unanswered);
+      await expect(page.getByLabel(fresh.name)).toHaveValue(title);
+      await page.unroute('**/my-trips/new**', loseAnswer);
+      await save.click();
+      await expect(page).toHaveURL(tripAddress);
+      await expect(page.locator('[data-toast=success]')).toContainText(fresh.saved);
+      await page.goto(`${prefix}/my-trips`);
+      await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+
+      // Signed out elsewhere meanwhile: what to do, and the title still there.
+      await page.goto(form);
+      await page.getByLabel(fresh.name).fill(`${title}, again`);
+      await endSessions(person);
+      await save.click();
+      await expect(alert).toContainText(text.failure.signedOut);
+      await expect(alert.getByRole('link', { name: fresh.signIn })).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}/signin\\?next=${prefix}/my-trips/new`),
+      );
+      await expect(page.getByLabel(fresh.name)).toHaveValue(`${title}, again`);
     });
 
     test('a shared trip is read without an account, shows nothing private, and can be copied', async ({

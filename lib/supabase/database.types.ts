@@ -107,7 +107,7 @@ export interface Database {
       };
       trips: {
         Row: TripRow;
-        Insert: { document: Json };
+        Insert: { id?: string | undefined; document: Json };
         Update: Partial<
           Pick<
             TripRow,

@@ -20,6 +20,7 @@ import {
   saveTripForm,
   tripIdForm,
 } from './forms';
+import { idOfSending } from './once';
 import { copyOf } from './rules';
 import type { Trip } from './types';
 import { changeTrip, newToken, ownTrip, purge, store, storeOver } from './writes';
@@ -36,7 +37,10 @@ const create = definePersonalAction({
   namespace: 'trips',
   schema: createTripForm,
   rateLimit: { bucket: 'trip-create', ...seldom },
-  run: async (form, context) => ({ id: await store(await documentOfForm(form, context), context) }),
+  async run({ once, ...form }, context) {
+    const id = once && idOfSending(once, context.user.id, form);
+    return { id: await store(await documentOfForm(form, context), context, id) };
+  },
 });
 
 const save = definePersonalAction({
@@ -132,6 +136,7 @@ const calendarLink = definePersonalAction({
 /**
  * Makes a trip. Fields: `title`; `startDate` and `islands` (`naxos:2,paros:3`), or `plan` (query of the
  * planner), or `copy` (token of a share link), or `document` (JSON of a whole trip, which gets ids of its own).
+ * With `once`, an id of the page, the same form makes one trip however often it is sent.
  */
 export async function createTrip(form: FormData): Promise<ActionResult<{ id: string }>> {
   return create(form);

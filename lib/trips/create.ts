@@ -12,7 +12,7 @@ import { readSharedTrip } from './queries';
 import { copyOf, newTrip } from './rules';
 import type { TripDocument } from './types';
 
-type NewTripForm = z.output<typeof createTripForm>;
+type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
 
 /**
  * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand, from

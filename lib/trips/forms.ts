@@ -80,6 +80,7 @@ export const createTripForm = z
     plan: filled(z.string().max(tripLimits.planQuery, fault('planInvalid'))),
     copy: filled(z.string().regex(tokenPattern, fault('copyMissing'))),
     document: filled(z.string()),
+    once: filled(z.guid(fault('documentInvalid'))),
   })
   .transform(({ document, ...form }, context) => ({
     ...form,

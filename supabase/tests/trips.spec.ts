@@ -35,6 +35,19 @@ test.describe('a trip that is saved', () => {
     expect(trip.document).toEqual(document);
   });
 
+  test('twice under one id is there once, and nobody else can take its place', async ({
+    request,
+  }) => {
+    const [owner, stranger] = [await signUp(request), await signUp(request)];
+    const id = crypto.randomUUID();
+    const send = (member: Member, title: string) =>
+      asPerson(request, member).insert('trips', { id, document: tripDocument(title) });
+    const answers = await Promise.all([send(owner, 'Naxos'), send(owner, 'Naxos')]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect((await send(stranger, 'Mine now')).ok).toBe(false);
+    expect((await stored(request, owner, id)).document).toMatchObject({ title: 'Naxos' });
+  });
+
   test('from an old version is refused and changes nothing', async ({ request }) => {
     const { owner, as, tripId } = await memberWithTrip(request);
     const first = await save(as, tripId, 1, { ...tripDocument('From the first tab') });

@@ -1,41 +1,41 @@
 'use client';
 
-import { useActionState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
-import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { TripFormState } from '@/lib/trips/form-state';
-import { FormFailure } from './form-failure';
+import { type FailureTexts, FormFailure } from './form-failure';
 import { IslandRows, type IslandRowsTexts } from './island-rows';
+import type { NewTripProps } from './new-trip-props';
+import { SendingButton } from './sending-button';
+import { useSending } from './use-sending';
 
-export interface NewTripTexts extends IslandRowsTexts {
+export interface NewTripTexts extends IslandRowsTexts, FailureTexts {
   name: string;
   nameHint: string;
   firstDay: string;
   firstDayHint: string;
   create: string;
   creating: string;
-  failed: string;
+  slow: string;
+  saved: string;
 }
 
-interface NewTripFormProps {
-  locale: string;
-  action: (previous: TripFormState, form: FormData) => Promise<TripFormState>;
-  kept: KeptAnswer<TripFormState>;
+interface NewTripFormProps extends NewTripProps {
   /** By name, in the order of the list. */
   islands: readonly { value: string; label: string }[];
   texts: NewTripTexts;
 }
 
 /** A trip from a title, a first day and islands. Works as a plain form post too; what was typed is kept. */
-export function NewTripForm({ locale, action, kept, islands, texts }: NewTripFormProps) {
-  const [{ result, fields }, send, pending] = useActionState(action, kept.state);
+export function NewTripForm(props: NewTripFormProps) {
+  const { locale, action, kept, once, signInHref, islands, texts } = props;
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts.saved);
+  const { result, fields } = state;
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   return (
-    <form action={send} noValidate className="grid gap-8">
-      <FormFailure result={result} title={texts.failed} />
+    <form {...form} noValidate className="grid gap-8">
+      <FormFailure state={state} texts={texts} signInHref={signInHref} />
       <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="once" value={once} />
       <PlainPostMark mark={kept.mark} />
       <Field
         id="trip-title"
@@ -59,24 +59,18 @@ export function NewTripForm({ locale, action, kept, islands, texts }: NewTripFor
         />
       </div>
       <IslandRows
-        // React resets a select to the option of the first render; a new key makes it this one.
+        // A select shows the option of its first render; a new key makes it what was sent.
         key={JSON.stringify(fields)}
         islands={islands}
         fields={fields}
         error={faults.islands}
         texts={texts}
       />
-      <div>
-        <button
-          type="submit"
-          className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}
-          aria-disabled={pending}
-          // Not `disabled`: that would throw the focus away while the trip is on its way.
-          onClick={(event) => pending && event.preventDefault()}
-        >
-          {pending ? texts.creating : texts.create}
-        </button>
-      </div>
+      <SendingButton
+        isPending={isPending}
+        isSlow={isSlow}
+        texts={{ label: texts.create, working: texts.creating, slow: texts.slow }}
+      />
     </form>
   );
 }

@@ -1,24 +1,21 @@
 'use client';
 
-import { useActionState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
-import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { TripFormState } from '@/lib/trips/form-state';
-import { FormFailure } from './form-failure';
+import { type FailureTexts, FormFailure } from './form-failure';
+import type { NewTripProps } from './new-trip-props';
+import { SendingButton } from './sending-button';
+import { useSending } from './use-sending';
 
-export interface SavingTexts {
+export interface SavingTexts extends FailureTexts {
   name: string;
   save: string;
   saving: string;
-  failed: string;
+  slow: string;
+  saved: string;
 }
 
-interface SavingFormProps {
-  locale: string;
-  action: (previous: TripFormState, form: FormData) => Promise<TripFormState>;
-  kept: KeptAnswer<TripFormState>;
+interface SavingFormProps extends NewTripProps {
   /** What is saved: the plan's query, or the token of a shared trip. */
   source: { name: 'plan' | 'copy'; value: string };
   /** Offered, and kept as typed once it was sent. */
@@ -27,13 +24,15 @@ interface SavingFormProps {
 }
 
 /** Saves something ready made under a title. Works as a plain form post too. */
-export function SavingForm({ locale, action, kept, source, title, texts }: SavingFormProps) {
-  const [{ result, fields }, send, pending] = useActionState(action, kept.state);
-  const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
+export function SavingForm(props: SavingFormProps) {
+  const { locale, action, kept, once, signInHref, source, title, texts } = props;
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts.saved);
+  const faults = state.result?.ok === false ? (state.result.error.fields ?? {}) : {};
   return (
-    <form action={send} noValidate className="mt-6 grid max-w-xl gap-6">
-      <FormFailure result={result} title={texts.failed} />
+    <form {...form} noValidate className="mt-6 grid max-w-xl gap-6">
+      <FormFailure state={state} texts={texts} signInHref={signInHref} />
       <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="once" value={once} />
       <PlainPostMark mark={kept.mark} />
       <input type="hidden" name={source.name} value={source.value} />
       <Field
@@ -41,20 +40,15 @@ export function SavingForm({ locale, action, kept, source, title, texts }: Savin
         name="title"
         label={texts.name}
         error={faults.title}
-        defaultValue={fields.title ?? title}
+        defaultValue={state.fields.title ?? title}
         autoComplete="off"
         required
       />
-      <div>
-        <button
-          type="submit"
-          className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}
-          aria-disabled={pending}
-          onClick={(event) => pending && event.preventDefault()}
-        >
-          {pending ? texts.saving : texts.save}
-        </button>
-      </div>
+      <SendingButton
+        isPending={isPending}
+        isSlow={isSlow}
+        texts={{ label: texts.save, working: texts.saving, slow: texts.slow }}
+      />
     </form>
   );
 }

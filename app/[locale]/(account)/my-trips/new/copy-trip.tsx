@@ -4,13 +4,12 @@ import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripOutline } from '@/components/trips/new/trip-outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { keptAnswer } from '@/lib/actions/plain-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import { sendNewTrip } from '@/lib/trips/actions';
-import { emptyTripForm } from '@/lib/trips/form-state';
 import { readSharedTrip } from '@/lib/trips/queries';
 import { NewTripFrame } from './new-trip-frame';
+import { newTripProps, outcomeTexts } from './new-trip-props';
 
 interface CopyTripProps {
   locale: Locale;
@@ -44,16 +43,15 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
     <NewTripFrame title={t('copy.title')} intro={t('copy.intro')}>
       <TripOutline locale={locale} trip={trip} />
       <SavingForm
-        locale={locale}
+        {...(await newTripProps('save-copy', href, locale))}
         action={sendNewTrip}
-        kept={await keptAnswer('save-copy', href, emptyTripForm)}
         source={{ name: 'copy', value: token }}
         title={trip.title}
         texts={{
           name: t('name'),
           save: t('copy.save'),
           saving: t('copy.saving'),
-          failed: t('failed'),
+          ...(await outcomeTexts()),
         }}
       />
       <p className="mt-6">

@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { NewTripForm } from '@/components/trips/new/new-trip-form';
 import { mostRows } from '@/components/trips/new/row-names';
-import { keptAnswer } from '@/lib/actions/plain-post';
 import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
-import { emptyTripForm } from '@/lib/trips/form-state';
 import { sendRows } from './actions';
 import { NewTripFrame } from './new-trip-frame';
+import { newTripProps, outcomeTexts } from './new-trip-props';
 
 /** A trip from nothing: a title, a first day, islands. */
 export async function EmptyTrip({ locale }: { locale: Locale }) {
@@ -30,9 +29,8 @@ export async function EmptyTrip({ locale }: { locale: Locale }) {
           </SiteLink>
         </p>
         <NewTripForm
-          locale={locale}
+          {...(await newTripProps('new-trip', page, locale))}
           action={sendRows}
-          kept={await keptAnswer('new-trip', page, emptyTripForm)}
           islands={islands}
           texts={{
             name: t('name'),
@@ -48,7 +46,7 @@ export async function EmptyTrip({ locale }: { locale: Locale }) {
             nightsLabels: numbers.map((number) => t('nightsOf', { number })),
             create: t('create'),
             creating: t('creating'),
-            failed: t('failed'),
+            ...(await outcomeTexts()),
           }}
         />
       </div>

@@ -5,7 +5,6 @@ import { PlanOutline } from '@/components/trips/new/plan-outline';
 import { planTitle } from '@/components/trips/new/plan-title';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { keptAnswer } from '@/lib/actions/plain-post';
 import { rawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { planFerries } from '@/lib/planner/address/operation';
@@ -13,8 +12,8 @@ import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { routes } from '@/lib/routes/register';
 import { sendNewTrip } from '@/lib/trips/actions';
-import { emptyTripForm } from '@/lib/trips/form-state';
 import { NewTripFrame } from './new-trip-frame';
+import { newTripProps, outcomeTexts } from './new-trip-props';
 
 interface SavePlannedTripProps {
   locale: Locale;
@@ -52,16 +51,15 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
     <NewTripFrame title={t('plan.title')} intro={t('plan.intro')}>
       <PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />
       <SavingForm
-        locale={locale}
+        {...(await newTripProps('save-plan', href, locale))}
         action={sendNewTrip}
-        kept={await keptAnswer('save-plan', href, emptyTripForm)}
         source={{ name: 'plan', value: query }}
         title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
         texts={{
           name: t('name'),
           save: t('plan.save'),
           saving: t('plan.saving'),
-          failed: t('failed'),
+          ...(await outcomeTexts()),
         }}
       />
       <p className="mt-6">

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { signInAddress } from '@/lib/auth/next-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { emptyTripForm } from '@/lib/trips/form-state';
+
+/** What the forms for a new trip get alike: `name` is the form's, `href` the address of its page. */
+export async function newTripProps(name: string, href: string, locale: Locale) {
+  return {
+    locale,
+    kept: await keptAnswer(name, href, emptyTripForm),
+    once: crypto.randomUUID(),
+    signInHref: signInAddress(href, locale),
+  };
+}
+
+/** What may come of sending any of them, in words. */
+export async function outcomeTexts() {
+  const t = await getTranslations('trips.new');
+  return {
+    failed: t('failed'),
+    unansweredTitle: t('unansweredTitle'),
+    unanswered: t('unanswered'),
+    signIn: t('signIn'),
+    slow: t('slow'),
+    saved: t('saved'),
+  };
+}
