@@ -316,6 +316,10 @@ describe('a page of a person', () => {
 
   it('takes what a form sends, signed out or not: its action says so and loses nothing', async () => {
     const response = await answer('/profile', 'signed-out', { method: 'POST' });
+    // Next.js sends the page along with an answer that sets a cookie, and that page would lead away.
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const renewed = await answer('/profile', 'signed-in', { method: 'POST' });
+    expect(renewed.headers.get('set-cookie')).toContain('compass-auth');
     expect(response.headers.get('location')).toBeNull();
   });
 

@@ -93,12 +93,13 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
 async function showGuardedPage(request: NextRequest, address: Address) {
   const { state, applyTo } = await checkSession(request);
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-  if (state === 'signed-out' && !isForm) {
-    const { pathname, search } = request.nextUrl;
-    const target = new URL(signInAddress(pathname + search, address.locale), request.url);
-    return applyTo(redirectPrivately(target));
-  }
-  return applyTo(await showPage(request, address));
+  if (state !== 'signed-out') return applyTo(await showPage(request, address));
+  // The dead cookie stays until a page is asked for: an answer to an action that takes it away brings the page
+  // once more, which leads to sign in, and what was entered is lost after all.
+  if (isForm) return showPage(request, address);
+  const { pathname, search } = request.nextUrl;
+  const target = new URL(signInAddress(pathname + search, address.locale), request.url);
+  return applyTo(redirectPrivately(target));
 }
 
 /** Sends a request where it belongs. */

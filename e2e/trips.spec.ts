@@ -177,7 +177,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await endSessions(person);
       await save.click();
       await expect(alert).toContainText(text.failure.signedOut);
-      await expect(alert.getByRole('link', { name: fresh.signIn })).toHaveAttribute(
+      await expect(alert.getByRole('link', { name: text.editor.save.signIn })).toHaveAttribute(
         'href',
         new RegExp(`^${prefix}/signin\\?next=${prefix}/my-trips/new`),
       );

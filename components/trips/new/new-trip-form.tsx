@@ -17,6 +17,7 @@ export interface NewTripTexts extends IslandRowsTexts, FailureTexts {
   creating: string;
   slow: string;
   saved: string;
+  leave: string;
 }
 
 interface NewTripFormProps extends NewTripProps {
@@ -28,7 +29,7 @@ interface NewTripFormProps extends NewTripProps {
 /** A trip from a title, a first day and islands. Works as a plain form post too; what was typed is kept. */
 export function NewTripForm(props: NewTripFormProps) {
   const { locale, action, kept, once, signInHref, islands, texts } = props;
-  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts.saved);
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts);
   const { result, fields } = state;
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   return (

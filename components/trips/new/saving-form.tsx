@@ -13,6 +13,7 @@ export interface SavingTexts extends FailureTexts {
   saving: string;
   slow: string;
   saved: string;
+  leave: string;
 }
 
 interface SavingFormProps extends NewTripProps {
@@ -26,7 +27,7 @@ interface SavingFormProps extends NewTripProps {
 /** Saves something ready made under a title. Works as a plain form post too. */
 export function SavingForm(props: SavingFormProps) {
   const { locale, action, kept, once, signInHref, source, title, texts } = props;
-  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts.saved);
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts);
   const faults = state.result?.ok === false ? (state.result.error.fields ?? {}) : {};
   return (
     <form {...form} noValidate className="mt-6 grid max-w-xl gap-6">

@@ -1,6 +1,14 @@
 import { unstable_rethrow } from 'next/navigation';
-import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { showToast } from '@/components/layout/toast-store';
+import { keepWork } from '@/lib/auth/unsaved-work';
 import { reportError } from '@/lib/report-error';
 import type { TripFormState } from '@/lib/trips/form-state';
 
@@ -18,11 +26,17 @@ const patience = 4000;
 /**
  * Sends a form whose action leads to another page when it has succeeded, and never leaves anybody before
  * 'Saving…' without an end: a success is said in green at once, a connection that breaks off is said in the form,
- * and one that takes long while it does.
+ * and one that takes long while it does. What was typed stays when the session ends meanwhile.
  *
- * @param saved said in green; in the language of the page
+ * @param texts in the language of the page: what is said in green, and asked of whoever signs out with it unsaved
  */
-export function useSending(action: Send, first: TripFormState, saved: string) {
+export function useSending(
+  action: Send,
+  first: TripFormState,
+  { saved, leave }: { readonly saved: string; readonly leave: string },
+) {
+  const isHeld = useRef(false);
+  useEffect(() => keepWork({ holds: () => isHeld.current, question: leave }), [leave]);
   // What the browser posts by itself, without a script or before it has run.
   const [, plainAction] = useActionState(action, first);
   const [state, send, isPending] = useActionState(
@@ -31,6 +45,7 @@ export function useSending(action: Send, first: TripFormState, saved: string) {
         return { ...(await action(previous, form)), isUnanswered: false };
       } catch (error) {
         if (leadsOn(error)) {
+          isHeld.current = false;
           showToast({ type: 'success', message: saved });
           throw error;
         }
@@ -43,15 +58,15 @@ export function useSending(action: Send, first: TripFormState, saved: string) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
+    isHeld.current = true;
     const form = new FormData(event.currentTarget);
     startTransition(() => send(form));
   }
-  return {
-    state,
-    isPending,
-    isSlow: useIsSlow(isPending),
-    form: { action: plainAction, onSubmit },
+  const onInput = () => {
+    isHeld.current = true;
   };
+  const form = { action: plainAction, onSubmit, onInput };
+  return { state, isPending, isSlow: useIsSlow(isPending), form };
 }
 
 /** True for what the router throws to open another page: the action has done what it should. */

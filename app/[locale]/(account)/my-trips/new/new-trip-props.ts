@@ -16,12 +16,16 @@ export async function newTripProps(name: string, href: string, locale: Locale) {
 
 /** What may come of sending any of them, in words. */
 export async function outcomeTexts() {
-  const t = await getTranslations('trips.new');
+  const [t, save] = await Promise.all([
+    getTranslations('trips.new'),
+    getTranslations('trips.editor.save'),
+  ]);
   return {
     failed: t('failed'),
     unansweredTitle: t('unansweredTitle'),
     unanswered: t('unanswered'),
-    signIn: t('signIn'),
+    signIn: save('signIn'),
+    leave: save('leave'),
     slow: t('slow'),
     saved: t('saved'),
   };
