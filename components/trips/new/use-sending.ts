@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showToast } from '@/components/layout/toast-store';
+import { showSuccess } from '@/components/layout/toast-store';
 import { keepWork } from '@/lib/auth/unsaved-work';
 import { reportError } from '@/lib/report-error';
 import type { TripFormState } from '@/lib/trips/form-state';
@@ -46,7 +46,7 @@ export function useSending(
       } catch (error) {
         if (leadsOn(error)) {
           isHeld.current = false;
-          showToast({ type: 'success', message: saved });
+          showSuccess(saved);
           throw error;
         }
         reportError('Sending a form', error);
