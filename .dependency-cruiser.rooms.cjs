@@ -13,6 +13,7 @@ const rooms = [
   ['geo', '', 'Coastline, distances and ways over water are plain geometry.'],
   ['env', '', 'The one reader of the environment.'],
   ['islands/slugs', '', 'Ids of islands are everywhere.'],
+  ['islands/other-names', 'islands/slugs', 'So is what else they are called.'],
   ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
@@ -22,8 +23,8 @@ const rooms = [
   ['supabase', 'env http log site', 'One module owns the vendor.'],
   [
     'routes',
-    'env http i18n site supabase islands/slugs content/slugs',
-    'Addresses come from ids; whether a table has a slug, its backend says.',
+    'env http i18n site supabase islands/slugs islands/other-names content/slugs',
+    'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
   ['auth', 'actions env http i18n log routes site supabase', 'Who somebody is.'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { naxos } from '../lib/islands/data/naxos';
 import elIslands from '../messages/el/islands.json' with { type: 'json' };
 import enIslands from '../messages/en/islands.json' with { type: 'json' };
-import { oneLine, structuredData, textOf } from './support/html';
+import { oneLine, readPage, structuredData, textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -36,7 +36,7 @@ for (const { locale, prefix } of languages) {
 
       await page.reload();
       await expect(cards(page, list)).toHaveCount(6);
-      await page.getByRole('button', { name: list.reset }).click();
+      await page.getByRole('link', { name: list.reset }).click();
       await expect(cards(page, list)).toHaveCount(24);
       await expect(page).toHaveURL(/\/islands$/);
       await expect(page.locator('a.chart-isle[data-lit]')).toHaveCount(0);
@@ -46,9 +46,23 @@ for (const { locale, prefix } of languages) {
       await page.goto(`${prefix}/islands?size=small&airport=1`);
       await expect(status(page)).toHaveText(counts[locale].none);
       await expect(page.getByText(list.emptyTitle)).toBeVisible();
-      await page.getByRole('button', { name: list.reset }).click();
+      await page.getByRole('link', { name: list.reset }).click();
       await expect(cards(page, list)).toHaveCount(24);
     });
+  });
+
+  test(`a choice of islands is in the document, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/islands?character=beaches&size=large&sort=area`);
+    const main = page.querySelector('main');
+    const shown = main?.querySelectorAll(`ul[aria-label="${list.label}"] > li a`) ?? [];
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+      ['naxos', 'andros', 'paros', 'milos'].map((slug) => `${prefix}/islands/${slug}`),
+    );
+    expect(textOf(main?.querySelector('[role=status]') ?? null)).toMatch(/^4 /);
+    expect(main?.querySelector(`a[href="${prefix}/islands"]`)).not.toBeNull();
+    const { canonical, robots } = readPage(page.toString());
+    expect(canonical[0]).toMatch(new RegExp(`${prefix}/islands$`));
+    expect(robots).not.toContain('noindex');
   });
 
   test.describe(`the page of an island, ${locale}`, () => {
@@ -169,6 +183,24 @@ test.describe('the list of islands', () => {
     await page.getByRole('checkbox', { name: list.airportOnly }).check();
     await expect(cards(page, list)).toHaveCount(6);
     await expect(fold).toContainText('(1)');
+  });
+});
+
+test.describe('the list of islands without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is narrowed by links, and made whole again', async ({ page }) => {
+    await page.goto('/islands');
+    await page
+      .getByRole('navigation', { name: list.character })
+      .getByRole('link', { name: characters.nightlife })
+      .click();
+    await expect(page).toHaveURL('/islands?character=nightlife');
+    const few = await cards(page, list).count();
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(12);
+    await page.getByRole('link', { name: list.reset }).click();
+    await expect(cards(page, list)).toHaveCount(24);
   });
 });
 

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { islands } from '../lib/islands/data';
+import { naxos as naxosRecord } from '../lib/islands/data/naxos';
 import el from '../messages/el/search.json' with { type: 'json' };
 import en from '../messages/en/search.json' with { type: 'json' };
+import { readPage, textOf } from './support/html';
+import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
 const options = (page: Page) => page.getByRole('main').getByRole('option');
 
-for (const { locale, prefix, text, letter, naxos, portara, other } of [
+for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
   {
     locale: 'en',
     prefix: '',
@@ -14,6 +18,7 @@ for (const { locale, prefix, text, letter, naxos, portara, other } of [
     letter: 'a',
     naxos: 'Naxos',
     portara: 'portara',
+    plaka: 'Plaka',
     other: 'Ναξος',
   },
   {
@@ -23,6 +28,7 @@ for (const { locale, prefix, text, letter, naxos, portara, other } of [
     letter: 'α',
     naxos: 'Νάξος',
     portara: 'πορταρα',
+    plaka: 'πλακα',
     other: 'naxos',
   },
 ] as const) {
@@ -40,7 +46,7 @@ for (const { locale, prefix, text, letter, naxos, portara, other } of [
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('finds an island in either script, and Enter opens the first and clears the field', async ({
+    test('finds an island in either script, what to do there, and the place itself', async ({
       page,
     }) => {
       for (const query of [naxos.toUpperCase(), other]) {
@@ -48,13 +54,37 @@ for (const { locale, prefix, text, letter, naxos, portara, other } of [
         await expect(options(page).first()).toContainText(naxos);
       }
       await field(page).fill(portara);
-      await expect(options(page)).toHaveCount(1);
-      await expect(options(page)).toContainText(text.categories.activity);
+      await expect(options(page)).toHaveCount(2);
+      await expect(options(page).first()).toContainText(text.categories.activity);
+      await expect(options(page).last()).toContainText(`${text.categories.sight} · ${naxos}`);
+    });
+
+    test('leads to the place on the page of its island, one Plaka beside the other', async ({
+      page,
+    }) => {
+      await field(page).fill(plaka);
+      for (const link of ['milos#village-plaka', 'naxos#beach-plaka']) {
+        await expect(
+          page.getByRole('main').locator(`[role=option][href="${prefix}/islands/${link}"]`),
+        ).toBeVisible();
+      }
+      await options(page)
+        .filter({ hasText: `${text.categories.beach} · ${naxos}` })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/islands/naxos#beach-plaka`);
+      await expect(page.locator('#beach-plaka')).toBeInViewport();
+    });
+
+    test('opens the page of results by Enter, with what was asked in its box', async ({ page }) => {
       await field(page).fill(naxos);
+      await expect(options(page).first()).toContainText(naxos);
       await field(page).press('Enter');
-      await expect(page).toHaveURL(`${prefix}/islands/naxos`);
-      await page.goBack();
-      await expect(field(page)).toHaveValue('');
+      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(naxos)}`);
+      await expect(
+        page.getByRole('heading', { name: text.resultsFor.replace('{query}', naxos) }),
+      ).toBeVisible();
+      await expect(field(page)).toHaveValue(naxos);
+      await expect(options(page).first()).toBeHidden();
     });
 
     test('says so when nothing is found, and leads to the results page', async ({ page }) => {
@@ -65,19 +95,85 @@ for (const { locale, prefix, text, letter, naxos, portara, other } of [
       await expect(page.getByText(text.noResults.replace('{query}', 'qqq'))).toBeVisible();
       await expect(page.getByRole('heading', { name: text.allIslands })).toBeVisible();
     });
+  });
 
-    test('has a results page with an address of its own', async ({ page }) => {
-      await page.goto(`${prefix}/search?q=${other}`);
-      const heading = page.getByRole('heading', {
-        name: text.resultsFor.replace('{query}', other),
+  test(`results are in the document, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=${encodeURIComponent(other)}`);
+    const results = page.querySelector('section[aria-labelledby="results"]');
+    expect(textOf(results?.querySelector('h2') ?? null)).toBe(
+      text.resultsFor.replace('{query}', other),
+    );
+    const links = results?.querySelectorAll('a') ?? [];
+    expect(links[0]?.getAttribute('href')).toBe(`${prefix}/islands/naxos`);
+    expect(textOf(links[0] ?? null)).toContain(naxos);
+    const { canonical, robots, titles } = readPage(page.toString());
+    expect(canonical[0]).toMatch(new RegExp(`${prefix}/search$`));
+    expect(robots).toContain('noindex');
+    expect(titles[0]).toContain(other);
+  });
+
+  test(`a place is found with the sentence about it, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=ayios+procopios`);
+    const [found, ...more] = page.querySelectorAll('section[aria-labelledby="results"] a');
+    expect(more).toEqual([]);
+    expect(found?.getAttribute('href')).toBe(`${prefix}/islands/naxos#beach-agios-prokopios`);
+    const beach = naxosRecord.beaches.find(({ id }) => id === 'agios-prokopios');
+    expect(textOf(found ?? null)).toContain(beach?.sentence[locale]);
+  });
+
+  test(`every place stands under its name on the page of its island, ${locale}`, async () => {
+    for (const { slug, beaches, villages, sights, ports } of islands) {
+      const { ids } = readPage((await plainGet(`${prefix}/islands/${slug}`)).body);
+      const anchors = Object.entries({
+        beach: beaches,
+        village: villages,
+        sight: sights,
+        port: ports,
       });
-      const results = page.locator('section', { has: heading }).getByRole('link');
-      await expect(results.first()).toContainText(naxos);
-      await expect(results.first()).toHaveAttribute('href', `${prefix}/islands/naxos`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    });
+      for (const [kind, places] of anchors) {
+        for (const { id } of places) expect.soft(ids, slug).toContain(`${kind}-${id}`);
+      }
+    }
   });
 }
+
+test('what nobody would ask for is answered all the same', async () => {
+  const queries = [
+    'q=',
+    'q=%20%00%07%0a',
+    'q=a%00b',
+    'q=%E0%A4%A',
+    'q=%F0%9F%8F%9D',
+    'q=naxos&q=paros',
+    'q[]=naxos&q[a]=1',
+    `q=${'x'.repeat(10_000)}`,
+    `q=${'%CE%BD'.repeat(1500)}`,
+    'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'q={query}&__proto__=1&constructor=2',
+    'x=1',
+  ];
+  for (const path of ['/search', '/el/search', '/islands', '/trip-planner-legacy']) {
+    for (const query of queries) {
+      const { status, body } = await plainGet(`${path}?${query}`);
+      expect.soft(status, `${path}?${query.slice(0, 40)}`).toBe(200);
+      expect.soft(body.length, `${path}?${query.slice(0, 40)}`).toBeLessThan(600_000);
+      expect.soft(body).not.toContain('<script>alert(1)');
+    }
+  }
+  const first = await documentAt('/search?q=naxos&q=paros');
+  expect(textOf(first.querySelector('#results'))).toContain('naxos');
+});
+
+test('a page of which nothing is asked is kept by caches, its answers are not', async () => {
+  for (const path of ['/search', '/islands', '/trip-planner-legacy']) {
+    for (const prefix of ['', '/el']) {
+      const plain = await plainGet(`${prefix}${path}`);
+      expect.soft(plain.headers['cache-control'], path).toMatch(/s-maxage/);
+      const asked = await plainGet(`${prefix}${path}?q=naxos`);
+      expect.soft(asked.headers['cache-control'], path).toMatch(/no-store/);
+    }
+  }
+});
 
 test.describe('the search box', () => {
   test.use({ locale: 'en-GB' });
@@ -88,7 +184,7 @@ test.describe('the search box', () => {
 
   test('moves with the arrow keys and opens the chosen one', async ({ page }) => {
     await field(page).fill('portara');
-    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toHaveCount(2);
     await field(page).press('ArrowDown');
     const option = options(page).first();
     await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -129,18 +225,43 @@ test.describe('the search box of a page with all its drawings', () => {
     await field(page).pressSequentially('Naxos');
     await expect(options(page).first()).toContainText('Naxos');
     expect(asked).toEqual([]);
+    const picture = await options(page).first().locator('img').boundingBox();
+    expect(picture).toMatchObject({ width: 48, height: 48 });
   });
+});
+
+test('the router in the browser fetches what is kept, too', async ({ page }) => {
+  for (const prefix of ['', '/el']) {
+    await page.goto(`${prefix}/islands/naxos`);
+    const path = `${prefix}/islands`;
+    let isFetched = false;
+    const fetched = page.waitForResponse((answer) => {
+      const { pathname, searchParams } = new URL(answer.url());
+      isFetched ||= pathname === path && searchParams.has('_rsc') && answer.status() === 200;
+      return isFetched;
+    });
+    // Anew until the page has woken up and listens.
+    const crumb = page.locator(`main nav a[href="${path}"]`);
+    await expect(async () => {
+      await page.locator('main nav a').first().focus();
+      await crumb.focus();
+      await expect.poll(() => isFetched, { timeout: 500 }).toBe(true);
+    }).toPass();
+    expect((await fetched).headers()['cache-control']).toMatch(/s-maxage/);
+  }
 });
 
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
-  test('submits to a page that lists every island', async ({ page }) => {
+  test('answers by a page of results', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('combobox').fill('naxos');
+    await page.getByRole('main').getByRole('combobox').fill('kamari');
     await page.getByRole('main').getByRole('button', { name: en.submit }).click();
-    await expect(page).toHaveURL('/search?q=naxos');
-    await expect(page.locator('main a[href^="/islands/"]')).toHaveCount(24);
+    await expect(page).toHaveURL('/search?q=kamari');
+    await page.locator('main a[href="/islands/santorini#beach-kamari"]').click();
+    await expect(page).toHaveURL('/islands/santorini#beach-kamari');
+    await expect(page.locator('#beach-kamari')).toBeInViewport();
   });
 });
 

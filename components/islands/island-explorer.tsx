@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import {
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -27,6 +28,12 @@ interface IslandExplorerProps {
   islands: readonly { facts: IslandFacts; card: ReactNode }[];
   chart: ReactNode;
   texts: ExplorerTexts;
+  /** The filter that the server has answered; empty on the page of all islands. */
+  query: string;
+  /** Address of all islands, for the way back without a script. */
+  whole: string;
+  /** Choices for those without a script. */
+  plainFilters: ReactNode;
 }
 
 /**
@@ -51,9 +58,16 @@ function useAwake(): boolean {
 }
 
 /** Islands on the chart and in the list, narrowed by filters that live in the address. */
-export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
+export function IslandExplorer({
+  islands,
+  chart,
+  texts,
+  query: answered,
+  whole,
+  plainFilters,
+}: IslandExplorerProps) {
   const awake = useAwake();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(answered);
   const chartBox = useRef<HTMLDivElement>(null);
   const filter = useMemo(
     () =>
@@ -79,7 +93,14 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
     setQuery(nextQuery);
     window.history.replaceState(null, '', nextQuery ? `?${nextQuery}` : window.location.pathname);
   }
-  const reset = () => choose({ ...parseFilter('', []), sort: filter.sort });
+  const wholeList = {
+    href: whole,
+    'data-fresh': '',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      choose({ ...parseFilter('', []), sort: filter.sort });
+    },
+  };
 
   return (
     <>
@@ -95,14 +116,15 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
       <section className="page-grid pt-12 pb-20 md:pt-16" aria-labelledby="find-island">
         <h2 id="find-island">{texts.title}</h2>
         <ExplorerFilters filter={filter} texts={texts} onChange={choose} awake={awake} />
+        {plainFilters}
         <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule py-4">
           <p role="status" className="font-ui font-medium tabular-nums">
             {texts.counts[shown.length]}
           </p>
           {narrowed && shown.length > 0 ? (
-            <button type="button" onClick={reset} className="text-link min-h-6 font-ui text-sm">
+            <a {...wholeList} className="text-link inline-block min-h-6 font-ui text-sm">
               {texts.reset}
-            </button>
+            </a>
           ) : null}
           <ExplorerSort filter={filter} texts={texts} onChange={choose} awake={awake} />
         </div>
@@ -119,9 +141,9 @@ export function IslandExplorer({ islands, chart, texts }: IslandExplorerProps) {
           <div className="border-y border-rule py-12">
             <p className="font-display text-2xl">{texts.emptyTitle}</p>
             <p className="mt-2 text-ink-2">{texts.emptyText}</p>
-            <button type="button" onClick={reset} className={buttonClass('secondary', 'mt-6')}>
+            <a {...wholeList} className={buttonClass('secondary', 'mt-6')}>
               {texts.reset}
-            </button>
+            </a>
           </div>
         )}
         <p className="measure mt-12 font-ui text-sm text-ink-2">{texts.note}</p>

@@ -8,19 +8,25 @@ import { routes } from '@/lib/routes/register';
 import type { ExplorerTexts } from './explorer-texts';
 import { IslandCard } from './island-card';
 import { IslandExplorer } from './island-explorer';
+import { PlainFilters } from './plain-filters';
 
 interface IslandIndexProps {
   /** By name in the page's language. */
   islands: readonly Island[];
   locale: Locale;
+  /** The filter of the address. */
+  query: string;
 }
 
 /** The chart of all islands above their cards, with the filters that work on both. */
-export async function IslandIndex({ islands, locale }: IslandIndexProps) {
+export async function IslandIndex({ islands, locale, query }: IslandIndexProps) {
   const t = await getTranslations('islands');
   return (
     <IslandExplorer
       texts={await explorerTexts(islands.length)}
+      query={query}
+      whole={localizePath(routes.islands, locale)}
+      plainFilters={<PlainFilters />}
       chart={
         <ArchipelagoChart
           locale={locale}

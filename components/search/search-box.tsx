@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { SearchRow } from './search-row';
@@ -23,22 +22,25 @@ interface SearchBoxProps {
   index: string;
   /** Artwork of the archipelago, for the small pictures. */
   chart: string;
+  /** What stands in it at first: on the results page, what was asked. */
+  asked: string;
   text: SearchBoxText;
 }
 
 /**
  * The search box: a combobox with a list of suggestions (ARIA authoring practices, list
- * autocomplete with manual selection). Enter opens the chosen suggestion, or the first.
+ * autocomplete with manual selection). Enter opens the chosen suggestion; without one it sends the form,
+ * which leads to the page of all results.
  */
-export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
+export function SearchBox({ action, index, chart, asked: askedBefore, text }: SearchBoxProps) {
   const id = useId();
-  const router = useRouter();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(
     index,
     chart,
+    askedBefore,
   );
   usePressOutside(root, open, close);
 
@@ -52,8 +54,9 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(() => {
     const early = input.current?.value ?? '';
-    if (early || document.activeElement === input.current) prepare();
-    if (early) type(early);
+    const isTyped = early !== askedBefore;
+    if (isTyped || document.activeElement === input.current) prepare();
+    if (isTyped) type(early);
   }, []);
 
   const leave = () => {
@@ -70,12 +73,11 @@ export function SearchBox({ action, index, chart, text }: SearchBoxProps) {
       if (open) close();
       else type('');
     } else if (event.key === 'Enter') {
-      const chosen = found[Math.max(active, 0)];
+      const chosen = open && active >= 0 ? list.current?.firstElementChild?.children[active] : null;
       if (!chosen && query.trim()) return;
       event.preventDefault();
-      if (!chosen) return;
-      leave();
-      router.push(chosen.link);
+      // As by a click: a place on another page is the browser's to find, a page the router's.
+      if (chosen instanceof HTMLElement) chosen.click();
     }
   };
 

@@ -13,13 +13,14 @@ interface SearchRowProps {
 /** What a find looks like, in the suggestions and on the results page. No link of its own. */
 export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
   const { title, category, description, location, image, chartWindow } = entry;
+  const sentence = entry.type === 'place' && lines > 1 ? description : '';
   return (
     <>
       {image ? (
         // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
         <img src={image} alt="" className="size-12 shrink-0 object-cover" loading="lazy" />
       ) : (
-        <ChartWindow chart={chart} view={chartWindow} className="size-12" />
+        <ChartWindow chart={chart} view={chartWindow} className="size-12!" />
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
@@ -41,6 +42,9 @@ export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
             <Marked text={excerpt(description, query)} query={query} />
           )}
         </span>
+        {sentence ? (
+          <span className="mt-1 line-clamp-2 text-[0.95rem] leading-snug">{sentence}</span>
+        ) : null}
       </span>
     </>
   );

@@ -5,8 +5,14 @@ import { routes } from '@/lib/routes/register';
 import { maxResults } from '@/lib/search/rules';
 import { SearchBox } from './search-box';
 
+interface SiteSearchProps {
+  chart: string;
+  /** What stands in the box at first. */
+  asked?: string;
+}
+
 /** The search box with its words in the language of the page. */
-export async function SiteSearch({ chart }: { chart: string }) {
+export async function SiteSearch({ chart, asked = '' }: SiteSearchProps) {
   const t = await getTranslations('search');
   const locale = await currentLocale();
   const counts = Array.from({ length: maxResults + 1 }, (_, count) => t('count', { count }));
@@ -15,6 +21,7 @@ export async function SiteSearch({ chart }: { chart: string }) {
       action={localizePath(routes.search, locale)}
       index={routes.apiSearchIndex(locale)}
       chart={chart}
+      asked={asked}
       text={{
         label: t('label'),
         placeholder: t('placeholder'),

@@ -2,24 +2,31 @@
 
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
-import { loadSearchEntries } from '@/lib/search/load';
-import { search } from '@/lib/search/rules';
+import type { Suggester } from '@/lib/search/load';
 import type { SearchEntry } from '@/lib/search/types';
+
+const nothing: readonly SearchEntry[] = [];
 
 /**
  * What the box suggests for what stands in it. The index is loaded by `prepare`, once, before the
  * first letter; typing asks no server. Where it cannot be had, nothing is suggested and the form
  * still leads to the results page.
  */
-export function useSuggestions(index: string, picture: string) {
-  const [entries, setEntries] = useState<SearchEntry[]>();
-  const [query, setQuery] = useState('');
+export function useSuggestions(index: string, picture: string, asked: string) {
+  const [suggest, setSuggest] = useState<Suggester>();
+  const [query, setQuery] = useState(asked);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useMemo(() => search(entries ?? [], query), [entries, query]);
+  const found = useMemo(() => suggest?.(query) ?? nothing, [suggest, query]);
 
   const prepare = () => {
-    loadSearchEntries(index).then(setEntries, () => {});
+    // The code that searches comes with the index: most visits use neither.
+    import('@/lib/search/load')
+      .then(({ loadSuggester }) => loadSuggester(index))
+      .then(
+        (loaded) => setSuggest(() => loaded),
+        () => {},
+      );
     // What the small pictures of the suggestions are cut from.
     preload(picture, { as: 'image' });
   };
@@ -43,8 +50,8 @@ export function useSuggestions(index: string, picture: string) {
     found,
     active,
     /** The index is there and was asked something. */
-    asked: entries !== undefined && query.trim() !== '',
-    open: open && entries !== undefined && query.trim() !== '',
+    asked: suggest !== undefined && query.trim() !== '',
+    open: open && suggest !== undefined && query.trim() !== '',
     prepare,
     type,
     close,

@@ -20,3 +20,10 @@ export function firstValue(value: RawQuery[string]): string | undefined {
 export function allValues(value: RawQuery[string]): readonly string[] {
   return typeof value === 'object' ? value : value === undefined ? [] : [value];
 }
+
+/** The parameters as text, for what reads an address itself: each name once, with the value that counts. */
+export function writeRawQuery(query: RawQuery): string {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) written.set(name, firstValue(value) ?? '');
+  return written.toString();
+}

@@ -5,7 +5,7 @@ import type { Routes } from './route';
 /** Pages for everybody. Those at a fixed address stand in the order of the site map page. */
 export const publicPages = {
   home: { path: '/', kind: 'page', listed: true, share: 'site/home' },
-  islands: { path: '/islands', kind: 'page', listed: true },
+  islands: { path: '/islands', kind: 'page', answersQuery: true, listed: true },
   guides: { path: '/guides', kind: 'page', listed: true },
   blog: { path: '/blog', kind: 'page', listed: true },
   ferryTickets: { path: '/ferry-tickets', kind: 'page', listed: true, share: 'ferries/tickets' },
@@ -47,7 +47,7 @@ export const publicPages = {
   },
   blogPost: { path: '/blog/{slug}', kind: 'page', slugs: { table: 'posts' }, listed: true },
 
-  search: { path: '/search', kind: 'page' },
+  search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
   ferryTracking: { path: '/ferry-tracking', kind: 'page', share: 'ferries/tracking' },

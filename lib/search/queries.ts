@@ -1,13 +1,17 @@
-import { routes } from '@/lib/routes/register';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/charts/charts';
 import { project } from '@/lib/geo/rules';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { soundKey } from '@/lib/i18n/sound-key';
+import { otherNames } from '@/lib/islands/other-names';
 import { allIslands } from '@/lib/islands/queries';
 import type { Island } from '@/lib/islands/schema';
-import type { SearchEntry } from './types';
+import { routes } from '@/lib/routes/register';
+import { entriesOf, placeAnchor, slugOf } from './entries';
+import { type Catalogue, catalogueOf } from './ranking';
+import type { IslandRow, PlaceKind, PlaceRow, SearchIndex } from './types';
 
 /** A square of sea with the island in its middle, in pixels of the artwork: wider for a larger island. */
 function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
@@ -16,45 +20,105 @@ function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
   return `${Math.round(x - size / 2)} ${Math.round(y - size / 2)} ${size} ${size}`;
 }
 
-/** The artwork that every {@link SearchEntry.chartWindow} looks into. */
+/** The artwork that every chart window of an entry looks into. */
 export function searchChart(): string {
   return chartOf('archipelago').poster.file;
 }
 
-/** All that can be found, in one language: the islands, then what there is to do on each. */
-export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const other = otherLocale(locale);
-  const shared = (island: Island) => ({
-    image: island.image,
-    chartWindow: chartWindow(island),
+/** What stands on the page of an island, in its order. A port has a note where others have a sentence. */
+function placesOf({ beaches, villages, sights, ports }: Island) {
+  const ofKind = (kind: PlaceKind) => (place: Island['sights'][number]) => ({ kind, ...place });
+  return [
+    ...beaches.map(ofKind('beach')),
+    ...villages.map(ofKind('village')),
+    ...sights.map(ofKind('sight')),
+    ...ports.map(({ note, ...port }) => ({ kind: 'port' as const, ...port, sentence: note })),
+  ];
+}
+
+/** A place as the index has it, without what follows from its name. */
+function placeRow(kinds: string, name: Island['name'], id: string, locale: Locale): PlaceRow {
+  const title = name[locale];
+  const other = name[otherLocale(locale)];
+  const isHeard = soundKey(title) === soundKey(other);
+  const isSpelled = slugOf(title) === id;
+  if (isHeard) return isSpelled ? [kinds, title] : [kinds, title, id];
+  return [kinds, title, isSpelled ? '' : id, other];
+}
+
+/** The places of an island; a beach and a village of one name are one row, which leads to the first. */
+function placeRows(island: Island, locale: Locale): PlaceRow[] {
+  const byName = Map.groupBy(placesOf(island), ({ name }) => name[locale]);
+  return [...byName.values()].flatMap((places) => {
+    const kinds = new Set(places.map(({ kind }) => kind.charAt(0)));
+    return places
+      .slice(0, 1)
+      .map(({ name, id }) => placeRow([...kinds].join(''), name, id, locale));
   });
-  const islands = allIslands().map(
-    (island): SearchEntry => ({
-      ...shared(island),
-      id: `island-${island.slug}`,
-      title: island.name[locale],
-      type: 'island',
-      description: island.description[locale],
-      link: localizePath(routes.island(island.slug), locale),
-      category: t('categories.island'),
-      alsoCalled: island.name[other],
-    }),
-  );
-  const activities = allIslands().flatMap((island) =>
-    island.activities.map(
-      (activity, index): SearchEntry => ({
-        ...shared(island),
-        id: `activity-${island.slug}-${index + 1}`,
-        title: activity[locale],
-        type: 'activity',
-        description: t('activityOn', { island: island.name[locale] }),
-        link: localizePath(`${routes.island(island.slug)}#activities`, locale),
-        category: t('categories.activity'),
-        location: island.name[locale],
-        alsoCalled: `${activity[other]}, ${island.name[other]}`,
-      }),
+}
+
+function islandRow(island: Island, locale: Locale): IslandRow {
+  const { slug, name, image, activities } = island;
+  const other = otherLocale(locale);
+  return {
+    slug,
+    name: name[locale],
+    alsoCalled: [name[other], ...otherNames[slug].map((one) => one.replaceAll('-', ' '))],
+    description: island.description[locale],
+    image,
+    window: chartWindow(island),
+    activities: activities.map((activity) => [activity[locale], activity[other]]),
+    places: placeRows(island, locale),
+  };
+}
+
+/** All that can be found in one language, as the search box loads it when it is first used. */
+export async function searchIndex(locale: Locale): Promise<SearchIndex> {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const island = localizePath(routes.island('{slug}'), locale);
+  return {
+    island,
+    activities: `${island}#activities`,
+    words: {
+      island: t('categories.island'),
+      activity: t('categories.activity'),
+      beach: t('categories.beach'),
+      village: t('categories.village'),
+      sight: t('categories.sight'),
+      port: t('categories.port'),
+    },
+    activityOn: t('activityOn', { island: '{island}' }),
+    islands: allIslands().map((one) => islandRow(one, locale)),
+  };
+}
+
+/** By the id of its entry, what the page of its island says of a place. */
+function sentencesOf(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    allIslands().flatMap((island) =>
+      placesOf(island).map(({ kind, id, sentence }) => [
+        `${island.slug}-${placeAnchor(kind, id)}`,
+        sentence[locale],
+      ]),
     ),
   );
-  return [...islands, ...activities];
+}
+
+const catalogues = new Map<Locale, Promise<Catalogue>>();
+
+/** What the results page searches: the index, and a sentence on each place. Made once. */
+export function searchCatalogue(locale: Locale): Promise<Catalogue> {
+  const known = catalogues.get(locale);
+  if (known) return known;
+  const sentences = sentencesOf(locale);
+  const making = searchIndex(locale).then((index) =>
+    catalogueOf(
+      entriesOf(index).map((entry) => ({
+        ...entry,
+        description: sentences.get(entry.id) ?? entry.description,
+      })),
+    ),
+  );
+  catalogues.set(locale, making);
+  return making;
 }

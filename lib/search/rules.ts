@@ -1,5 +1,3 @@
-import type { SearchEntry } from './types';
-
 /** Limit of specification section 9. */
 export const maxResults = 6;
 
@@ -16,42 +14,9 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** The query as the search reads it: trimmed and folded. Empty means: search nothing. */
-function normaliseQuery(query: string): string {
-  return fold(query.trim());
-}
-
-/**
- * How well an entry answers a folded query, 0 being best; undefined when it does not. A name that
- * begins with the query comes first, then names that contain it, then an activity's island, then the
- * description: Enter opens the first result, and `naxos` must not open a neighbour that mentions it.
- */
-function rank(entry: SearchEntry, query: string): number | undefined {
-  const title = fold(entry.title);
-  const other = fold(entry.alsoCalled);
-  if (title.startsWith(query) || other.startsWith(query)) return 0;
-  if (title.includes(query)) return 1;
-  if (other.includes(query) || fold(entry.location ?? '').includes(query)) return 2;
-  return fold(entry.description).includes(query) ? 3 : undefined;
-}
-
-/**
- * The entries whose name, description or (for activities) island contains the query, at most
- * {@link maxResults}: islands first, then activities, each best match first and otherwise in the
- * order given. Case, accents and final sigma do not matter. An empty query finds nothing.
- */
-export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const wanted = normaliseQuery(query);
-  if (!wanted) return [];
-  return entries
-    .flatMap((entry) => {
-      const rankOfEntry = rank(entry, wanted);
-      if (rankOfEntry === undefined) return [];
-      return [{ entry, order: rankOfEntry + (entry.type === 'island' ? 0 : 10) }];
-    })
-    .toSorted((a, b) => a.order - b.order)
-    .slice(0, maxResults)
-    .map(({ entry }) => entry);
+/** The query as the search reads it: trimmed and folded, one blank between words. Empty means: search nothing. */
+export function normaliseQuery(query: string): string {
+  return fold(query.replace(/[\s\p{C}]+/gu, ' ').trim());
 }
 
 /** A text cut where the query stands in it: before, match, after. Match is empty where there is none. */

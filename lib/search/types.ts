@@ -1,26 +1,63 @@
 /** What a search can find. */
-type SearchType = 'island' | 'activity';
+export type SearchType = 'island' | 'activity' | 'place';
+
+/** What stands on the page of an island under a name of its own. */
+export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
 
 /** One find, ready to show: every text in the reader's language. */
 interface SearchResult {
   id: string;
   title: string;
   type: SearchType;
+  /** Empty for a place in the suggestions: the sentence about it is not worth its bytes there. */
   description: string;
   /** Full address, language prefix included. */
   link: string;
   /** A hosted photograph; null where the chart is the picture. */
   image: string | null;
-  /** "Island Guide" or "Activity". */
+  /** "Island Guide", "Activity", or what kind of place it is. */
   category: string;
-  /** The island of an activity; absent for an island. */
+  /** The island of an activity or a place; absent for an island. */
   location?: string;
 }
 
 /** A find, with what else it answers to. */
 export interface SearchEntry extends SearchResult {
-  /** The same names in the other language: `naxos` finds Νάξος on a Greek page. */
-  alsoCalled: string;
+  /** The same in the other language, and what else it is called: `naxos` finds Νάξος on a Greek page. */
+  alsoCalled: readonly string[];
+  /** Where it lies, by all names of its island; empty for an island. */
+  alsoOn: readonly string[];
   /** Where it lies on the chart of the archipelago: an SVG viewBox. */
   chartWindow: string;
+}
+
+/**
+ * A place in the index: the first letters of its kinds, its name, its id where that is not the name as an address
+ * spells it, and the name in the other language where it does not sound the same.
+ */
+export type PlaceRow = readonly [kinds: string, name: string, id?: string, other?: string];
+
+/** An island in the index, with what there is on it. */
+export interface IslandRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly alsoCalled: readonly string[];
+  readonly description: string;
+  readonly image: string | null;
+  readonly window: string;
+  readonly activities: readonly (readonly [title: string, other: string])[];
+  readonly places: readonly PlaceRow[];
+}
+
+/** All that can be found in one language, as a browser loads it: what follows from something else is left out. */
+export interface SearchIndex {
+  /** Address of an island, with `{slug}` in it. */
+  readonly island: string;
+  /** Address of what there is to do on it. */
+  readonly activities: string;
+  readonly words: Readonly<Record<'island' | 'activity' | PlaceKind, string>>;
+  /** `{island}` stands for its name. */
+  readonly activityOn: string;
+  readonly islands: readonly IslandRow[];
 }

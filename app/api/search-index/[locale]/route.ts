@@ -1,5 +1,5 @@
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { searchEntries } from '@/lib/search/queries';
+import { searchIndex } from '@/lib/search/queries';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
@@ -12,7 +12,7 @@ export async function GET(
 ) {
   const { locale } = await params;
   if (!isLocale(locale)) return Response.json({ error: 'not_found' }, { status: 404 });
-  return Response.json(await searchEntries(locale), {
+  return Response.json(await searchIndex(locale), {
     headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' },
   });
 }

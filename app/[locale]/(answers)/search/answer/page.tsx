@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SearchPage } from '@/components/search/search-page';
+import { SearchResults } from '@/components/search/search-results';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { allIslands } from '@/lib/islands/queries';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { askedFor, searchAll } from '@/lib/search/answer';
+import { searchCatalogue, searchChart } from '@/lib/search/queries';
+
+/** Rendered for the request, complete: results are read and shared without JavaScript. */
+export const instant = false;
+
+interface SearchAnswerProps {
+  searchParams: Promise<RawQuery>;
+}
+
+export async function generateMetadata({ searchParams }: SearchAnswerProps): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('search'), currentLocale()]);
+  const query = askedFor(await searchParams);
+  return pageMetadata({
+    locale,
+    path: routes.search,
+    title: query ? t('metaTitleFor', { query }) : t('metaTitle'),
+    description: t('metaDescription'),
+  });
+}
+
+export default async function SearchAnswerPage({ searchParams }: SearchAnswerProps) {
+  const locale = await currentLocale();
+  const query = askedFor(await searchParams);
+  const chart = searchChart();
+  const finds = searchAll(await searchCatalogue(locale), query);
+  return (
+    <SearchPage locale={locale} islands={allIslands()} chart={chart} asked={query}>
+      {query ? <SearchResults {...finds} query={query} chart={chart} /> : null}
+    </SearchPage>
+  );
+}

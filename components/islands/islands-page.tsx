@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import type { Locale } from '@/lib/i18n/locales';
+import { byName } from '@/lib/islands/rules';
+import type { Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
+import { IslandIndex } from './island-index';
+
+interface IslandsPageProps {
+  islands: readonly Island[];
+  locale: Locale;
+  /** The filter of the address: `character=beaches`; empty for none. */
+  query: string;
+}
+
+/** All islands, or those an address asks for. */
+export async function IslandsPage({ islands, locale, query }: IslandsPageProps) {
+  const t = await getTranslations('islands');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.islands, label: t('crumb') }]}
+      />
+      <IslandIndex islands={byName(islands, locale)} locale={locale} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { characters } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
+
+/** What people come for, as links that the server answers: in place of the filters where no script runs. */
+export async function PlainFilters() {
+  const t = await getTranslations('islands');
+  return (
+    <nav aria-label={t('list.character')} className="mt-5 mb-6 hidden noscript:block">
+      <h3 className="label-caps pb-1.5">{t('list.character')}</h3>
+      <ul className="flex flex-wrap gap-x-5 font-ui">
+        {characters.map((character) => (
+          <li key={character}>
+            <SiteLink
+              href={`${routes.islands}?character=${character}`}
+              rel="nofollow"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t(`characters.${character}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

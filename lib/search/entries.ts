@@ -1,0 +1,75 @@
+import { fold } from './rules';
+import {
+  type IslandRow,
+  type PlaceKind,
+  type PlaceRow,
+  placeKinds,
+  type SearchEntry,
+  type SearchIndex,
+} from './types';
+
+/** The kinds of a row: `bv` is a beach and a village of one name. */
+const kindsOf = (letters: string): readonly PlaceKind[] =>
+  placeKinds.filter((kind) => letters.includes(kind.charAt(0)));
+
+/** The id of a place on the page of its island, where the sentence about it stands. */
+export const placeAnchor = (kind: PlaceKind, id: string): string => `${kind}-${id}`;
+
+/** A name as an address spells it (specification section 5). */
+export const slugOf = (name: string): string =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** All that an index holds, as finds: the islands, then what there is to do, then the places. */
+export function entriesOf(index: SearchIndex): SearchEntry[] {
+  const { words, islands } = index;
+  const address = ({ slug }: IslandRow, pattern = index.island) => pattern.replace('{slug}', slug);
+  const on = (island: IslandRow) => ({
+    image: island.image,
+    chartWindow: island.window,
+    location: island.name,
+    alsoOn: [island.name, ...island.alsoCalled],
+  });
+
+  const island = (row: IslandRow): SearchEntry => ({
+    id: `island-${row.slug}`,
+    type: 'island',
+    title: row.name,
+    alsoCalled: row.alsoCalled,
+    alsoOn: [],
+    description: row.description,
+    link: address(row),
+    category: words.island,
+    image: row.image,
+    chartWindow: row.window,
+  });
+  const activities = (row: IslandRow): SearchEntry[] =>
+    row.activities.map(([title, other], position) => ({
+      ...on(row),
+      id: `activity-${row.slug}-${position + 1}`,
+      type: 'activity',
+      title,
+      alsoCalled: [other],
+      description: index.activityOn.replace('{island}', row.name),
+      link: address(row, index.activities),
+      category: words.activity,
+    }));
+  const places = (row: IslandRow): SearchEntry[] =>
+    row.places.map(([letters, title, id, other]: PlaceRow) => {
+      const kinds = kindsOf(letters);
+      const anchor = placeAnchor(kinds[0] ?? 'sight', id || slugOf(title));
+      const [first = '', ...more] = kinds.map((kind) => words[kind]);
+      return {
+        ...on(row),
+        id: `${row.slug}-${anchor}`,
+        type: 'place',
+        title,
+        alsoCalled: other ? [other] : [],
+        description: '',
+        link: `${address(row)}#${anchor}`,
+        category: [first, ...more.map((word) => word.toLowerCase())].join(', '),
+      };
+    });
+  return [...islands.map(island), ...islands.flatMap(activities), ...islands.flatMap(places)];
+}
