@@ -117,6 +117,40 @@ describe('an address of the register', () => {
   );
 });
 
+describe('a guide that there is none of', () => {
+  it.each([
+    ['/guides/naxoss', 'en/naxos'],
+    ['/el/guides/naxoss', 'el/naxos'],
+    ['/guides/%CE%BD%CE%AC%CE%BE%CE%BF%CF%82', 'en/naxos'],
+    ['/guides/atlantis', 'en/none'],
+    ['/el/guides/atlantis?x=1', 'el/none'],
+    ['/guides/%E0%A4%A', 'en/none'],
+    ['/guides/none', 'en/none'],
+    [`/guides/${'x'.repeat(5000)}`, 'en/none'],
+  ])('%s is answered by the general guide', async (path, screen) => {
+    const { pathname } = new URL(rewriteOf(await answer(path)) ?? '');
+    expect(pathname).toBe(`/api/guide-fallback/${screen}`);
+  });
+
+  it('stands right below the guides only', async () => {
+    for (const path of ['/guides/naxos/more', '/islands/naxoss', '/guide-fallback/naxos']) {
+      expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
+    }
+  });
+
+  it('leads to the island at once where the name is one of its others', async () => {
+    for (const [from, to] of [
+      ['/guides/thira?ref=1', '/guides/santorini?ref=1'],
+      ['/el/islands/tzia', '/el/islands/kea'],
+      ['/en/islands/nio', '/islands/ios'],
+    ] as const) {
+      const response = await answer(from);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(`http://localhost:3000${to}`);
+    }
+  });
+});
+
 describe('an address that answers a query', () => {
   const answering = ofKind('page').filter((route) => route.answersQuery);
 

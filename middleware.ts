@@ -12,6 +12,7 @@ import { answerToUnknown, findRoute, isMachine, shownPath } from '@/lib/routes/f
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
+import { missingScreen } from '@/lib/routes/missing';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { checkSession } from '@/lib/supabase/middleware';
@@ -76,8 +77,8 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
   const target = request.nextUrl.clone();
   const stands = isInnerInDevelopment(path) ? 'page' : await lookUp(locale, path);
   if (stands !== 'page') {
-    const screen = stands === 'missing' ? routes.apiNotFound : routes.apiUnavailable;
-    target.pathname = screen(locale);
+    target.pathname =
+      stands === 'missing' ? missingScreen(path, locale) : routes.apiUnavailable(locale);
     return NextResponse.rewrite(target, carrying(request));
   }
   const shown = shownPath(path, target.search);

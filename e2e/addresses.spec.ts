@@ -1,9 +1,15 @@
+import { naxos } from '../lib/islands/data/naxos';
+import { publicPages } from '../lib/routes/public-pages';
+import elGuides from '../messages/el/guides.json' with { type: 'json' };
+import enGuides from '../messages/en/guides.json' with { type: 'json' };
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
 import { publicAddresses, publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
+
+const guideTexts = { en: enGuides, el: elGuides };
 
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
@@ -117,7 +123,10 @@ test.describe('addresses that do not exist', () => {
     '/islands/atlantis',
     '/islands/naxos.jpg',
     '/islands/naxos/beaches',
-    '/guides/atlantis',
+    '/guides/naxos/atlantis',
+    '/guide-fallback/naxos',
+    '/search/answer',
+    '/islands/plain',
     '/tips/atlantis',
     '/photos/crete',
     '/not-found-page/1',
@@ -148,6 +157,34 @@ test.describe('addresses that do not exist', () => {
         }
       });
     }
+  }
+
+  for (const { locale, prefix } of languages) {
+    const { fallback } = guideTexts[locale];
+    test(`an unknown guide is answered by what holds for all, ${locale}`, async () => {
+      const paths = {
+        naxoss: 'naxos',
+        '%CE%9D%CE%AC%CE%BE%CE%BF%CF%82': 'naxos',
+        atlantis: undefined,
+      };
+      for (const [asked, meant] of Object.entries(paths)) {
+        const answer = await plainGet(`${prefix}/guides/${asked}`);
+        expect(answer.status).toBe(404);
+        const page = readPage(answer.body);
+        expect(page.lang).toBe(locale);
+        expect(page.robots).toContain('noindex');
+        expect(page.canonical).toEqual([]);
+        expect(page.headings).toBe(1);
+        for (const part of ['choose', 'when', 'gettingThere'] as const) {
+          expect(page.text).toContain(fallback[part].text);
+        }
+        for (const slug of publicPages.guide.slugs)
+          expect(page.links).toContain(`${prefix}/guides/${slug}`);
+        const question = fallback.didYouMean.split('<')[0] ?? '';
+        if (meant) expect(page.text).toContain(question + naxos.name[locale]);
+        else expect(page.text).not.toContain(question);
+      }
+    });
   }
 
   test('what is no language never is the language of a page', async () => {

@@ -1,4 +1,5 @@
 import { islandSlugs } from '@/lib/islands/slugs';
+import { findPage } from './find';
 import { findRedirect } from './find-redirect';
 import { redirects } from './redirects';
 
@@ -17,6 +18,21 @@ describe('findRedirect', () => {
     }
   });
 
+  it.each([
+    ['thira', 'santorini'],
+    ['thera', 'santorini'],
+    ['santorin', 'santorini'],
+    ['nio', 'ios'],
+    ['tzia', 'kea'],
+    ['thermia', 'kythnos'],
+    ['koufonissi', 'koufonisia'],
+    ['schinousa', 'schinoussa'],
+    ['siros', 'syros'],
+  ])('leads from %s to %s, its page and its guide', (name, slug) => {
+    expect(findRedirect(`/islands/${name}`)).toBe(`/islands/${slug}`);
+    expect(findRedirect(`/guides/${name}`)).toBe(`/guides/${slug}`);
+  });
+
   it('knows no island that is not one of the 24', () => {
     expect(findRedirect('/tips/atlantis')).toBeUndefined();
     expect(findRedirect('/photos/crete')).toBeUndefined();
@@ -33,6 +49,12 @@ describe('findRedirect', () => {
     expect(findRedirect('/culinary')).toBeUndefined();
     expect(findRedirect('/culinary/a/b')).toBeUndefined();
     expect(findRedirect('/guides/naxos')).toBeUndefined();
+  });
+
+  it('has each address once, and none that is a page', () => {
+    const from = redirects.map(([path]) => path);
+    expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
+    expect(from.filter((path) => !path.includes('{') && findPage(path))).toEqual([]);
   });
 
   it('never leads from one rule to another', () => {

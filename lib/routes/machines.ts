@@ -1,3 +1,5 @@
+import { guideSlugs } from '@/lib/content/slugs';
+import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 import { shareSubjects } from './share-subjects';
 
@@ -10,6 +12,11 @@ export const machines = {
   apiFerriesPlanAddress: { path: '/api/ferries/plan-address', kind: 'machine' },
   apiFerriesSearch: { path: '/api/ferries/search', kind: 'machine' },
   apiFerriesVessels: { path: '/api/ferries/vessels', kind: 'machine' },
+  apiGuideFallback: {
+    path: '/api/guide-fallback/{locale}/{slug}',
+    kind: 'machine',
+    slugs: [...guideSlugs, noGuide],
+  },
   apiHealth: { path: '/api/health', kind: 'machine' },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },

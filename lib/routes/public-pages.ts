@@ -1,5 +1,6 @@
 import { guideSlugs } from '@/lib/content/slugs';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 
 /** Pages for everybody. Those at a fixed address stand in the order of the site map page. */
@@ -56,6 +57,12 @@ export const publicPages = {
   gallery: { path: '/gallery', kind: 'development' },
   /** The screen of every address that is none; app/api/not-found gives it its status. */
   notFoundPage: { path: '/not-found-page', kind: 'inner' },
+  /** What an unknown guide shows, by the one that was probably meant; app/api/guide-fallback gives it its status. */
+  guideFallback: {
+    path: '/guide-fallback/{slug}',
+    kind: 'inner',
+    slugs: [...guideSlugs, noGuide],
+  },
   /** The screen of a record that cannot be looked up; app/api/unavailable gives it its status. */
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
 } as const satisfies Routes;

@@ -1,4 +1,14 @@
+import { otherNames } from '@/lib/islands/other-names';
+import { islandSlugs } from '@/lib/islands/slugs';
 import { routes } from './register';
+
+/** The pages of an island under its other names and spellings. */
+const byOtherNames = islandSlugs.flatMap((slug) =>
+  otherNames[slug].flatMap((name) => [
+    [routes.island(name), routes.island(slug)] as const,
+    [routes.guide(name), routes.guide(slug)] as const,
+  ]),
+);
 
 /**
  * Every legacy address and where it leads, without language prefix: specification section 2.3, old
@@ -91,4 +101,5 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/visa-requirements', routes.guide('visa-requirements')],
   ['/local-insights', routes.guide('local-insights')],
   ['/travel-checklist', routes.packingList],
+  ...byOtherNames,
 ];

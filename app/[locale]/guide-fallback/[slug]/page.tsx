@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GuideFallback } from '@/components/guides/guide-fallback';
+import { guides } from '@/lib/content/queries';
+import { guideSlugs, topicGuideSlugs } from '@/lib/content/slugs';
+import { currentLocale } from '@/lib/i18n/current';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { noGuide } from '@/lib/routes/nearest-guide';
+
+/** Made at build, once for each guide that somebody may have meant, so that the 404 costs no rendering. */
+export const ensureStatic = 'navigation';
+
+export function generateStaticParams() {
+  return [...guideSlugs, noGuide].map((slug) => ({ slug }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guides.fallback');
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** What an unknown address below /guides shows; app/api/guide-fallback serves it with its status. */
+export default async function GuideFallbackPage(
+  props: PageProps<'/[locale]/guide-fallback/[slug]'>,
+) {
+  const [{ slug }, locale] = await Promise.all([props.params, currentLocale()]);
+  const islands = byName(allIslands(), locale).map((island) => ({
+    slug: island.slug,
+    title: island.name[locale],
+  }));
+  const topics = topicGuideSlugs.map((topic) => ({
+    slug: topic,
+    title: guides.find(topic, locale)?.title ?? topic,
+  }));
+  const meant = [...islands, ...topics].find((guide) => guide.slug === slug);
+  return <GuideFallback meant={meant} islands={islands} topics={topics} />;
+}
