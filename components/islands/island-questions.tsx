@@ -52,7 +52,9 @@ async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
     },
     {
       question: t('island.questions.ferry', { name }),
-      answer: t('island.questions.ferryAnswer', { links: links.join('; ') }),
+      answer: t('island.questions.ferryAnswer', {
+        links: links.join(t('island.questions.between')),
+      }),
     },
     {
       question: t('island.questions.months', { name }),

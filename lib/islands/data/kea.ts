@@ -52,7 +52,7 @@ export const kea: Island = {
     tags: ['hiking', 'history', 'quiet', 'sailing'],
     text: {
       en: 'Kea suits walkers, sailors and anyone with three days and no wish to fly. It is greener and less showy than the islands further south, and you can be there two hours after leaving Athens. Those who picture white cubes and blue domes will miss them, and without a car many coves are out of reach.',
-      el: 'Η Τζια ταιριάζει σε πεζοπόρους, σε ιστιοπλόους και σε όποιον έχει τρεις μέρες και δεν θέλει να πετάξει. Είναι πιο πράσινη και πιο διακριτική από τα νότια νησιά και φτάνετε δυο ώρες αφότου φύγετε από την Αθήνα. Όποιος φαντάζεται άσπρους κύβους και γαλάζιους τρούλους δεν θα τους βρει, και χωρίς αυτοκίνητο πολλοί όρμοι μένουν μακριά.',
+      el: 'Η Τζια ταιριάζει σε πεζοπόρους, σε ιστιοπλόους και σε όποιον έχει τρεις μέρες και δεν θέλει να πάρει αεροπλάνο. Είναι πιο πράσινη και πιο διακριτική από τα νότια νησιά και φτάνετε δυο ώρες αφότου φύγετε από την Αθήνα. Όποιος φαντάζεται άσπρους κύβους και γαλάζιους τρούλους δεν θα τους βρει, και χωρίς αυτοκίνητο πολλοί όρμοι μένουν μακριά.',
     },
   },
   bestMonths: {

@@ -106,7 +106,7 @@ export const milos: Island = {
       position: { lat: 36.7578, lon: 24.4277 },
       sentence: {
         en: 'A small sandy cove ringed by boathouses, clear and shallow; the road down is steep and parking is tight.',
-        el: 'Μικρός αμμουδερός όρμος ανάμεσα σε σύρματα, με ρηχά καθαρά νερά· ο δρόμος είναι κατηφορικός και το πάρκινγκ λίγο.',
+        el: 'Μικρός αμμουδερός όρμος με σύρματα (βαρκόσπιτα) γύρω του και ρηχά καθαρά νερά· ο δρόμος είναι κατηφορικός και το πάρκινγκ λίγο.',
       },
     },
     {

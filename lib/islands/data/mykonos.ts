@@ -80,13 +80,13 @@ export const mykonos: Island = {
     months: [5, 6, 9, 10],
     text: {
       en: 'May, June and September give warm days with shorter queues, and by September the sea is at its warmest. In July and August the meltemi blows hard, the north coast is often too rough to swim and rooms cost the most. Early October is calm more often than not, but beach businesses begin to close.',
-      el: 'Ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος έχουν ζεστές μέρες και λιγότερη αναμονή· τον Σεπτέμβριο η θάλασσα είναι στα πιο ζεστά της. Ιούλιο και Αύγουστο το μελτέμι φυσάει δυνατά, στα βόρεια συχνά δεν κολυμπιέται η θάλασσα και τα δωμάτια έχουν τις πιο ακριβές τιμές τους. Οι αρχές Οκτωβρίου είναι συνήθως ήρεμες, αλλά οι επιχειρήσεις στις παραλίες αρχίζουν να κλείνουν.',
+      el: 'Ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος έχουν ζεστές μέρες και λιγότερη αναμονή· τον Σεπτέμβριο η θάλασσα είναι στα πιο ζεστά της. Ιούλιο και Αύγουστο το μελτέμι φυσάει δυνατά, στα βόρεια συχνά δεν κολυμπάτε και τα δωμάτια έχουν τις πιο ακριβές τιμές τους. Οι αρχές Οκτωβρίου είναι συνήθως ήρεμες, αλλά οι επιχειρήσεις στις παραλίες αρχίζουν να κλείνουν.',
     },
   },
   gettingThere: {
     text: {
       en: 'Ferries come from both Piraeus and Rafina; Rafina is nearer and handier for the airport of Athens. Fast boats take two to three and a half hours, ordinary ferries about five. Tinos is the next stop, half an hour or less away, and Syros, Paros, Naxos, Ios and Santorini are linked in summer. The catch: in a strong meltemi the fast boats are the first to be cancelled.',
-      el: 'Πλοία έρχονται και από τον Πειραιά και από τη Ραφήνα· η Ραφήνα είναι πιο κοντά και πιο βολική από το αεροδρόμιο της Αθήνας. Τα ταχύπλοα κάνουν από δύο έως τρεισήμισι ώρες, τα συμβατικά περίπου πέντε. Η Τήνος είναι η διπλανή στάση, μισή ώρα ή και λιγότερο, ενώ το καλοκαίρι υπάρχει σύνδεση με Σύρο, Πάρο, Νάξο, Ίο και Σαντορίνη. Προσοχή: με δυνατό μελτέμι, τα ταχύπλοα ακυρώνονται πρώτα.',
+      el: 'Πλοία έρχονται και από τον Πειραιά και από τη Ραφήνα· η Ραφήνα είναι πιο κοντά και βολεύει όσους έρχονται από το αεροδρόμιο της Αθήνας. Τα ταχύπλοα κάνουν από δύο έως τρεισήμισι ώρες, τα συμβατικά περίπου πέντε. Η Τήνος είναι η διπλανή στάση, μισή ώρα ή και λιγότερο, ενώ το καλοκαίρι υπάρχει σύνδεση με Σύρο, Πάρο, Νάξο, Ίο και Σαντορίνη. Προσοχή: με δυνατό μελτέμι, τα ταχύπλοα ακυρώνονται πρώτα.',
     },
     seaLinks: [
       {
