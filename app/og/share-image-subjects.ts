@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
 import { chartOf } from '@/lib/charts/charts';
@@ -9,6 +7,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { shareSubjects } from '@/lib/routes/share-subjects';
 import { site } from '@/lib/site';
+import { artwork } from './artwork';
 
 /** The parameters of every share image. */
 export function shareImagePaths() {
@@ -59,13 +58,4 @@ async function describe(locale: Locale, kind: string, name: string) {
     return { title, subtitle: archipelago[locale], label: labels('guide') };
   }
   return { title: archipelago[locale], subtitle: archipelago[other], label: labels('site') };
-}
-
-/** A chart's poster with its day colours written out: what draws the picture knows no custom properties. */
-async function artwork(id: string): Promise<string> {
-  const file = path.join(process.cwd(), 'public', chartOf(id).poster.file);
-  const svg = await readFile(/* turbopackIgnore: true */ file, 'utf8');
-  return svg
-    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
-    .replace('<svg ', '<svg width="800" height="1000" ');
 }

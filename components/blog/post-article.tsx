@@ -6,49 +6,34 @@ import { textElements } from '@/components/content/text-elements';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { sectionsOf } from '@/lib/content/posts/rules';
-import type { Post } from '@/lib/content/posts/schema';
+import type { Post, PostSummary } from '@/lib/content/posts/schema';
 import { readingMinutes } from '@/lib/content/rules';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { LinkedIslands } from './linked-islands';
+import { PostPlate } from './post-plate';
+import { PostRows } from './post-row';
 
 interface PostArticleProps {
   post: Post;
   /** Of those the text links, the ones to be shown below it. */
   islands: readonly { slug: string; name: string }[];
+  related: readonly PostSummary[];
 }
 
-/** A post to read: head, contents, text, the islands it speaks of. */
-export async function PostArticle({ post, islands }: PostArticleProps) {
+/** A post to read: head, contents, text, what to read next, the islands it speaks of. */
+export async function PostArticle({ post, islands, related }: PostArticleProps) {
   const [t, guides, locale] = await Promise.all([
     getTranslations('blog'),
     getTranslations('guides'),
     currentLocale(),
   ]);
-  const title = post.title[locale];
   const body = post.body[locale];
   const sections = sectionsOf(body);
-  const [published, checked] = [post.publishedAt.slice(0, 10), post.checkedOn].map((date) =>
-    formatDate(date, locale),
-  );
   return (
     <article>
-      <header className="page-grid pt-6 pb-8 md:pt-8">
-        <Breadcrumbs
-          crumbs={[
-            { path: routes.blog, label: t('title') },
-            { path: routes.blogPost(post.slug), label: title },
-          ]}
-        />
-        <h1 className="mt-5">{title}</h1>
-        <p className="measure mt-4 text-lg leading-snug text-ink-2">{post.description[locale]}</p>
-        <p className="label-caps mt-5 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
-          <time dateTime={post.publishedAt}>{t('published', { date: published ?? '' })}</time>
-          <span>{guides('readingTime', { minutes: readingMinutes(body) })}</span>
-          <span>{guides('checked', { date: checked ?? '' })}</span>
-        </p>
-      </header>
+      <PostHead post={post} />
       <div className="page-grid grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-12">
         <TableOfContents sections={sections} />
         <div className="guide-text min-w-0">
@@ -60,14 +45,67 @@ export async function PostArticle({ post, islands }: PostArticleProps) {
           </Markdown>
         </div>
       </div>
-      <footer className="page-grid pb-16">
+      <footer className="page-grid space-y-12 pb-16">
         {islands.length > 0 ? <LinkedIslands islands={islands} /> : null}
-        <p className="mt-8">
+        {related.length > 0 ? (
+          <section aria-labelledby="read-next">
+            <h2 id="read-next" className="mb-6">
+              {t('related.title')}
+            </h2>
+            <PostRows posts={related} level={3} />
+          </section>
+        ) : null}
+        <p>
           <SiteLink href={routes.blog} className="text-link inline-block py-2 font-ui">
             {t('all')}
           </SiteLink>
         </p>
       </footer>
     </article>
+  );
+}
+
+async function PostHead({ post }: { post: Post }) {
+  const [t, guides, locale] = await Promise.all([
+    getTranslations('blog'),
+    getTranslations('guides'),
+    currentLocale(),
+  ]);
+  const title = post.title[locale];
+  const date = formatDate(post.publishedAt.slice(0, 10), locale);
+  const minutes = readingMinutes(post.body[locale]);
+  return (
+    <header className="page-grid pt-6 md:pt-8">
+      <Breadcrumbs
+        crumbs={[
+          { path: routes.blog, label: t('title') },
+          { path: routes.blogPost(post.slug), label: title },
+        ]}
+      />
+      <div className="mt-5 grid items-end gap-x-14 gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:mt-8">
+        <div className="md:border-t md:border-rule md:pt-6">
+          <ul className="flex flex-wrap gap-x-5 font-ui text-sm">
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <SiteLink
+                  href={routes.blogTag(tag)}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {t(`tags.${tag}.name`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <h1 className="mt-2 text-balance">{title}</h1>
+          <p className="measure mt-5 text-lg leading-snug text-ink-2">{post.description[locale]}</p>
+          <p className="label-caps mt-6 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+            <time dateTime={post.publishedAt}>{t('published', { date })}</time>
+            <span>{guides('readingTime', { minutes })}</span>
+            <span>{guides('checked', { date: formatDate(post.checkedOn, locale) })}</span>
+          </p>
+        </div>
+        <PostPlate chart={post.chart} />
+      </div>
+    </header>
   );
 }

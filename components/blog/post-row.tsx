@@ -1,21 +1,40 @@
-import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
 import type { PostSummary } from '@/lib/content/posts/schema';
 import { currentLocale } from '@/lib/i18n/current';
-import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
+import { PostMeta } from './post-meta';
 
-/** A post in the list: title, what it is about, and when it was published. */
-export async function PostRow({ post }: { post: PostSummary }) {
-  const [t, locale] = await Promise.all([getTranslations('blog'), currentLocale()]);
-  const date = formatDate(post.publishedAt.slice(0, 10), locale);
+/** A post in a list: a small chart, its title, what it is about. */
+export async function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
+  const locale = await currentLocale();
+  const Heading = `h${level}` as const;
   return (
-    <li className="border-t border-rule pt-5 pb-7">
-      <SiteLink href={routes.blogPost(post.slug)} className="group block">
-        <h2 className="text-2xl group-hover:text-accent">{post.title[locale]}</h2>
-        <p className="measure mt-2 leading-snug text-ink-2">{post.description[locale]}</p>
-        <p className="label-caps mt-3 tabular-nums">{t('published', { date })}</p>
+    <li className="border-t border-rule pt-6 pb-8">
+      <SiteLink
+        href={routes.blogPost(post.slug)}
+        className="group grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6"
+      >
+        <ChartPoster slug={post.chart} className="w-full" />
+        <div>
+          <Heading className="text-xl leading-tight group-hover:text-accent sm:text-2xl">
+            {post.title[locale]}
+          </Heading>
+          <p className="mt-2 leading-snug text-ink-2">{post.description[locale]}</p>
+          <PostMeta post={post} />
+        </div>
       </SiteLink>
     </li>
+  );
+}
+
+/** Posts one below the other, on a wide screen two in a row. */
+export function PostRows({ posts, level }: { posts: readonly PostSummary[]; level: 2 | 3 }) {
+  return (
+    <ul className="grid gap-x-14 lg:grid-cols-2">
+      {posts.map((post) => (
+        <PostRow key={post.slug} post={post} level={level} />
+      ))}
+    </ul>
   );
 }

@@ -26,8 +26,12 @@ export const machines = {
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },
   sharedTripFile: { path: '/api/shared-trips/{token}/{format}', kind: 'machine' },
   sharedTripImage: { path: '/api/shared-trips/{token}/og-{locale}.png', kind: 'machine' },
+  blogRss: { path: '/feeds/{locale}/blog.xml', kind: 'machine' },
+  blogJsonFeed: { path: '/feeds/{locale}/blog.json', kind: 'machine' },
   authConfirm: { path: '/auth/confirm', kind: 'machine' },
   shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
+  /** Posts are published after the build, so that theirs are drawn when they are first asked for. */
+  postImage: { path: '/og/{locale}/post/{slug}.png', kind: 'machine', slugs: { table: 'posts' } },
 
   appleIcon: { path: '/apple-icon.png', kind: 'machine' },
   favicon: { path: '/favicon.ico', kind: 'machine' },

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import type { GroupWith } from '@/lib/i18n/messages';
-import { pageMetadata } from './metadata';
+import { type PageMetadataInput, pageMetadata } from './metadata';
 import type { RoutePath } from './register';
 
 /**
@@ -13,7 +13,9 @@ import type { RoutePath } from './register';
 export async function metadataOf(
   namespace: GroupWith<'metaTitle' | 'metaDescription'>,
   path: RoutePath,
+  more: Partial<PageMetadataInput> = {},
 ): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations(namespace), currentLocale()]);
-  return pageMetadata({ locale, path, title: t('metaTitle'), description: t('metaDescription') });
+  const [title, description] = [t('metaTitle'), t('metaDescription')];
+  return pageMetadata({ locale, path, title, description, ...more });
 }

@@ -16,6 +16,8 @@ export interface PageMetadataInput {
   keywords?: string[];
   /** Site path of a share image of 1200 × 630, where it is not the one of the register. */
   ogImage?: string;
+  /** Addresses of its feeds by media type. */
+  feeds?: Readonly<Record<string, string>>;
   ogType?: 'website' | 'article';
   article?: {
     publishedTime?: string;
@@ -57,7 +59,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     title,
     description,
     keywords: input.keywords,
-    alternates: { canonical: url, languages: languageAlternates(path) },
+    alternates: { canonical: url, languages: languageAlternates(path), types: input.feeds },
     robots: findRoute(path)?.route.listed ? undefined : { index: false, follow: true },
     openGraph: {
       ...(ogType === 'article' ? { type: 'article', ...article } : { type: 'website' }),

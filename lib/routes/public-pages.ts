@@ -1,3 +1,4 @@
+import { postTags } from '@/lib/content/posts/tags';
 import { guideSlugs } from '@/lib/content/slugs';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { noGuide } from './nearest-guide';
@@ -46,7 +47,14 @@ export const publicPages = {
     listed: true,
     share: 'guide/{slug}',
   },
-  blogPost: { path: '/blog/{slug}', kind: 'page', slugs: { table: 'posts' }, listed: true },
+  blogPost: {
+    path: '/blog/{slug}',
+    kind: 'page',
+    slugs: { table: 'posts' },
+    listed: true,
+    share: 'post/{slug}',
+  },
+  blogTag: { path: '/blog/tags/{slug}', kind: 'page', slugs: postTags, listed: true },
 
   search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },

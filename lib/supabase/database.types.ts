@@ -94,6 +94,8 @@ export interface Database {
           updated_at: string;
           checked_on: string;
           tags: string[];
+          chart: string;
+          featured: boolean;
           title_en: string;
           title_el: string;
           description_en: string;

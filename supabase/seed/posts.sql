@@ -1,6 +1,6 @@
 -- Written by `npm run posts` from supabase/seed/posts: change the texts there, not this file.
-insert into public.posts as post (slug, published_at, checked_on, tags, title_en, title_el, description_en, description_el, body_en, body_el) values
-  ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'Which of the Cyclades for whom', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
+insert into public.posts as post (slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el, body_en, body_el) values
+  ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which of the Cyclades for whom', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
 
 | You want | Look first at | What it lacks |
 | --- | --- | --- |
@@ -86,11 +86,13 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 on conflict (slug) do update set
   checked_on = excluded.checked_on,
   tags = excluded.tags,
+  chart = excluded.chart,
+  featured = excluded.featured,
   title_en = excluded.title_en,
   title_el = excluded.title_el,
   description_en = excluded.description_en,
   description_el = excluded.description_el,
   body_en = excluded.body_en,
   body_el = excluded.body_el
-where (post.checked_on, post.tags, post.title_en, post.title_el, post.description_en, post.description_el, post.body_en, post.body_el)
-  is distinct from (excluded.checked_on, excluded.tags, excluded.title_en, excluded.title_el, excluded.description_en, excluded.description_el, excluded.body_en, excluded.body_el);
+where (post.checked_on, post.tags, post.chart, post.featured, post.title_en, post.title_el, post.description_en, post.description_el, post.body_en, post.body_el)
+  is distinct from (excluded.checked_on, excluded.tags, excluded.chart, excluded.featured, excluded.title_en, excluded.title_el, excluded.description_en, excluded.description_el, excluded.body_en, excluded.body_el);

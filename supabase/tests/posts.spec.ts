@@ -31,6 +31,7 @@ for (const [what, wrong] of Object.entries({
   'a slug with an empty word': { slug: 'two--words' },
   'a tag that is none': { tags: ['Two words'] },
   'too many tags': { tags: 'abcdefghi'.split('').map((letter) => `tag-${letter}`) },
+  'a chart that is a path': { chart: '../naxos' },
   'a title without an end': { title_el: 'α'.repeat(121) },
   'a description that says nothing': { description_en: 'Short.' },
   'a text without an end': { body_en: 'x'.repeat(30_001) },

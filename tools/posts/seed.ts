@@ -3,14 +3,25 @@ import type { PostSource } from './source.ts';
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const texts = ['title_en', 'title_el', 'description_en', 'description_el', 'body_en', 'body_el'];
-const changing = ['checked_on', 'tags', ...texts];
+const changing = ['checked_on', 'tags', 'chart', 'featured', ...texts];
 
-function row({ slug, publishedAt, checkedOn, tags, greek, ...post }: PostSource): string {
+function row({
+  slug,
+  publishedAt,
+  checkedOn,
+  tags,
+  chart,
+  featured,
+  greek,
+  ...post
+}: PostSource): string {
   const values = [
     quoted(slug),
     quoted(publishedAt),
     quoted(checkedOn),
     quoted(`{${tags.join(',')}}`),
+    quoted(chart),
+    String(featured),
     ...[post.title, greek.title, post.description, greek.description, post.body, greek.body].map(
       quoted,
     ),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readFrontMatter } from '../../lib/content/front-matter.ts';
+import { postTags } from '../../lib/content/posts/tags.ts';
+import { islandSlugs } from '../../lib/islands/slugs.ts';
 
 const texts = {
   title: z.string().min(5).max(70),
@@ -12,7 +14,10 @@ const english = z.strictObject({
   ...texts,
   publishedAt: z.iso.datetime(),
   checkedOn: z.iso.date(),
-  tags: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/)).max(8),
+  tags: z.array(z.enum(postTags)).min(1).max(3),
+  /** Whose chart stands beside the title. */
+  chart: z.enum([...islandSlugs, 'archipelago']),
+  featured: z.boolean().default(false),
 });
 const greek = z.strictObject(texts);
 

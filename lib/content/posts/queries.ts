@@ -13,7 +13,7 @@ import {
 const longest = 500;
 
 /**
- * All published posts, the newest first. Throws while the backend is away and nothing was read before: for
+ * All published posts, the featured ones first, then the newest. Throws while the backend is away and nothing was read before: for
  * what must rather stay as it was than be made anew without them. Source: table `posts`.
  */
 export async function readPosts(): Promise<Answer<PostSummary[]>> {
@@ -24,6 +24,7 @@ export async function readPosts(): Promise<Answer<PostSummary[]>> {
       client
         .from('posts')
         .select(summaryColumns)
+        .order('featured', { ascending: false })
         .order('published_at', { ascending: false })
         .limit(longest),
       summaryFromRow,
@@ -31,7 +32,7 @@ export async function readPosts(): Promise<Answer<PostSummary[]>> {
   );
 }
 
-/** All published posts, the newest first. Source: table `posts`. */
+/** All published posts, the featured ones first, then the newest. Source: table `posts`. */
 export const allPosts = publicQuery(readPosts);
 
 /** The published post with this slug. Source: table `posts`. */

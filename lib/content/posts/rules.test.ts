@@ -1,4 +1,5 @@
-import { linkedIslands, sectionsOf } from './rules';
+import { linkedIslands, relatedPosts, sectionsOf, tagCounts } from './rules';
+import type { PostTag } from './tags';
 
 describe('the sections of a post', () => {
   it('are its headings of the second order, with ids that can be linked to', () => {
@@ -24,5 +25,45 @@ describe('linkedIslands', () => {
     const text =
       '[Naxos](/islands/naxos), [guide](/guides/paros), [Ios](/islands/ios), [again](/islands/naxos), [x](/islands/atlantis)';
     expect(linkedIslands(text)).toEqual(['naxos', 'ios']);
+  });
+});
+
+describe('the tags of posts', () => {
+  const post = (slug: string, ...tags: PostTag[]) => ({ slug, tags });
+  const posts = [
+    post('which-island', 'islands', 'planning'),
+    post('ten-days', 'islands', 'planning'),
+    post('slow-boat', 'ferries'),
+    post('small-islands', 'islands', 'ferries'),
+    post('october', 'seasons'),
+  ];
+
+  it('are counted in their own order, and those of no post left out', () => {
+    expect(tagCounts(posts)).toEqual([
+      { tag: 'planning', count: 2 },
+      { tag: 'islands', count: 3 },
+      { tag: 'ferries', count: 2 },
+      { tag: 'seasons', count: 1 },
+    ]);
+  });
+
+  const readAfter = (of: (typeof posts)[number], most = 3) =>
+    relatedPosts(of, posts, most).map(({ slug }) => slug);
+
+  it('say what to read next: what shares most first, a rare tag before a common one', () => {
+    expect(readAfter(post('small-islands', 'islands', 'ferries'))).toEqual([
+      'slow-boat',
+      'which-island',
+      'ten-days',
+    ]);
+  });
+
+  it('never lead a reader back to the same post, and fill up with others', () => {
+    expect(readAfter(post('october', 'seasons'), 9)).toEqual([
+      'which-island',
+      'ten-days',
+      'slow-boat',
+      'small-islands',
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { headingTitles } from '@/lib/content/rules';
 import type { GuideSection } from '@/lib/content/schema';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import type { PostSummary } from './schema';
+import { postTags } from './tags';
 
 /** A heading as the part of an address after `#`: `για-όσους-περπατούν`. */
 const sectionIdOf = (title: string) =>
@@ -24,4 +26,33 @@ export function sectionsOf(text: string): GuideSection[] {
 export function linkedIslands(text: string): IslandSlug[] {
   const slugs = [...text.matchAll(/\]\(\/islands\/([a-z]+)\)/g)].map(([, slug = '']) => slug);
   return [...new Set(slugs)].filter(isIslandSlug);
+}
+
+/** Tags of posts with how many posts each has, in their own order; those of no post are left out. */
+export function tagCounts(posts: readonly Pick<PostSummary, 'tags'>[]) {
+  return postTags
+    .map((tag) => ({ tag, count: posts.filter(({ tags }) => tags.includes(tag)).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/**
+ * What to read after a post: those that share most with it come first. A tag of few posts says more than one
+ * of many, so it weighs as much as it is rare; among equals the order of the list stands.
+ */
+export function relatedPosts<Listed extends Pick<PostSummary, 'slug' | 'tags'>>(
+  post: Pick<PostSummary, 'slug' | 'tags'>,
+  posts: readonly Listed[],
+  most: number,
+): Listed[] {
+  const counts = new Map<string, number>(tagCounts(posts).map(({ tag, count }) => [tag, count]));
+  const weight = ({ tags }: Listed) =>
+    tags
+      .filter((tag) => post.tags.includes(tag))
+      .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((other) => ({ other, weight: weight(other) }))
+    .sort((one, two) => two.weight - one.weight)
+    .slice(0, most)
+    .map(({ other }) => other);
 }

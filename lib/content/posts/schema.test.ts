@@ -4,7 +4,9 @@ const row = {
   slug: 'naxos-by-bus',
   published_at: '2026-11-21 08:00:00+00',
   checked_on: '2026-11-21',
-  tags: ['islands'],
+  tags: ['islands', 'gossip'],
+  chart: 'naxos',
+  featured: false,
   title_en: 'Naxos by bus',
   title_el: 'Η Νάξος με λεωφορείο',
   description_en: 'Where the buses of Naxos go.',
@@ -20,10 +22,17 @@ describe('a post from its row', () => {
       publishedAt: '2026-11-21T08:00:00.000Z',
       title: { en: 'Naxos by bus', el: 'Η Νάξος με λεωφορείο' },
       body: { en: 'Text.', el: 'Κείμενο.' },
+      // A word that has no page leads nowhere.
+      tags: ['islands'],
+      chart: 'naxos',
     });
     expect(postFromRow({ ...row, published_at: '2026-11-21T08:00:00+00:00' })).toEqual(post);
     const { body: _body, ...summary } = post;
     expect(summaryFromRow(row)).toEqual(summary);
+  });
+
+  it('has the chart of all islands where it names one that is not drawn', () => {
+    expect(summaryFromRow({ ...row, chart: 'crete' }).chart).toBe('archipelago');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Localized } from '@/lib/i18n/locales';
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import { instantSchema } from '@/lib/supabase/instant';
+import { isPostTag, type PostTag } from './tags';
 
 /** An article of the blog as lists show it. */
 export interface PostSummary {
@@ -10,7 +12,12 @@ export interface PostSummary {
   readonly publishedAt: string;
   /** ISO date on which its facts were last checked. */
   readonly checkedOn: string;
-  readonly tags: readonly string[];
+  /** Those that have a page. */
+  readonly tags: readonly PostTag[];
+  /** Drawn beside its title: the chart of an island, or that of all of them. */
+  readonly chart: IslandSlug | 'archipelago';
+  /** Stands above the others in the list. */
+  readonly featured: boolean;
   readonly title: Localized;
   readonly description: Localized;
 }
@@ -22,7 +29,7 @@ export interface Post extends PostSummary {
 
 /** Columns of {@link summaryFromRow}, in the words of the Data API. */
 export const summaryColumns =
-  'slug, published_at, checked_on, tags, title_en, title_el, description_en, description_el';
+  'slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el';
 
 /** Columns of {@link postFromRow}. */
 export const postColumns = `${summaryColumns}, body_en, body_el` as const;
@@ -34,6 +41,8 @@ const summaryRow = z.object({
   published_at: instantSchema,
   checked_on: z.iso.date(),
   tags: z.array(z.string()),
+  chart: z.string(),
+  featured: z.boolean(),
   title_en: text,
   title_el: text,
   description_en: text,
@@ -49,7 +58,9 @@ export function summaryFromRow(row: unknown): PostSummary {
     slug: post.slug,
     publishedAt: post.published_at,
     checkedOn: post.checked_on,
-    tags: post.tags,
+    tags: post.tags.filter(isPostTag),
+    chart: isIslandSlug(post.chart) ? post.chart : 'archipelago',
+    featured: post.featured,
     title: { en: post.title_en, el: post.title_el },
     description: { en: post.description_en, el: post.description_el },
   };

@@ -1,14 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { PostRow } from '@/components/blog/post-row';
+import { FeedLinks } from '@/components/blog/feed-links';
+import { PostLead } from '@/components/blog/post-lead';
+import { PostRows } from '@/components/blog/post-row';
+import { TopicLinks } from '@/components/blog/topic-links';
 import { PageHeader } from '@/components/layout/page-header';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { allPosts } from '@/lib/content/posts/queries';
+import { tagCounts } from '@/lib/content/posts/rules';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+import { blogFeeds } from './blog-feeds';
 
-export const generateMetadata = () => metadataOf('blog', routes.blog);
+export const generateMetadata = async () =>
+  metadataOf('blog', routes.blog, { feeds: blogFeeds(await currentLocale()) });
 
 export default async function BlogPage() {
   const [t, posts] = await Promise.all([getTranslations('blog'), allPosts()]);
@@ -16,6 +22,7 @@ export default async function BlogPage() {
     const href = localizePath(routes.blog, await currentLocale());
     return <UnavailableScreen words="errors.unavailable" href={href} />;
   }
+  const [lead, ...others] = posts.data;
   return (
     <>
       <PageHeader
@@ -23,16 +30,13 @@ export default async function BlogPage() {
         intro={t('intro')}
         crumbs={[{ path: routes.blog, label: t('title') }]}
       />
-      <div className="page-grid pb-20">
-        {posts.data.length > 0 ? (
-          <ul>
-            {posts.data.map((post) => (
-              <PostRow key={post.slug} post={post} />
-            ))}
-          </ul>
-        ) : (
-          <p className="border-t border-rule pt-5">{t('none')}</p>
-        )}
+      <TopicLinks topics={tagCounts(posts.data)} />
+      <div className="page-grid pt-8 pb-20">
+        {lead ? <PostLead post={lead} /> : <p>{t('none')}</p>}
+        <div className="mt-12 mb-6">
+          <PostRows posts={others} level={2} />
+        </div>
+        <FeedLinks />
       </div>
     </>
   );

@@ -5,16 +5,19 @@ import { PostArticle } from '@/components/blog/post-article';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ArticleData } from '@/components/seo/article-data';
 import { allPosts, postBySlug } from '@/lib/content/posts/queries';
-import { linkedIslands } from '@/lib/content/posts/rules';
+import { linkedIslands, relatedPosts } from '@/lib/content/posts/rules';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
+import { blogFeeds } from '../blog-feeds';
 
 /** Charts below a post: a row on a wide screen. */
 const mostIslands = 6;
+/** Posts to read next: two rows of two. */
+const mostRelated = 4;
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -39,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: title[locale],
     description: description[locale],
     ogType: 'article',
+    feeds: blogFeeds(locale),
     article: { publishedTime: publishedAt, modifiedTime: checkedOn, tags: [...tags] },
   });
 }
@@ -46,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The middleware has found the post before: see lib/supabase/record-slugs.ts. */
 export default async function PostPage({ params }: Props) {
   const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
-  const answer = await postBySlug(slug);
+  const [answer, posts] = await Promise.all([postBySlug(slug), allPosts()]);
   const path = routes.blogPost(slug);
   if (answer.state === 'missing') notFound();
   if (answer.state === 'unavailable') {
@@ -67,6 +71,7 @@ export default async function PostPage({ params }: Props) {
       <PostArticle
         post={post}
         islands={islands.map((island) => ({ slug: island.slug, name: island.name[locale] }))}
+        related={relatedPosts(post, posts.state === 'found' ? posts.data : [], mostRelated)}
       />
     </>
   );

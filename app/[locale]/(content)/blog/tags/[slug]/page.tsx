@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PostRows } from '@/components/blog/post-row';
+import { TopicLinks } from '@/components/blog/topic-links';
+import { PageHeader } from '@/components/layout/page-header';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { allPosts } from '@/lib/content/posts/queries';
+import { tagCounts } from '@/lib/content/posts/rules';
+import { isPostTag, postTags } from '@/lib/content/posts/tags';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { blogFeeds } from '../../blog-feeds';
+
+type Props = PageProps<'/[locale]/blog/tags/[slug]'>;
+
+export const generateStaticParams = () => postTags.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
+  if (!isPostTag(slug)) return {};
+  const t = await getTranslations(`blog.tags.${slug}`);
+  return pageMetadata({
+    locale,
+    path: routes.blogTag(slug),
+    title: t('title'),
+    description: t('description'),
+    feeds: blogFeeds(locale),
+  });
+}
+
+/** The posts on one subject. */
+export default async function TopicPage({ params }: Props) {
+  const { slug } = await params;
+  if (!isPostTag(slug)) notFound();
+  const [t, posts] = await Promise.all([getTranslations('blog'), allPosts()]);
+  const path = routes.blogTag(slug);
+  if (posts.state !== 'found') {
+    const href = localizePath(path, await currentLocale());
+    return <UnavailableScreen words="errors.unavailable" href={href} />;
+  }
+  const label = t(`tags.${slug}.name`);
+  const listed = posts.data.filter(({ tags }) => tags.includes(slug));
+  return (
+    <>
+      <PageHeader
+        title={label}
+        intro={t(`tags.${slug}.description`)}
+        crumbs={[
+          { path: routes.blog, label: t('title') },
+          { path, label },
+        ]}
+      />
+      <TopicLinks topics={tagCounts(posts.data)} current={slug} />
+      <div className="page-grid pt-8 pb-20">
+        {listed.length > 0 ? <PostRows posts={listed} level={2} /> : <p>{t('none')}</p>}
+      </div>
+    </>
+  );
+}

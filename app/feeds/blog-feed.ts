@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { Feed } from '@/lib/content/posts/feed';
+import { readPosts } from '@/lib/content/posts/queries';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { shareImageOf } from '@/lib/routes/share-images';
+import { site } from '@/lib/site';
+
+/** The newest ones: who reads by feed has read the others. */
+const longest = 50;
+
+export const feedParams = () => locales.map((locale) => ({ locale }));
+
+/**
+ * The posts in a language, the newest first; undefined for a language that is none. While the backend is away
+ * it fails rather than be empty: then the one made last is served on.
+ *
+ * @param self path of the feed
+ */
+export async function blogFeed(
+  locale: string,
+  self: typeof routes.blogRss | typeof routes.blogJsonFeed,
+): Promise<Feed | undefined> {
+  if (!isLocale(locale)) return undefined;
+  const [t, posts] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    readPosts(),
+  ]);
+  const newest = (posts.state === 'found' ? [...posts.data] : []).sort((one, two) =>
+    one.publishedAt < two.publishedAt ? 1 : -1,
+  );
+  return {
+    title: `${t('title')} · ${site.name}`,
+    description: t('metaDescription'),
+    language: locale,
+    page: absoluteUrl(routes.blog, locale),
+    self: `${site.origin}${self(locale)}`,
+    items: newest.slice(0, longest).map((post) => ({
+      title: post.title[locale],
+      summary: post.description[locale],
+      page: absoluteUrl(routes.blogPost(post.slug), locale),
+      image: `${site.origin}${shareImageOf(routes.blogPost(post.slug), locale)}`,
+      tags: post.tags.map((tag) => t(`tags.${tag}.name`)),
+      publishedAt: post.publishedAt,
+      checkedOn: post.checkedOn,
+    })),
+  };
+}
+
+/** An hour in caches between here and the reader. */
+export const feedHeaders = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+});

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { allPosts } from '@/lib/content/posts/queries';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { drawnPost } from '../../../post-image';
+
+/** The images of the posts there are at build: `/og/en/post/best-cyclades-islands.png`. */
+export async function generateStaticParams() {
+  const posts = await allPosts();
+  const slugs = posts.state === 'found' ? posts.data.map(({ slug }) => slug) : [];
+  return locales.flatMap((locale) =>
+    (slugs.length > 0 ? slugs : ['first-post']).map((slug) => ({ locale, name: `${slug}.png` })),
+  );
+}
+
+/** Looks in the list of posts, which is kept, so that invented names ask the backend for nothing. */
+export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/post/[name]'>) {
+  const { locale, name } = await params;
+  if (!isLocale(locale)) notFound();
+  const posts = await allPosts();
+  if (posts.state !== 'found') {
+    return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  }
+  const post = posts.data.find(({ slug }) => `${slug}.png` === name);
+  if (!post) notFound();
+  const png = await drawnPost(locale, post.title[locale], post.chart);
+  return new Response(Buffer.from(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

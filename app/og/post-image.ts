@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { drawShareImage } from '@/components/og/share-image';
+import { chartOf } from '@/lib/charts/charts';
+import type { PostSummary } from '@/lib/content/posts/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import { artwork } from './artwork';
+
+/** The share image of a post, drawn once for each title and chart. */
+export async function drawnPost(locale: Locale, title: string, chart: PostSummary['chart']) {
+  'use cache';
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  return drawShareImage({
+    title,
+    subtitle: chartOf(chart).name[locale],
+    label: t('title'),
+    siteName: site.name,
+    chart: await artwork(chart),
+  });
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import type { PostSummary } from '@/lib/content/posts/schema';
+import { currentLocale } from '@/lib/i18n/current';
+import { routes } from '@/lib/routes/register';
+import { PostMeta } from './post-meta';
+import { PostPlate } from './post-plate';
+
+/** The post that stands first: its chart large, beside it title and summary. */
+export async function PostLead({ post }: { post: PostSummary }) {
+  const [t, locale] = await Promise.all([getTranslations('blog'), currentLocale()]);
+  return (
+    <SiteLink
+      href={routes.blogPost(post.slug)}
+      className="group grid items-end gap-x-14 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <PostPlate chart={post.chart} />
+      <div className="md:border-t md:border-rule md:pt-6">
+        <p className="label-caps">{t('featured')}</p>
+        <h2 className="mt-3 text-3xl leading-tight group-hover:text-accent lg:text-4xl">
+          {post.title[locale]}
+        </h2>
+        <p className="measure mt-4 text-lg leading-snug text-ink-2">{post.description[locale]}</p>
+        <PostMeta post={post} />
+      </div>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { PostSummary } from '@/lib/content/posts/schema';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatDate } from '@/lib/i18n/format';
+
+/** A post's day and topics in a line, as lists show them. */
+export async function PostMeta({ post }: { post: PostSummary }) {
+  const [t, locale] = await Promise.all([getTranslations('blog'), currentLocale()]);
+  const topics = post.tags.map((tag) => t(`tags.${tag}.name`)).join(', ');
+  return (
+    <p className="label-caps mt-3 flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt.slice(0, 10), locale)}</time>
+      <span>{topics}</span>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { create } from 'xmlbuilder2';
+import { type Feed, jsonFeedOf, rssOf } from './feed';
+
+const page = 'https://compass.example/el/blog/easter';
+const feed: Feed = {
+  title: 'Συμβουλές',
+  description: 'Άρθρα',
+  language: 'el',
+  page: 'https://compass.example/el/blog',
+  self: 'https://compass.example/feeds/el/blog',
+  items: [
+    {
+      title: 'Πάσχα & <Απόκριες>\u0007',
+      summary: 'Πού και πότε.',
+      page,
+      image: 'https://compass.example/og/el/post/easter.png',
+      tags: ['Εποχές', 'Νησιά'],
+      publishedAt: '2026-11-21T08:00:00.000Z',
+      checkedOn: '2026-11-22',
+    },
+  ],
+};
+
+describe('the RSS feed', () => {
+  const xml = rssOf(feed);
+
+  it('writes texts so that XML can hold them', () => {
+    expect(xml).toContain('<title>Πάσχα &amp; &lt;Απόκριες&gt;</title>');
+  });
+
+  it('says of every post where it is, since when, and what it is about', () => {
+    const { rss } = create(xml).end({ format: 'object' }) as { rss: { channel: object } };
+    expect(rss.channel).toMatchObject({
+      link: feed.page,
+      language: 'el',
+      'atom:link': { '@href': feed.self, '@rel': 'self' },
+      item: {
+        link: page,
+        guid: { '@isPermaLink': 'true', '#': page },
+        pubDate: 'Sat, 21 Nov 2026 08:00:00 GMT',
+        category: ['Εποχές', 'Νησιά'],
+      },
+    });
+  });
+});
+
+describe('the JSON feed', () => {
+  it('says of every post what version 1.1 asks for', () => {
+    const [item] = jsonFeedOf(feed).items;
+    expect(jsonFeedOf(feed)).toMatchObject({ feed_url: feed.self, home_page_url: feed.page });
+    expect(item).toMatchObject({ id: page, url: page, content_text: 'Πού και πότε.' });
+    expect(new Date(item?.date_modified ?? '').toISOString()).toBe('2026-11-22T00:00:00.000Z');
+  });
+});

@@ -1,0 +1,73 @@
+import { create } from 'xmlbuilder2';
+
+/** A list of posts for programs that read news. All addresses are absolute. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  /** The page that shows the same. */
+  readonly page: string;
+  /** Where this feed stands. */
+  readonly self: string;
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  readonly title: string;
+  readonly summary: string;
+  readonly page: string;
+  readonly image: string;
+  /** In the words of the feed's language. */
+  readonly tags: readonly string[];
+  /** ISO instant in UTC. */
+  readonly publishedAt: string;
+  /** ISO date. */
+  readonly checkedOn: string;
+}
+
+const atom = 'http://www.w3.org/2005/Atom';
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification); days and hours are those of RFC 822. */
+export function rssOf(feed: Feed): string {
+  const channel = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' })
+    .ele('rss', { version: '2.0', 'xmlns:atom': atom })
+    .ele('channel');
+  channel.ele('title').txt(feed.title);
+  channel.ele('link').txt(feed.page);
+  channel.ele('description').txt(feed.description);
+  channel.ele('language').txt(feed.language);
+  channel.ele('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' });
+  for (const post of feed.items) {
+    const item = channel.ele('item');
+    item.ele('title').txt(post.title);
+    item.ele('link').txt(post.page);
+    item.ele('guid', { isPermaLink: 'true' }).txt(post.page);
+    item.ele('pubDate').txt(new Date(post.publishedAt).toUTCString());
+    item.ele('description').txt(post.summary);
+    for (const tag of post.tags) item.ele('category').txt(tag);
+  }
+  return channel.doc().end({ prettyPrint: true });
+}
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function jsonFeedOf(feed: Feed) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    language: feed.language,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    items: feed.items.map((post) => ({
+      id: post.page,
+      url: post.page,
+      title: post.title,
+      summary: post.summary,
+      content_text: post.summary,
+      image: post.image,
+      date_published: post.publishedAt,
+      date_modified: `${post.checkedOn}T00:00:00Z`,
+      tags: post.tags,
+    })),
+  };
+}
