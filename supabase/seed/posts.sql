@@ -1,5 +1,90 @@
 -- Written by `npm run posts` from supabase/seed/posts: change the texts there, not this file.
 insert into public.posts as post (slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el, body_en, body_el) values
+  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of fourteen islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε δεκατέσσερα νησιά και μερικά μικρότερα, και ποιες παραλίες αφήνετε για μέρα με κάλμα.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which is a thing of spring and autumn, read it the other way round.
+
+## How to read a map for shelter
+
+The wind comes from the north, often with a touch of east in the east of the group and of west near the mainland. What helps is land close by on the north side: a headland, a hill, a deep bay with its mouth to the south. A long straight beach facing west is not shelter, because the wind runs along it and takes the sand with it. Plaka on [Naxos](/islands/naxos) is a fine beach and an uneasy one in July.
+
+Shelter from waves is not shelter from gusts. Under a steep slope the water is flat and the towels fly. A low island such as [Antiparos](/islands/antiparos) lets the wind cross its northern end; a high one throws it down in bursts.
+
+## Where to swim when it blows
+
+| Island | Go to | Leave for a calm day |
+| --- | --- | --- |
+| [Milos](/islands/milos) | Provatas, Firiplaka, Agia Kyriaki | Sarakiniko |
+| [Mykonos](/islands/mykonos) | Ornos, Super Paradise | Agios Sostis, Ftelia |
+| [Paros](/islands/paros) | Faragas, Monastiri, Krios | Golden Beach, unless you surf |
+| [Naxos](/islands/naxos) | Agios Prokopios | Mikri Vigla, unless you surf |
+| [Ios](/islands/ios) | Manganari, Kolitsani, Gialos | Agia Theodoti |
+| [Santorini](/islands/santorini) | Perissa | Vourvoulos, Monolithos |
+| [Serifos](/islands/serifos) | Livadakia, Vagia | Sykamia, Platis Gialos |
+| [Sifnos](/islands/sifnos) | Platis Gialos, Vathi, Faros | Cheronissos |
+| [Syros](/islands/syros) | Vari, Galissas, Finikas, Megas Gialos | |
+| [Andros](/islands/andros) | Batsi, Fellos | Zorkos, Vori, Nimborio |
+| [Tinos](/islands/tinos) | Agios Ioannis Porto, Agios Markos | Livada, Rochari |
+| [Amorgos](/islands/amorgos) | Kalotaritissa | Agios Pavlos |
+| [Kimolos](/islands/kimolos) | Bonatsa | |
+| [Anafi](/islands/anafi) | Kleisidi, Agioi Anargyroi | Vagia |
+
+Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Kalotaritissa on Amorgos at the end of a long drive.
+
+## The small islands
+
+[Folegandros](/islands/folegandros) hides best at Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for days when the wind rests. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) the east end of Otzias is the corner to choose.
+
+## Four habits
+
+1. **Go early.** The wind usually rises in the late morning. At eight even a north beach may be flat.
+2. **Ask the night before.** Every landlord knows which beach is for tomorrow, and few guests ask.
+3. **Keep things light.** In the lee the wind blows off the land and out to sea: an inflatable leaves faster than anyone swims.
+4. **Count the pebbles.** Sand moves at five Beaufort and pebbles do not. On the worst days a stony cove beats a famous strand.
+
+## When nothing is sheltered
+
+There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of each island.', 'Όταν φυσάει μελτέμι, οι μισές παραλίες του νησιού δεν στέκονται και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν ξέρει ποιες είναι ποιες περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση της άνοιξης και του φθινοπώρου, διαβάστε τον ανάποδα.
+
+## Πώς φαίνεται το απάγκιο στον χάρτη
+
+Ο άνεμος έρχεται από τον βορρά, συχνά λίγο ανατολικότερα στα ανατολικά νησιά και λίγο δυτικότερα κοντά στη στεριά. Αυτό που βοηθά είναι στεριά κοντά, από τη μεριά του βορρά: ένας κάβος, ένας λόφος, ένας βαθύς κόλπος με το στόμα στον νότο. Μια μακριά, ίσια παραλία που βλέπει δυτικά δεν απαγκιάζει, γιατί ο αέρας τρέχει κατά μήκος και σηκώνει την άμμο. Η Πλάκα στη [Νάξο](/islands/naxos) είναι υπέροχη, και τον Ιούλιο ταλαιπωρία.
+
+Άλλο απάγκιο από κύμα κι άλλο από ριπές. Κάτω από απότομη πλαγιά το νερό είναι λάδι και οι πετσέτες πετούν. Ένα χαμηλό νησί, όπως η [Αντίπαρος](/islands/antiparos), αφήνει τον αέρα να περάσει από τη βόρεια άκρη του· ένα ψηλό τον ρίχνει κάτω απότομα.
+
+## Πού κολυμπάτε όταν φυσάει
+
+| Νησί | Πηγαίνετε | Αφήστε για κάλμα |
+| --- | --- | --- |
+| [Μήλος](/islands/milos) | Προβατάς, Φυριπλάκα, Αγία Κυριακή | Σαρακήνικο |
+| [Μύκονος](/islands/mykonos) | Ορνός, Σούπερ Παραντάις | Άγιος Σώστης, Φτελιά |
+| [Πάρος](/islands/paros) | Φάραγγας, Μοναστήρι, Κριός | Χρυσή Ακτή, εκτός αν κάνετε σερφ |
+| [Νάξος](/islands/naxos) | Άγιος Προκόπιος | Μικρή Βίγλα, εκτός αν κάνετε σερφ |
+| [Ίος](/islands/ios) | Μαγγανάρι, Κολιτσάνι, Γιαλός | Αγία Θεοδότη |
+| [Σαντορίνη](/islands/santorini) | Περίσσα | Βουρβούλος, Μονόλιθος |
+| [Σέριφος](/islands/serifos) | Λιβαδάκια, Βαγιά | Συκαμιά, Πλατύς Γιαλός |
+| [Σίφνος](/islands/sifnos) | Πλατύς Γιαλός, Βαθύ, Φάρος | Χερρόνησος |
+| [Σύρος](/islands/syros) | Βάρη, Γαλησσάς, Φοίνικας, Μέγας Γιαλός | |
+| [Άνδρος](/islands/andros) | Μπατσί, Φελλός | Ζόρκος, Βόρη, Νειμποριό |
+| [Τήνος](/islands/tinos) | Άγιος Ιωάννης Πόρτο, Άγιος Μάρκος | Λιβάδα, Ροχάρι |
+| [Αμοργός](/islands/amorgos) | Καλοταρίτισσα | Άγιος Παύλος |
+| [Κίμωλος](/islands/kimolos) | Μπονάτσα | |
+| [Ανάφη](/islands/anafi) | Κλεισίδι, Άγιοι Ανάργυροι | Βαγιά |
+
+Στις περισσότερες της μεσαίας στήλης φτάνει δρόμος. Στο Κολιτσάνι κατεβαίνετε με μονοπάτι από τη Χώρα, και η Καλοταρίτισσα της Αμοργού θέλει πολλή οδήγηση.
+
+## Τα μικρά νησιά
+
+Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γραίγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) διαλέξτε την ανατολική γωνιά του Οτζιά.
+
+## Τέσσερις συνήθειες
+
+1. **Πηγαίνετε νωρίς.** Ο αέρας σηκώνεται συνήθως αργά το πρωί. Στις οκτώ ακόμη και μια βορινή παραλία μπορεί να είναι λάδι.
+2. **Ρωτήστε από το βράδυ.** Όποιος σας νοικιάζει δωμάτιο ξέρει ποια παραλία είναι για αύριο, και λίγοι τον ρωτούν.
+3. **Προσοχή στα φουσκωτά.** Στο απάγκιο ο αέρας φυσάει προς τα ανοιχτά, και το στρώμα φεύγει πιο γρήγορα απ’ όσο κολυμπάει άνθρωπος.
+4. **Σκεφτείτε το βότσαλο.** Στα πέντε μποφόρ η άμμος σηκώνεται, το βότσαλο όχι. Τις χειρότερες μέρες ένας όρμος με πέτρα νικά κάθε ξακουστή αμμουδιά.
+
+## Όταν δεν απαγκιάζει πουθενά
+
+Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα κάθε νησιού.'),
   ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which of the Cyclades for whom', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
 
 | You want | Look first at | What it lacks |
@@ -82,7 +167,497 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 
 ## Πριν κλείσετε
 
-Διαλέξτε νησιά που έχουν κοινό πλοίο και όχι νησιά που μοιάζουν κοντινά στον χάρτη: ποια είναι, το λέει ο οδηγός [από νησί σε νησί](/guides/island-hopping). Με μελτέμι δένουν πρώτα τα ταχύπλοα, γι’ αυτό αφήστε μια μέρα περιθώριο πριν από την πτήση. Οι χρόνοι εδώ είναι οι συνηθισμένοι· για τις μέρες σας δείτε τα [ακτοπλοϊκά](/ferry-tickets), και αν ακόμη διαλέγετε ημερομηνίες, τους [μήνες έναν έναν](/guides/best-time-to-visit).')
+Διαλέξτε νησιά που έχουν κοινό πλοίο και όχι νησιά που μοιάζουν κοντινά στον χάρτη: ποια είναι, το λέει ο οδηγός [από νησί σε νησί](/guides/island-hopping). Με μελτέμι δένουν πρώτα τα ταχύπλοα, γι’ αυτό αφήστε μια μέρα περιθώριο πριν από την πτήση. Οι χρόνοι εδώ είναι οι συνηθισμένοι· για τις μέρες σας δείτε τα [ακτοπλοϊκά](/ferry-tickets), και αν ακόμη διαλέγετε ημερομηνίες, τους [μήνες έναν έναν](/guides/best-time-to-visit).'),
+  ('cyclades-with-children', '2026-11-22T05:10:00Z', '2026-11-22', '{beaches,planning}', 'antiparos', false, 'The Cyclades with children', 'Στις Κυκλάδες με παιδιά', 'Islands with shallow water and short ways, what ferries charge for children, how to survive the noon sun, and which weeks to choose.', 'Νησιά με ρηχά νερά και μικρές αποστάσεις, τι πληρώνουν τα παιδιά στο πλοίο, πώς περνά το μεσημέρι και ποιες εβδομάδες να διαλέξετε.', 'Children ask three things of an island: shallow water, a short way to it, and something that happens in the evening. Most of the Cyclades have one of these, several have all three, and a few famous ones have none. The age matters as much as the island, so this goes by age.
+
+## Under five: sand and a short walk
+
+The youngest need a beach they can walk into for a long way and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is five to ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
+
+On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows, with a bus into a real town where there is a doctor, a playground and ice cream. On [Sifnos](/islands/sifnos) it is Vathi, an almost closed round bay, or the beach of Kamares, steps from the boat. [Paros](/islands/paros) has Livadia for the first days and Logaras for the rest.
+
+## Six to eleven: something to find
+
+Now they want to explore. Kolymbithres on Paros is a set of small pools between rounded boulders, made for this age; come early, it fills. The kouros of Apollonas on Naxos is a marble giant over ten metres long that was never finished and lies where it was cut. The cave of Antiparos has stairs that count as exercise. On [Koufonisia](/islands/koufonisia) they can walk the coast path by themselves, beach after beach, with you a few minutes behind.
+
+[Milos](/islands/milos) is a whole geology lesson: white rock, red cliffs, sand warmed by steam at Paleochori. Pollonia is the place to stay, with tamarisk shade and shallow water in front of the village. Not Tsigrado, which is reached by a rope and a ladder.
+
+## Twelve and over: company
+
+Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/islands/ios) in June or September, when it is a relaxed island of sand, and a surfing lesson at Golden Beach or Mikri Vigla solve most of it. Learning to sail or dive beats any number of sights.
+
+## Where it is harder
+
+[Santorini](/islands/santorini) is steep, hot and full; if you go, stay two nights, and swim at Monolithos on a calm day: shallow, with a playground behind. [Folegandros](/islands/folegandros) has pebbles and steep walks. [Amorgos](/islands/amorgos) is far; families who love it stay in Aegiali. On [Thirasia](/islands/thirasia) one swims off the quay.
+
+## The boat
+
+On the large companies of these lines a child under five travels free in economy, but needs a ticket of zero euros, with the name as in the passport. From five to ten the fare is half. Rules differ with the small companies, so ask.
+
+Choose the conventional ferry whenever the hours are bearable: children run about on it, and it rolls less. A cabin on a day crossing sounds like a luxury and is a nap for everybody. On the fast boat they must sit, and what they eat beforehand is what you will see again. Tablets against seasickness are a question for the pharmacist. More of this in the [ferry guide](/ferry-guide).
+
+## The day
+
+1. Beach from eight to eleven, when the wind is down and the sand is cool.
+2. Shade from noon to five: lunch, sleep, cards. Dark sand burns bare feet at noon, on Santorini first of all.
+3. Back to the water at five, dinner at half past eight with everybody else. Greek children are up late, and no waiter minds yours.
+
+Bring rubber shoes for pebbles and urchins, hats that tie, a light long-sleeved shirt for the water, and a windproof layer for the evening deck. Pharmacies are good, but on the smallest islands there may be none, so carry what you use at home.
+
+## When
+
+The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Οι περισσότερες Κυκλάδες έχουν το ένα, αρκετές και τα τρία, και μερικές ξακουστές κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
+
+## Ως πέντε χρονών: άμμος και δυο βήματα
+
+Οι μικροί θέλουν θάλασσα που ρηχαίνει για ώρα κι ένα κρεβάτι κοντά της. Η [Νάξος](/islands/naxos) ξεκινά καλά: ο Άγιος Γεώργιος, η παραλία της πόλης, είναι πέντε με δέκα λεπτά με τα πόδια από το λιμάνι, ρηχός, με ταβέρνες από πίσω. Στην [Αντίπαρο](/islands/antiparos) οι δύο παραλίες της Ψαραλυκής είναι δίπλα στο χωριό, και στη βόρεια άκρη το νερό φτάνει ως το γόνατο πολύ μακριά. Η [Σχοινούσα](/islands/schinoussa) είναι ακόμη μικρότερη: το Λιβάδι, κάτω από τη Χώρα, έχει άμμο, ρηχά και δέντρα.
+
+Στη [Σύρο](/islands/syros) προτιμήστε τον Γαλησσά ή τη Βάρη, που μένουν ήρεμα όταν φυσάει, με λεωφορείο για μια κανονική πόλη με γιατρό, παιδική χαρά και παγωτό. Στη [Σίφνο](/islands/sifnos) το Βαθύ, έναν σχεδόν κλειστό στρογγυλό όρμο, ή τις Καμάρες, δυο βήματα από το πλοίο. Η [Πάρος](/islands/paros) έχει τα Λιβάδια για τις πρώτες μέρες και τον Λογαρά για τις υπόλοιπες.
+
+## Έξι με έντεκα: κάτι να ανακαλύψουν
+
+Τώρα θέλουν εξερευνήσεις. Οι Κολυμπήθρες της Πάρου είναι μικρές λιμνούλες ανάμεσα σε στρογγυλεμένους βράχους, λες και φτιάχτηκαν γι’ αυτή την ηλικία· ελάτε νωρίς, γεμίζουν. Ο κούρος του Απόλλωνα στη Νάξο είναι ένας μαρμάρινος γίγαντας πάνω από δέκα μέτρα, που δεν τέλειωσε ποτέ και έμεινε εκεί όπου τον έκοβαν. Το σπήλαιο της Αντιπάρου έχει σκαλιά που μετράνε για γυμναστική. Στα [Κουφονήσια](/islands/koufonisia) κάνουν μόνα τους το παραλιακό μονοπάτι, από παραλία σε παραλία, κι εσείς λίγο πιο πίσω.
+
+Η [Μήλος](/islands/milos) είναι ολόκληρο μάθημα γεωλογίας: άσπρος βράχος, κόκκινοι γκρεμοί, άμμος που τη ζεσταίνει ο ατμός στο Παλιοχώρι. Μείνετε στα Πολλώνια, με σκιά από αρμυρίκια και ρηχά μπροστά στο χωριό. Όχι το Τσιγκράδο, όπου κατεβαίνετε με σκοινί και σκάλα.
+
+## Από δώδεκα και πάνω: παρέα
+
+Οι έφηβοι θέλουν άλλους εφήβους. Η Πάρος με τη Νάουσα το βράδυ, η [Ίος](/islands/ios) τον Ιούνιο ή τον Σεπτέμβριο, που είναι ένα ήρεμο νησί με αμμουδιές, κι ένα μάθημα σερφ στη Χρυσή Ακτή ή στη Μικρή Βίγλα λύνουν τα περισσότερα. Η ιστιοπλοΐα και οι καταδύσεις νικούν όσα αξιοθέατα κι αν βάλετε απέναντι.
+
+## Πού δυσκολεύει
+
+Η [Σαντορίνη](/islands/santorini) είναι απότομη, καυτή και γεμάτη· αν πάτε, μείνετε δύο νύχτες και κολυμπήστε στον Μονόλιθο μια μέρα με κάλμα: ρηχά, με παιδική χαρά από πίσω. Η [Φολέγανδρος](/islands/folegandros) έχει βότσαλο και απότομα μονοπάτια. Η [Αμοργός](/islands/amorgos) είναι μακριά· οι οικογένειες που την αγαπούν μένουν στην Αιγιάλη. Στη [Θηρασία](/islands/thirasia) κολυμπάτε από τον μόλο.
+
+## Το πλοίο
+
+Στις μεγάλες εταιρείες αυτών των γραμμών τα παιδιά κάτω των πέντε ταξιδεύουν δωρεάν στην οικονομική, θέλουν όμως εισιτήριο των μηδέν ευρώ, με το όνομα όπως στην ταυτότητα ή το διαβατήριο. Από πέντε ως δέκα πληρώνουν μισό. Στις μικρές εταιρείες οι κανόνες διαφέρουν, ρωτήστε.
+
+Προτιμήστε το συμβατικό όποτε οι ώρες αντέχονται: τα παιδιά τρέχουν, και κουνάει λιγότερο. Η καμπίνα σε ημερήσιο ταξίδι ακούγεται πολυτέλεια και είναι ύπνος για όλους. Στο ταχύπλοο πρέπει να κάτσουν, και ό,τι έφαγαν πριν, μπορεί να το ξαναδείτε. Για τα χάπια της ναυτίας ρωτήστε τον φαρμακοποιό. Περισσότερα στον [ακτοπλοϊκό οδηγό](/ferry-guide).
+
+## Η μέρα
+
+1. Παραλία από τις οκτώ ως τις έντεκα, που ο αέρας κοιμάται και η άμμος δεν καίει.
+2. Σκιά από το μεσημέρι ως τις πέντε: φαγητό, ύπνος, χαρτιά. Η σκούρα άμμος καίει τις πατούσες, πρώτα απ’ όλα στη Σαντορίνη.
+3. Πάλι στο νερό στις πέντε, βραδινό στις οκτώμισι μαζί με όλους. Στις πλατείες τα παιδιά παίζουν ως αργά, και τα δικά σας δεν θα ενοχλήσουν κανέναν.
+
+Πάρτε παπουτσάκια για τα βότσαλα και τους αχινούς, καπέλα που δένουν, ένα ελαφρύ μακρυμάνικο για το νερό κι ένα αντιανεμικό για το βράδυ στο κατάστρωμα. Φαρμακεία υπάρχουν και είναι καλά, στα πολύ μικρά νησιά όμως ίσως όχι, γι’ αυτό έχετε μαζί όσα χρησιμοποιείτε στο σπίτι.
+
+## Πότε
+
+Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [τους μήνες](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping).'),
+  ('ferry-seat-or-cabin', '2026-11-22T05:40:00Z', '2026-11-22', '{ferries}', 'syros', false, 'Seat, cabin or deck on the slow boat', 'Θέση, καμπίνα ή κατάστρωμα', 'What each ferry ticket really buys, where to sit, what to carry up from the garage, and how to enjoy eight hours on a conventional ship.', 'Τι αγοράζετε με κάθε εισιτήριο πλοίου, πού να καθίσετε, τι να πάρετε μαζί σας από το γκαράζ και πώς περνούν ευχάριστα οκτώ ώρες σε συμβατικό.', 'The slow boat is the best idea anyone had about the Cyclades. It costs less than the fast one, you can walk about, and it often sails when the fast one does not. It also takes five to six hours to Naxos and eight or more to Amorgos, and the same crossing is sold at two or three prices. Here is what each of them buys.
+
+## What the ticket buys
+
+**Economy** is the freedom of the ship: lounges with sofas and café tables, benches on the open deck, and no numbered place. By day nothing better exists.
+
+**A numbered armchair**, as in a train, is worth the few euros on a full August morning or through a long night, and hardly otherwise.
+
+**The business lounge** is a quieter room with a door that shuts.
+
+**A cabin** is found on ships that sail overnight, sold by the bed or whole: read which before you pay. It pays whenever you would land before dawn, and with small children.
+
+On a **fast boat** there is no deck to speak of. The ticket is a numbered seat in a closed saloon, and the dearer class is the same saloon one deck up, with more room and further from the engines. That is worth having in August. On the **local boats** of the Small Cyclades there is one class: a bench inside, a bench outside, and a bar with toasted sandwiches.
+
+A rule to remember: pay for the better class on a fast boat in August and on a night ship all year. By day, on a conventional ferry, spend it on lunch.
+
+## When slow is the right choice
+
+| | Conventional | Fast |
+| --- | --- | --- |
+| Piraeus to [Paros](/islands/paros) | 4 to 5 hours | 3 to 4 hours |
+| Piraeus to [Naxos](/islands/naxos) | 5 to 6 hours | 3⅓ to 5 hours |
+| Piraeus to [Sifnos](/islands/sifnos) | 5 to 6 hours | 2½ to 3½ hours |
+| Piraeus to [Syros](/islands/syros) | 3½ to a little over 4 hours | 2 to 3 hours |
+| Piraeus to [Amorgos](/islands/amorgos) | 8 to 9½ hours | 6 to 7 hours, in summer |
+
+These are typical times, not a timetable; your own day is in the [ferry search](/ferry-tickets). To Paros you save an hour or so, to Amorgos two or three. Take the slow one when it blows, when you feel ill at sea, when you bring a car, and when you arrive by plane in the morning with nothing to do but look at the sea.
+
+## Where to sit
+
+Be at the ship 30 to 40 minutes before it leaves if you are on foot, an hour before with a car. Then, in this order:
+
+1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun stands to the left, and the right-hand side is the cooler one.
+2. For sleep, a sofa in a corner away from the bar and the television.
+3. In a swell, low and in the middle, facing forward, eyes on the horizon. It is also the place for everyone who said that they are never ill.
+
+Tablets against seasickness work if you take them an hour or two before you sail and hardly at all afterwards; ask a pharmacist, because most make you drowsy. An empty stomach is worse than a full one, and a heavy lunch is worse than both.
+
+## What to carry up
+
+You walk in through the garage and leave large bags on racks marked with the names of the ports. Put yours on the shelf of your own island and take a photograph of it. The garage is locked while the ship is under way, so take with you:
+
+- documents, money, medicines, whatever has a battery;
+- a sweater, because the lounges are cooled like a pantry and the deck is windy at night;
+- water and fruit. There is coffee, and there are toasted sandwiches and cheese pies, at ship''s prices;
+- a scarf for the eyes: in economy the lights stay on at night.
+
+## Getting off
+
+The port is announced about ten minutes before. Everyone goes down at once, and in a small harbour the ramp is up again five minutes after it came down, so follow the crowd rather than the coffee. If you land at night on an island such as [Anafi](/islands/anafi), where many boats come in the dark, tell your room the name of the ship: people there meet boats, not hours.
+
+In Piraeus the gates lie far apart, and the number stands on the ticket. The rest of what goes wrong on a quay is in the [ferry guide](/ferry-guide), and which islands share a boat in [island hopping](/guides/island-hopping).', 'Το συμβατικό πλοίο είναι ό,τι καλύτερο σκέφτηκε άνθρωπος για τις Κυκλάδες. Κοστίζει λιγότερο από το ταχύπλοο, σηκώνεστε και περπατάτε, και συχνά ταξιδεύει όταν το άλλο μένει δεμένο. Θέλει βέβαια πέντε με έξι ώρες ως τη Νάξο και πάνω από οκτώ ως την Αμοργό, και το ίδιο ταξίδι πουλιέται σε δύο και τρεις τιμές. Ας δούμε τι αγοράζει η καθεμιά.
+
+## Τι αγοράζει το εισιτήριο
+
+**Η οικονομική** σας δίνει όλο το πλοίο: σαλόνια με καναπέδες και τραπεζάκια, παγκάκια στο ανοιχτό κατάστρωμα, και καμία αριθμημένη θέση. Την ημέρα δεν υπάρχει καλύτερο.
+
+**Η αριθμημένη πολυθρόνα**, όπως στο τρένο, αξίζει τα λίγα ευρώ της ένα γεμάτο αυγουστιάτικο πρωινό ή σε μια ολόκληρη νύχτα, αλλιώς σχεδόν ποτέ.
+
+**Το διακεκριμένο σαλόνι** είναι μια πιο ήσυχη αίθουσα, με πόρτα που κλείνει.
+
+**Καμπίνα** έχουν τα πλοία που ταξιδεύουν νύχτα, και πουλιέται με το κρεβάτι ή ολόκληρη: δείτε τι από τα δύο πριν πληρώσετε. Αξίζει όποτε φτάνετε πριν ξημερώσει, και με μικρά παιδιά.
+
+Στο **ταχύπλοο** κατάστρωμα σχεδόν δεν υπάρχει. Το εισιτήριο είναι αριθμημένη θέση σε κλειστό σαλόνι, και η ακριβότερη είναι το ίδιο σαλόνι έναν όροφο πάνω, με περισσότερο χώρο και πιο μακριά από τις μηχανές. Τον Αύγουστο τα αξίζει. Στα **τοπικά καραβάκια** των Μικρών Κυκλάδων υπάρχει μία θέση: πάγκος μέσα, πάγκος έξω, και μπαρ με τοστ.
+
+Ένας κανόνας να θυμάστε: πληρώστε την καλύτερη θέση σε ταχύπλοο τον Αύγουστο και σε νυχτερινό πλοίο όλο τον χρόνο. Την ημέρα, σε συμβατικό, δώστε τα στο μεσημεριανό.
+
+## Πότε συμφέρει το αργό
+
+| | Συμβατικό | Ταχύπλοο |
+| --- | --- | --- |
+| Πειραιάς – [Πάρος](/islands/paros) | 4 με 5 ώρες | 3 με 4 ώρες |
+| Πειραιάς – [Νάξος](/islands/naxos) | 5 με 6 ώρες | 3⅓ με 5 ώρες |
+| Πειραιάς – [Σίφνος](/islands/sifnos) | 5 με 6 ώρες | 2½ με 3½ ώρες |
+| Πειραιάς – [Σύρος](/islands/syros) | 3½ με 4 και κάτι ώρες | 2 με 3 ώρες |
+| Πειραιάς – [Αμοργός](/islands/amorgos) | 8 με 9½ ώρες | 6 με 7 ώρες, το καλοκαίρι |
+
+Οι χρόνοι είναι οι συνηθισμένοι, όχι δρομολόγια· τη μέρα σας θα τη βρείτε στα [ακτοπλοϊκά](/ferry-tickets). Ως την Πάρο κερδίζετε περίπου μία ώρα, ως την Αμοργό δύο ή τρεις. Πάρτε το αργό όταν φυσάει, όταν σας πειράζει η θάλασσα, όταν έχετε αυτοκίνητο, και όταν προσγειώνεστε το πρωί και δεν έχετε τίποτε άλλο να κάνετε από το να κοιτάτε το πέλαγος.
+
+## Πού να καθίσετε
+
+Πεζοί, να είστε στο πλοίο 30 με 40 λεπτά πριν, με αυτοκίνητο μία ώρα πριν. Και μετά, με αυτή τη σειρά:
+
+1. Ζεστό πρωινό: η σκιερή μεριά στο πάνω κατάστρωμα. Από τον Πειραιά τα πλοία κατεβαίνουν νοτιοανατολικά, οπότε πριν από το μεσημέρι ο ήλιος είναι αριστερά, και η δεξιά πλευρά πιο δροσερή.
+2. Για ύπνο: ένας γωνιακός καναπές, μακριά από το μπαρ και την τηλεόραση.
+3. Με κύμα: χαμηλά και στη μέση, με το πρόσωπο μπροστά και το βλέμμα στον ορίζοντα. Εκεί καταλήγουν κι όσοι δεν ζαλίζονται ποτέ.
+
+Τα χάπια για τη ναυτία πιάνουν αν τα πάρετε μία δύο ώρες πριν από την αναχώρηση, ύστερα σχεδόν καθόλου· ρωτήστε τον φαρμακοποιό, γιατί τα περισσότερα φέρνουν υπνηλία. Το άδειο στομάχι είναι χειρότερο από το γεμάτο, και το βαρύ φαγητό χειρότερο κι από τα δύο.
+
+## Τι παίρνετε μαζί επάνω
+
+Μπαίνετε από το γκαράζ και αφήνετε τις μεγάλες αποσκευές σε ράφια με τα ονόματα των λιμανιών. Βάλτε τη δική σας στο ράφι του νησιού σας και βγάλτε την μια φωτογραφία. Εν πλω το γκαράζ είναι κλειδωμένο, γι’ αυτό κρατήστε μαζί σας:
+
+- χαρτιά, χρήματα, φάρμακα και ό,τι έχει μπαταρία·
+- μια ζακέτα, γιατί τα σαλόνια είναι ψυγείο και το κατάστρωμα τη νύχτα έχει αέρα·
+- νερό και φρούτα. Καφές υπάρχει, υπάρχουν τοστ και τυρόπιτες, σε τιμές πλοίου·
+- ένα μαντίλι για τα μάτια: στην οικονομική τα φώτα μένουν αναμμένα όλη νύχτα.
+
+## Η αποβίβαση
+
+Το λιμάνι αναγγέλλεται περίπου δέκα λεπτά πριν. Κατεβαίνουν όλοι μαζί, και στα μικρά λιμάνια ο καταπέλτης ανεβαίνει πέντε λεπτά αφότου έπεσε: αφήστε τον καφέ κι ακολουθήστε τον κόσμο. Αν φτάνετε νύχτα, όπως πολλά πλοία στην [Ανάφη](/islands/anafi), πείτε στο κατάλυμα το όνομα του πλοίου· εκεί περιμένουν το καράβι, όχι την ώρα.
+
+Στον Πειραιά οι πύλες απέχουν πολύ μεταξύ τους, και ο αριθμός γράφεται στο εισιτήριο. Τα υπόλοιπα που στραβώνουν σε μια προβλήτα είναι στον [ακτοπλοϊκό οδηγό](/ferry-guide), και ποια νησιά έχουν κοινό πλοίο στο [από νησί σε νησί](/guides/island-hopping).'),
+  ('first-trip-ten-days', '2026-11-22T05:55:00Z', '2026-11-22', '{planning,islands}', 'paros', false, 'Ten days in the Cyclades, the first time', 'Δέκα μέρες, πρώτη φορά στις Κυκλάδες', 'Three islands, two short crossings and a night in hand. A plan for a first trip, day by day, with two other routes and what to book first.', 'Τρία νησιά, δύο μικρά περάσματα και μια νύχτα περιθώριο. Το πρόγραμμα μέρα με τη μέρα, δύο εναλλακτικές και τι να κλείσετε πρώτα.', 'Ten days are nine nights, and nine nights are three islands at most. Nearly everybody who comes for the first time plans four, and spends the holiday on a quay. Here is a plan that leaves time to sit down, two others for people of another temper, and the order in which to book them.
+
+## Why three
+
+Every move costs more than the crossing: you leave a room by mid-morning, wait, sail, and look for the next room. Count half a day even for a short leg. Three nights are the least that give two whole days on an island. So nine nights divide well into three and three and three, or into five and four, and badly into anything else.
+
+Choose islands that share a boat, not islands that look close on the map. [Paros](/islands/paros), [Naxos](/islands/naxos) and [Santorini](/islands/santorini) stand on the busiest line of all, so that missing one ship rarely means losing a day. That is why the classic first trip is a classic.
+
+## The plan, day by day
+
+**Day 1. Athens to Paros.** Four to five hours by conventional ferry from Piraeus, on deck. Sleep in Parikia, where the old town begins a few steps from the quay; Naoussa is for people who go to bed late.
+
+**Day 2.** Swim at Livadia, ten minutes on foot. In the evening the marble lanes, without a plan.
+
+**Day 3.** Bus to Pounta, ten minutes of ferry, and [Antiparos](/islands/antiparos): the cave in the morning, the shallow sand of Psaraliki in the afternoon.
+
+**Day 4. Paros to Naxos,** under an hour. Walk out to the Portara before dinner: the doorway of a temple of Apollo that nobody finished, of about 530 BC.
+
+**Day 5.** A car for one day, to the mountain: Chalki and its kitron, Apeiranthos with its marble lanes, lunch in Filoti. If you are early and fit, the cave of Zas; take a torch.
+
+**Day 6.** Nothing. Agios Prokopios if it blows, Plaka if it does not.
+
+**Day 7. Naxos to Santorini.** Be early at Athinios when you leave again, and book a transfer if you land at night: Fira is ten kilometres up a road of hairpins.
+
+**Day 8.** The rim of the caldera in the cool of the morning, Akrotiri at noon, because it has a roof.
+
+**Day 9.** A winery, or the boat to [Thirasia](/islands/thirasia) for the same view from the other side. Check the last return before you go.
+
+**Day 10.** Fly to Athens and home. The flight lasts under an hour and spares you a day at sea.
+
+## Turn it round?
+
+You may begin on Santorini if your flight lands there. It is the more expensive half of the trip, so you will sleep cheaper from day to day, and end on a ship to Piraeus. Then keep the last night in Athens: one ferry, one connection and one flight on a single day is a bet on the weather.
+
+## Two other tempers
+
+**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, one to two hours between them, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want wheels on Milos.
+
+**Nearer and northern.** Land at Athens, sail from Rafina, which is nearer to the airport than Piraeus. [Andros](/islands/andros) for three nights, [Tinos](/islands/tinos) for four, [Mykonos](/islands/mykonos) for two, with a morning on Delos. All on one line. It catches the north wind first, so May, June and September suit it best.
+
+## What to book, and when
+
+1. **The flight,** and with it the last night: on the island of your airport or in Athens.
+2. **Rooms** for July and August, months ahead on Santorini and Paros. In May, June and after mid-September a few weeks will do.
+3. **Boats.** From mid-July to the end of August weeks ahead; otherwise a few days are enough on these lines. Look at your dates in the [ferry search](/ferry-tickets).
+4. **The car** on Naxos, a week ahead in summer.
+
+Leave the rest unbooked. No dinner on these islands is improved by a reservation made in February, and the plan above has three empty evenings on purpose.
+
+## When to come
+
+From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three islands are not yours, begin with [which of them is for whom](/blog/best-cyclades-islands).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
+
+## Γιατί τρία
+
+Κάθε μετακίνηση κοστίζει πιο πολύ από το πέρασμα: αφήνετε το δωμάτιο το πρωί, περιμένετε, ταξιδεύετε, ψάχνετε το επόμενο. Υπολογίστε μισή μέρα ακόμη και για το πιο μικρό σκέλος. Τρεις νύχτες είναι οι λιγότερες που δίνουν δύο γεμάτες μέρες. Έτσι οι εννέα μοιράζονται ωραία σε τρεις, τρεις και τρεις ή σε πέντε και τέσσερις, και άσχημα με κάθε άλλον τρόπο.
+
+Διαλέξτε νησιά με κοινό πλοίο, όχι νησιά που στον χάρτη μοιάζουν κοντινά. Η [Πάρος](/islands/paros), η [Νάξος](/islands/naxos) και η [Σαντορίνη](/islands/santorini) είναι πάνω στην πιο πυκνή γραμμή, κι αν χάσετε ένα πλοίο, σπάνια χάνετε μια μέρα. Γι’ αυτό το κλασικό πρώτο ταξίδι έγινε κλασικό.
+
+## Μέρα με τη μέρα
+
+**1η μέρα. Αθήνα – Πάρος.** Τέσσερις με πέντε ώρες με συμβατικό από τον Πειραιά, στο κατάστρωμα. Μείνετε στην Παροικιά, όπου η παλιά πόλη αρχίζει λίγα βήματα από την προβλήτα· η Νάουσα είναι για όσους ξενυχτούν.
+
+**2η μέρα.** Μπάνιο στα Λιβάδια, δέκα λεπτά με τα πόδια. Το βράδυ τα μαρμάρινα σοκάκια, χωρίς σχέδιο.
+
+**3η μέρα.** Λεωφορείο για την Πούντα, δέκα λεπτά με το φέρι, και [Αντίπαρος](/islands/antiparos): το πρωί το σπήλαιο, το απόγευμα τα ρηχά της Ψαραλυκής.
+
+**4η μέρα. Πάρος – Νάξος,** λιγότερο από μία ώρα. Πριν από το βραδινό περπατήστε ως την Πορτάρα, την πύλη ενός ναού του Απόλλωνα που δεν τέλειωσε ποτέ, γύρω στο 530 π.Χ.
+
+**5η μέρα.** Αυτοκίνητο για μία μέρα, για το βουνό: το Χαλκί με το κίτρο του, η Απείρανθος με τα μαρμαρόστρωτα σοκάκια, μεσημεριανό στο Φιλότι. Αν ξυπνάτε νωρίς και το λένε τα πόδια σας, το σπήλαιο του Ζα· πάρτε φακό.
+
+**6η μέρα.** Τίποτα. Άγιος Προκόπιος αν φυσάει, Πλάκα αν δεν φυσάει.
+
+**7η μέρα. Νάξος – Σαντορίνη.** Αν φτάνετε νύχτα, κλείστε μεταφορά από τον Αθηνιό: τα Φηρά είναι δέκα χιλιόμετρα πιο πάνω, όλο στροφές.
+
+**8η μέρα.** Το χείλος της καλντέρας με τη δροσιά του πρωινού, το Ακρωτήρι το μεσημέρι, γιατί έχει στέγη.
+
+**9η μέρα.** Ένα οινοποιείο, ή το καραβάκι για τη [Θηρασία](/islands/thirasia) και την ίδια θέα από απέναντι. Δείτε πρώτα το τελευταίο της επιστροφής.
+
+**10η μέρα.** Με το αεροπλάνο στην Αθήνα. Η πτήση κρατά λιγότερο από μία ώρα και σας γλιτώνει μια μέρα στο πέλαγος.
+
+## Κι αν το γυρίσετε ανάποδα;
+
+Ξεκινήστε από τη Σαντορίνη αν προσγειώνεστε εκεί. Είναι το ακριβό μισό του ταξιδιού, οπότε κάθε στάση θα σας βγαίνει φτηνότερη, και τελειώνετε με πλοίο για τον Πειραιά. Τότε όμως κρατήστε την τελευταία νύχτα για την Αθήνα: ένα πλοίο, μια ανταπόκριση και μια πτήση την ίδια μέρα είναι στοίχημα με τον καιρό.
+
+## Για άλλα γούστα
+
+**Πιο ήσυχα και δυτικά.** [Σίφνος](/islands/sifnos) για πέντε νύχτες, [Μήλος](/islands/milos) για τέσσερις, με μια μέρα στην [Κίμωλο](/islands/kimolos). Μία γραμμή, μία με δύο ώρες μεταξύ τους, και ένα μικρό αεροδρόμιο στη Μήλο για τον γυρισμό. Περισσότερα μονοπάτια, καλύτερα μεσημεριανά, λιγότερα αξιοθέατα. Στη Μήλο θα χρειαστείτε αυτοκίνητο.
+
+**Πιο κοντά και βόρεια.** Από το αεροδρόμιο στη Ραφήνα, που είναι πιο κοντά του από τον Πειραιά. [Άνδρος](/islands/andros) τρεις νύχτες, [Τήνος](/islands/tinos) τέσσερις, [Μύκονος](/islands/mykonos) δύο, με ένα πρωινό στη Δήλο. Όλα σε μία γραμμή. Τον βοριά τον πιάνουν πρώτα, γι’ αυτό τους πάει ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος.
+
+## Τι κλείνετε, και πότε
+
+1. **Την πτήση,** και μαζί την τελευταία νύχτα: στο νησί του αεροδρομίου ή στην Αθήνα.
+2. **Δωμάτια** για Ιούλιο και Αύγουστο, μήνες πριν σε Σαντορίνη και Πάρο. Μάιο, Ιούνιο και μετά τα μέσα Σεπτεμβρίου φτάνουν λίγες εβδομάδες.
+3. **Πλοία.** Από τα μέσα Ιουλίου ως το τέλος Αυγούστου εβδομάδες πριν· αλλιώς σε αυτές τις γραμμές φτάνουν λίγες μέρες. Δείτε τις ημερομηνίες σας στα [ακτοπλοϊκά](/ferry-tickets).
+4. **Το αυτοκίνητο** της Νάξου, μια εβδομάδα πριν το καλοκαίρι.
+
+Τα υπόλοιπα αφήστε τα ανοιχτά. Κανένα βραδινό σε αυτά τα νησιά δεν έγινε καλύτερο επειδή κλείστηκε τον Φεβρουάριο, και τα άδεια βράδια του προγράμματος είναι άδεια επίτηδες.
+
+## Πότε να έρθετε
+
+Από 10 ως 25 Ιουνίου και από 5 ως 25 Σεπτεμβρίου μην το ψάχνετε άλλο: η θάλασσα είναι ζεστή, τα πλοία πάνε παντού και έχουν θέσεις. Οι θερμοκρασίες είναι στους [μήνες έναν έναν](/guides/best-time-to-visit), οι άλλες γραμμές στο [από νησί σε νησί](/guides/island-hopping), και ο [σχεδιαστής](/trip-planner-legacy) δοκιμάζει τις δικές σας εννέα νύχτες με κάθε σειρά. Κι αν αυτά τα τρία νησιά δεν είναι τα δικά σας, ξεκινήστε από το [ποιο ταιριάζει σε ποιον](/blog/best-cyclades-islands).'),
+  ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a need. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether the good beach is on foot.
+
+## No car at all
+
+[Koufonisia](/islands/koufonisia) are the clearest case. All ferries dock at the edge of the village, the first beach is two minutes away, and a coast path leads past Finikas, Fanos and Italida to Pori; small boats do the rest. On [Schinoussa](/islands/schinoussa) the beaches lie within half an hour on foot of Chora. [Iraklia](/islands/iraklia) has Livadi, twenty minutes from the port by road. On [Donousa](/islands/donousa) a crescent of sand lies in the port itself and Kedros is twenty minutes over the hill. On [Thirasia](/islands/thirasia) there is little to drive to, only steps.
+
+Northern [Antiparos](/islands/antiparos) is the family version: the village, the shallow sand of Psaraliki and the tip of the island are within a walk or a bicycle ride.
+
+## A bus is enough
+
+[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the island, with Azolimnos its first stop and sand at Vari, Galissas and Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Agia Anna; for the mountain you will want wheels, for a day.
+
+[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira along the road to Perivolos, and they meet the boats at Athinios. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
+
+## On foot with a bus back
+
+[Sifnos](/islands/sifnos) has a web of old stone paths between its villages; buses wait for most boats in summer. [Folegandros](/islands/folegandros) has a bus that meets the boats in season, another to Agkali, and the rest is footpath. [Anafi](/islands/anafi) has one bus, one village and a coastal path from beach to beach. [Amorgos](/islands/amorgos) is long, but with a bus from Katapola to Chora and a room in Aegiali, where the sand is a few steps from the port, you may not miss a car at all.
+
+## Where you will miss it
+
+Be honest about these. [Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. [Serifos](/islands/serifos) has almost no bus away from the port. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
+
+## Five rules for the bus
+
+1. Photograph the timetable at the stop on the first evening. In May and October there are fewer runs, and from mid-October they shrink again.
+2. Sleep within a short walk of the port or of the bus station. A pretty room up a hill is a taxi twice a day.
+3. The last bus back is the one that matters. Ask the driver on the way out.
+4. The bus waits for the ferry more often than the ferry waits for anyone.
+5. Have coins. Then ask at the kiosk by the station, in case it sells the ticket for less.
+
+## A week with no wheels
+
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου στέκεται κάτω από ένα αρμυρίκι και χρεώνει. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
+
+## Καθόλου αυτοκίνητο
+
+Τα [Κουφονήσια](/islands/koufonisia) είναι η πιο καθαρή περίπτωση. Όλα τα πλοία δένουν στην άκρη του χωριού, η πρώτη παραλία απέχει δύο λεπτά, κι ένα παραλιακό μονοπάτι περνά από τον Φοίνικα, τον Φανό και την Ιταλίδα ως το Πορί· τα υπόλοιπα τα κάνουν τα καραβάκια. Στη [Σχοινούσα](/islands/schinoussa) οι παραλίες απέχουν από τη Χώρα ως μισή ώρα με τα πόδια. Η [Ηρακλειά](/islands/iraklia) έχει το Λιβάδι, είκοσι λεπτά από το λιμάνι. Στη [Δονούσα](/islands/donousa) η αμμουδιά είναι μέσα στο λιμάνι και ο Κέδρος είκοσι λεπτά πιο πέρα. Στη [Θηρασία](/islands/thirasia) δεν έχετε πού να οδηγήσετε· έχετε σκαλιά.
+
+Η βόρεια [Αντίπαρος](/islands/antiparos) είναι η οικογενειακή εκδοχή: το χωριό, τα ρηχά της Ψαραλυκής και η άκρη του νησιού βγαίνουν με τα πόδια ή με ποδήλατο.
+
+## Φτάνει το λεωφορείο
+
+Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νησιού, με πρώτη στάση τον Αζόλιμνο και αμμουδιές στη Βάρη, στον Γαλησσά και στο Κίνι. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Αγία Άννα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
+
+Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό κάνουν περισσότερα απ’ όσα αξίζουν οι δρόμοι της.
+
+## Με τα πόδια, και γυρισμός με λεωφορείο
+
+Στη [Σίφνο](/islands/sifnos) παλιά πέτρινα μονοπάτια ενώνουν τα χωριά, και το καλοκαίρι τα λεωφορεία περιμένουν τα περισσότερα πλοία. Στη [Φολέγανδρο](/islands/folegandros) ένα λεωφορείο βγαίνει στα πλοία στη σεζόν, ένα πάει στην Αγκάλη, και τα άλλα είναι μονοπάτι. Η [Ανάφη](/islands/anafi) έχει ένα λεωφορείο, ένα χωριό κι ένα παραλιακό μονοπάτι από αμμουδιά σε αμμουδιά. Η [Αμοργός](/islands/amorgos) είναι μακριά, όμως με το λεωφορείο από τα Κατάπολα στη Χώρα και δωμάτιο στην Αιγιάλη, όπου η άμμος είναι λίγα βήματα από το λιμάνι, μπορεί να μη σας λείψει καθόλου.
+
+## Πού θα σας λείψει
+
+Εδώ χρειάζεται ειλικρίνεια. Στην [Άνδρο](/islands/andros) το πλοίο σας αφήνει πάνω από 30 χιλιόμετρα από τη Χώρα. Στη [Μήλο](/islands/milos) οι παραλίες είναι στην έξω ακτή και το λιμάνι στο βάθος του κόλπου. Η [Σέριφος](/islands/serifos) έξω από το λιμάνι δεν έχει σχεδόν λεωφορείο. Στην [Κέα](/islands/kea) και στην [Κύθνο](/islands/kythnos) πολλοί όρμοι είναι στο τέλος χωματόδρομου. Αν πάτε, νοικιάστε για μία δύο μέρες, κλείστε από πριν για Ιούλιο και Αύγουστο, και τις άλλες περπατήστε.
+
+## Πέντε κανόνες του λεωφορείου
+
+1. Φωτογραφίστε τα δρομολόγια στη στάση από το πρώτο βράδυ. Τον Μάιο και τον Οκτώβριο είναι λιγότερα, και από τα μέσα Οκτωβρίου αραιώνουν κι άλλο.
+2. Μείνετε κοντά στο λιμάνι ή στον σταθμό. Ένα όμορφο δωμάτιο στην ανηφόρα σημαίνει δύο ταξί τη μέρα.
+3. Σημασία έχει το τελευταίο λεωφορείο του γυρισμού. Ρωτήστε τον οδηγό στον πηγαιμό.
+4. Το λεωφορείο περιμένει το πλοίο πιο συχνά απ’ όσο περιμένει το πλοίο οποιονδήποτε.
+5. Έχετε ψιλά. Και ρωτήστε στο περίπτερο του σταθμού, μήπως πουλά το εισιτήριο φτηνότερα.
+
+## Μια εβδομάδα χωρίς ρόδες
+
+Στη Σύρο με πλοίο ή αεροπλάνο, για τρεις νύχτες· με το πλοίο στην Πάρο για δύο, με μια μέρα στην Αντίπαρο· ύστερα Νάξος, κι από εκεί με το μικρό φέρι δύο νύχτες στα Κουφονήσια. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιαστή](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά· γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, το λέει το [από νησί σε νησί](/guides/island-hopping).'),
+  ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see another island is to leave your suitcase on this one. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
+
+## Delos, from Mykonos
+
+Half an hour from the old port of [Mykonos](/islands/mykonos) lies one of the great sites of antiquity: an island that is all ruins, with no room to rent and no night for visitors. Take the first boat. There is no shade, the stones give back the heat, and the groups come later in the morning. From mid-October the boats thin out. With a strong north wind they may not run, so go on the first calm day and do not save it for the last.
+
+## Thirasia, from Santorini
+
+From Ammoudi, the small harbour below Oia, boats cross to Riva and Korfos on [Thirasia](/islands/thirasia); a little car ferry sails from Athinios to Riva. At Korfos some 270 steps lead up to Manolas, and there you have the caldera of [Santorini](/islands/santorini) in front of you with nobody at your elbow. Excursion boats from the old port of Fira stop for an hour or two, enough for lunch or the steps, hardly for both: take a local boat. Carry cash, water and a hat, and ask for the last return before anything else.
+
+## Antiparos, from Paros
+
+This is the easiest crossing of all: bus or taxi to Pounta on the west coast of [Paros](/islands/paros), ten minutes on a small car ferry that runs all day. In summer passenger boats also sail from Parikia itself. [Antiparos](/islands/antiparos) has a cave in the middle, a lively lane in the village and shallow sand on both sides of it. Mind the name: the Pounda of the beach bars is on the other coast of Paros, and taxi drivers know the look on the faces of those who went there.
+
+## Kimolos, from Milos
+
+From Pollonia on [Milos](/islands/milos) a car ferry takes about half an hour to Psathi. Chorio, the only village of [Kimolos](/islands/kimolos), is a kilometre and a half uphill; walk through it, eat ladenia, the flat local pie, and swim at Bonatsa, sheltered from the meltemi. In a strong wind the crossing does not run. Never plan it for the day of a flight.
+
+## Kato Koufonisi, from Koufonisia
+
+The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. No water, no shade and hardly a wall: take both bottles and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
+
+## Manganari, from the port of Ios
+
+Not another island, but it feels like one: a string of pale coves in the south of [Ios](/islands/ios), sheltered from the north wind, at the end of a long winding drive. In summer there is a boat as well as a bus. On a day when the east coast is white with foam, this is where the water lies flat.
+
+## What holds for all of them
+
+1. **The last boat back decides.** Ask for it when you buy the ticket, and be there a quarter of an hour before.
+2. **Take cash.** Some sell on board, and a card needs a signal.
+3. **Look at the wind the evening before.** Small craft are stopped earlier than large ferries, and nobody is owed a day trip. See [what to do when it blows](/blog/when-the-meltemi-blows).
+4. **Go early, and on a weekday** in July and August.
+5. **Wear shoes that can get wet.** Some of these landings are a plank.
+
+Their hours change with the month and are posted on the quay, often only there; where we know the crossing it stands in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and what kinds of boats there are in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
+
+## Δήλος, από τη Μύκονο
+
+Μισή ώρα από το παλιό λιμάνι της [Μυκόνου](/islands/mykonos) βρίσκεται ένας από τους μεγάλους τόπους της αρχαιότητας: ένα νησί όλο ερείπια, χωρίς δωμάτια και χωρίς νύχτα για επισκέπτες. Πάρτε το πρώτο. Σκιά δεν υπάρχει, οι πέτρες ζεματάνε, και τα γκρουπ φτάνουν αργότερα το πρωί. Από τα μέσα Οκτωβρίου τα δρομολόγια αραιώνουν. Με δυνατό βοριά μπορεί να μη φύγει, γι’ αυτό πηγαίνετε την πρώτη μέρα με κάλμα και μην την αφήσετε για το τέλος.
+
+## Θηρασία, από τη Σαντορίνη
+
+Από το Αμμούδι, το λιμανάκι κάτω από την Οία, περνούν καραβάκια στη Ρίβα και στον Κόρφο της [Θηρασίας](/islands/thirasia)· ένα μικρό φέρι πάει από τον Αθηνιό στη Ρίβα. Από τον Κόρφο γύρω στα 270 σκαλιά ανεβαίνουν στον Μανωλά, κι εκεί έχετε μπροστά σας την καλντέρα της [Σαντορίνης](/islands/santorini) χωρίς κανέναν δίπλα σας. Τα εκδρομικά από το παλιό λιμάνι των Φηρών μένουν μία δύο ώρες, όσο για το φαγητό ή για τα σκαλιά, δύσκολα και για τα δύο: προτιμήστε το τοπικό. Πάρτε μετρητά, νερό και καπέλο, και ρωτήστε πρώτα απ’ όλα για το τελευταίο της επιστροφής.
+
+## Αντίπαρος, από την Πάρο
+
+Το πιο εύκολο πέρασμα: λεωφορείο ή ταξί ως την Πούντα, στη δυτική ακτή της [Πάρου](/islands/paros), και δέκα λεπτά με ένα μικρό φέρι που πηγαινοέρχεται όλη μέρα. Το καλοκαίρι φεύγουν καραβάκια κι από την ίδια την Παροικιά. Η [Αντίπαρος](/islands/antiparos) έχει ένα σπήλαιο στη μέση, ένα ζωηρό σοκάκι στο χωριό και ρηχές αμμουδιές δίπλα του. Προσοχή στο όνομα: η άλλη Πούντα, με τα beach bar, είναι στην απέναντι ακτή της Πάρου, και οι ταξιτζήδες ξέρουν καλά το ύφος όσων πήγαν εκεί.
+
+## Κίμωλος, από τη Μήλο
+
+Από τα Πολλώνια της [Μήλου](/islands/milos) το φέρι κάνει περίπου μισή ώρα ως την Ψάθη. Το Χωριό, το μοναδικό της [Κιμώλου](/islands/kimolos), είναι ενάμισι χιλιόμετρο ανηφόρα· περπατήστε το, φάτε λαδένια, και κολυμπήστε στην Μπονάτσα, που απαγκιάζει από το μελτέμι. Με δυνατό αέρα το πέρασμα δεν γίνεται. Μην το βάλετε ποτέ τη μέρα της πτήσης.
+
+## Κάτω Κουφονήσι, από το Πάνω
+
+Τα [Κουφονήσια](/islands/koufonisia) έχουν έναν άδειο γείτονα, και το καλοκαίρι πάει εκεί ένα καραβάκι από το λιμάνι, με δεύτερη στάση το Νερό. Παρά το όνομα, ούτε νερό έχει ούτε σκιά: πάρτε μπουκάλια και ομπρέλα. Ίδιο καραβάκι πάει και ως το Πορί, οπότε περπατάτε τη μια διαδρομή και επιστρέφετε από τη θάλασσα.
+
+## Μαγγανάρι, από το λιμάνι της Ίου
+
+Δεν είναι άλλο νησί, μοιάζει όμως: μια σειρά ανοιχτόχρωμα κολπάκια στον νότο της [Ίου](/islands/ios), απάγκια από τον βοριά, στο τέλος ενός μεγάλου δρόμου με στροφές. Το καλοκαίρι έχει καραβάκι, έχει και λεωφορείο. Τη μέρα που η ανατολική ακτή ασπρίζει από τον αφρό, εδώ το νερό είναι λάδι.
+
+## Ό,τι ισχύει για όλα
+
+1. **Το τελευταίο της επιστροφής αποφασίζει.** Ρωτήστε το όταν κόβετε εισιτήριο και να είστε εκεί ένα τέταρτο πριν.
+2. **Έχετε μετρητά.** Μερικά κόβουν εισιτήριο επάνω, και η κάρτα θέλει σήμα.
+3. **Δείτε τον αέρα από το βράδυ.** Τα μικρά σκάφη δένουν πριν από τα μεγάλα πλοία, και την εκδρομή δεν σας τη χρωστά κανείς. Διαβάστε [τι κάνετε όταν φυσάει](/blog/when-the-meltemi-blows).
+4. **Πηγαίνετε νωρίς, και καθημερινή,** Ιούλιο και Αύγουστο.
+5. **Φορέστε παπούτσια που βρέχονται.** Σε μερικά η σκάλα είναι μια σανίδα.
+
+Οι ώρες αλλάζουν με τον μήνα και γράφονται στην προβλήτα, συχνά μόνο εκεί· όπου ξέρουμε το πέρασμα, θα το βρείτε στα [ακτοπλοϊκά](/ferry-tickets), με τη συνηθισμένη διάρκεια. Τα μεγαλύτερα, για τα οποία χρειάζεται η βαλίτσα, είναι στο [από νησί σε νησί](/guides/island-hopping), και τι είδους πλοία υπάρχουν στον [ακτοπλοϊκό οδηγό](/ferry-guide).'),
+  ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough.
+
+## The day has a shape
+
+The wind usually rises in the late morning, peaks in the afternoon and drops at dusk. In a strong spell it blows through the night as well. So turn the day round: swim at eight, when the water is flat, spend the hours from noon in a village or under a tree, and go back to the shore towards evening. A beach that was impossible at four can be a mirror at seven.
+
+Keep a windproof layer in the bag. Evenings on an open deck or on a square in a hill town are cool even in August.
+
+## Cross to the other side
+
+Islands are small, and a hill between you and the north is worth more than any screen. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Firiplaka on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Manganari, on [Serifos](/islands/serifos) Vagia or Livadakia. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
+
+Two warnings. In the lee the wind blows from the land out to sea: leave the inflatable mattress ashore and keep children in the shallows. And steep islands throw gusts down their sheltered side; the bay of Kamares on [Sifnos](/islands/sifnos) and Livadi on Serifos know them well.
+
+## Let it work for you
+
+Some people book for the wind. Mikri Vigla on [Naxos](/islands/naxos) is the kite and windsurf centre of its island, Golden Beach on [Paros](/islands/paros) has schools where the wind comes side-on, and Kalafatis on Mykonos is where one learns. If you have never tried, this is your week.
+
+If you would rather not, stay inland. [Tinos](/islands/tinos) has some fifty villages to walk between, Naxos a valley of olives with Chalki, Filoti and Apeiranthos at its edges. Leave the ridges alone: on [Amorgos](/islands/amorgos) the high paths are hard going in July and August.
+
+## The boats
+
+On most days the ferries simply sail through it. What stops them is not a number but a decision: the weather service warns, the port authority at the port of departure applies its rules, and each kind of ship has limits of its own. As the head of the forecast service explained in August 2025, large ships are in general stopped at nine Beaufort, as long as no heavy swell runs; small, open and fast boats stop earlier. The [ferry guide](/ferry-guide) tells it in full.
+
+1. Look at the forecast three days ahead. If seven or more is coming on your sailing day, move the trip a day forward while there are seats.
+2. Change from the fast boat to the conventional one, before everybody has the same idea.
+3. Leave your mobile number with the booking. That is how you hear of a ban.
+
+## When nothing sails
+
+Do not wait on the quay: ring the ticket office or the port authority. After a ban your ticket is changed to the next sailing without a charge, or the fare is paid back, as you choose; the hotel has terms of its own, so tell it at once. Seats on the first boat go within the hour. From [Paros](/islands/paros) or Naxos there are more ships than from a small neighbour, and when Rafina is closed Piraeus may not be.
+
+Only one thing is truly expensive, a missed flight. From mid-July to the end of August be back on the island of the airport, or in Athens, the night before, and two nights before if the ticket cost much. The [trip planner](/trip-planner-legacy) keeps such a buffer for you.
+
+## If you simply dislike wind
+
+Come in June or September, sleep on the south or west side of one island, and choose one with closed bays: [Syros](/islands/syros) has Vari and Galissas, Sifnos has Vathi. [Andros](/islands/andros), Tinos and Mykonos catch the wind first. Nobody can promise a calm week in August, and [the months compared](/guides/best-time-to-visit) say why.', 'Το μελτέμι είναι ο ξερός βοριάς του καλοκαιριού στο Αιγαίο. Έρχεται με γαλανό ουρανό, γι’ αυτό κανείς δεν το παίρνει στα σοβαρά ώσπου να του φύγει η ομπρέλα. Μπορεί να φανεί από τα τέλη Μαΐου, φυσάει συχνά από τον Ιούνιο ως τον Σεπτέμβριο και δυναμώνει τον Ιούλιο και τον Αύγουστο· κρατάει δυο τρεις μέρες, κάποτε πάνω από εβδομάδα. Τον αέρα δεν τον αλλάζετε. Αλλάζετε όμως ώρα, πλευρά του νησιού και πλοίο, και συνήθως αυτό φτάνει.
+
+## Η μέρα έχει τον ρυθμό της
+
+Ο αέρας σηκώνεται αργά το πρωί, δυναμώνει το απόγευμα και πέφτει με το σούρουπο. Στα γερά μελτέμια φυσάει και όλη νύχτα. Γυρίστε λοιπόν τη μέρα ανάποδα: μπάνιο στις οκτώ, που η θάλασσα είναι λάδι, από το μεσημέρι σε ένα χωριό ή κάτω από ένα δέντρο, και πάλι στην ακτή κατά το βραδάκι. Η παραλία που στις τέσσερις δεν στεκόταν άνθρωπος, στις επτά μπορεί να είναι καθρέφτης.
+
+Έχετε μαζί ένα αντιανεμικό. Τα βράδια στο κατάστρωμα ή σε μια πλατεία ψηλά στη Χώρα έχει ψύχρα ακόμη και τον Αύγουστο.
+
+## Περάστε στην άλλη πλευρά
+
+Τα νησιά είναι μικρά, κι ένας λόφος ανάμεσα σε εσάς και τον βοριά αξίζει όσο κανένα παραβάν. Στη [Μήλο](/islands/milos) το κύμα μπαίνει ολόισια στο Σαρακήνικο, ενώ ο Προβατάς και η Φυριπλάκα, στα νότια, απαγκιάζουν. Στη [Μύκονο](/islands/mykonos) αφήστε τη Φτελιά στους σέρφερ και πηγαίνετε στον Ορνό. Στην [Ίο](/islands/ios) η λύση είναι το Μαγγανάρι, στη [Σέριφο](/islands/serifos) η Βαγιά ή τα Λιβαδάκια. Η συνέχεια, νησί προς νησί, στις [παραλίες που τις προστατεύει η στεριά από τον βοριά](/blog/beaches-sheltered-from-the-north-wind).
+
+Δύο προσοχές. Στο απάγκιο ο αέρας φυσάει από τη στεριά προς τα ανοιχτά: αφήστε το στρώμα θαλάσσης έξω και τα παιδιά στα ρηχά. Και στα απόκρημνα νησιά κατεβαίνουν ριπές από την υπήνεμη πλευρά· το ξέρουν καλά στις Καμάρες της [Σίφνου](/islands/sifnos) και στο Λιβάδι της Σερίφου.
+
+## Κάντε τον αέρα σύμμαχο
+
+Κάποιοι έρχονται γι’ αυτόν. Η Μικρή Βίγλα στη [Νάξο](/islands/naxos) είναι το κέντρο του κάιτ και του γουίντσερφ στο νησί, στη Χρυσή Ακτή της [Πάρου](/islands/paros) έχει σχολές και ο άνεμος έρχεται από το πλάι, και στον Καλαφάτη της Μυκόνου μαθαίνουν οι αρχάριοι. Αν δεν έχετε δοκιμάσει ποτέ, αυτή είναι η εβδομάδα σας.
+
+Αν πάλι δεν σας λέει τίποτα, μείνετε στα μέσα. Η [Τήνος](/islands/tinos) έχει γύρω στα πενήντα χωριά για περπάτημα, η Νάξος μια κοιλάδα με ελιές και γύρω της το Χαλκί, το Φιλότι και την Απείρανθο. Τις κορυφογραμμές αφήστε τις: στην [Αμοργό](/islands/amorgos) τα ψηλά μονοπάτια είναι δύσκολα τον Ιούλιο και τον Αύγουστο.
+
+## Τα πλοία
+
+Τις περισσότερες μέρες τα πλοία ταξιδεύουν κανονικά. Δεν τα σταματά ένας αριθμός αλλά μια απόφαση: η μετεωρολογική υπηρεσία προειδοποιεί, το λιμεναρχείο του λιμανιού αναχώρησης εφαρμόζει τους κανόνες, και κάθε τύπος πλοίου έχει τα δικά του όρια. Όπως εξήγησε τον Αύγουστο του 2025 ο διευθυντής πρόγνωσης της υπηρεσίας, τα μεγάλα πλοία δένουν γενικά στα εννέα μποφόρ, εφόσον δεν έχει μεγάλη θάλασσα· τα μικρά, τα ανοιχτού τύπου και τα ταχύπλοα νωρίτερα. Τα υπόλοιπα στον [ακτοπλοϊκό οδηγό](/ferry-guide).
+
+1. Κοιτάξτε την πρόγνωση τρεις μέρες πριν. Αν για τη μέρα σας δίνει επτά και πάνω, φύγετε μια μέρα νωρίτερα, όσο υπάρχουν θέσεις.
+2. Αλλάξτε το ταχύπλοο με συμβατικό, πριν το σκεφτούν όλοι.
+3. Δώστε το κινητό σας όταν κλείνετε. Από εκεί θα μάθετε για το απαγορευτικό.
+
+## Όταν δεν φεύγει τίποτα
+
+Μην περιμένετε στην προβλήτα: τηλεφωνήστε στο πρακτορείο ή στο λιμεναρχείο. Μετά από απαγορευτικό το εισιτήριό σας αλλάζει δωρεάν για το επόμενο δρομολόγιο ή παίρνετε πίσω τα χρήματα, όπως θέλετε εσείς· το κατάλυμα έχει τους δικούς του όρους, γι’ αυτό ειδοποιήστε αμέσως. Οι θέσεις στο πρώτο πλοίο φεύγουν μέσα σε μία ώρα. Από την [Πάρο](/islands/paros) ή τη Νάξο τα πλοία είναι περισσότερα απ’ ό,τι από το μικρό νησί δίπλα, κι όταν είναι κλειστή η Ραφήνα, ο Πειραιάς μπορεί να μην είναι.
+
+Ένα μόνο κοστίζει στ’ αλήθεια: η πτήση που χάνεται. Από τα μέσα Ιουλίου ως το τέλος Αυγούστου να είστε από την προηγούμενη νύχτα στο νησί του αεροδρομίου ή στην Αθήνα, και δύο νύχτες πριν αν το εισιτήριο είναι ακριβό. Ο [σχεδιαστής ταξιδιού](/trip-planner-legacy) αφήνει αυτό το περιθώριο για εσάς.
+
+## Αν απλώς δεν σας αρέσει ο αέρας
+
+Ελάτε Ιούνιο ή Σεπτέμβριο, μείνετε στη νότια ή τη δυτική πλευρά ενός νησιού, και διαλέξτε νησί με κλειστούς όρμους: η [Σύρος](/islands/syros) έχει τη Βάρη και τον Γαλησσά, η Σίφνος το Βαθύ. Η [Άνδρος](/islands/andros), η Τήνος και η Μύκονος τον πιάνουν πρώτες. Ήρεμη εβδομάδα μέσα στον Αύγουστο δεν υπόσχεται κανείς, και το γιατί το λένε [οι μήνες ένας ένας](/guides/best-time-to-visit).')
 on conflict (slug) do update set
   checked_on = excluded.checked_on,
   tags = excluded.tags,

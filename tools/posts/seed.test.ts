@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sectionsOf } from '../../lib/content/posts/rules';
+import { postTags } from '../../lib/content/posts/tags';
 import { findPage } from '../../lib/routes/find';
+import { site } from '../../lib/site';
 import { postsSql } from './seed';
 import { type PostSource, readPosts } from './source';
 
@@ -23,6 +25,14 @@ describe('supabase/seed/posts.sql', () => {
   });
 });
 
+it('every topic has something to read, and one article stands first', () => {
+  const about = (tag: string) => posts.filter(({ tags }) => tags.some((one) => one === tag)).length;
+  expect(postTags.filter((tag) => about(tag) < 2)).toEqual([]);
+  expect(posts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual([
+    'best-cyclades-islands',
+  ]);
+});
+
 describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post) => {
   it('has an address of the register', () => {
     expect(findPage(`/blog/${slug}`)?.name).toBe('blogPost');
@@ -36,11 +46,22 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post
     expect(greek).toEqual(english);
   });
 
+  it('is as long as a coffee: 450 to 950 words, in a title that search engines show whole', () => {
+    for (const text of [post, post.greek]) {
+      const words = text.body.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+      expect(words).toBeGreaterThan(450);
+      expect(words).toBeLessThan(950);
+      expect(`${text.title} | ${site.name}`.length).toBeLessThanOrEqual(65);
+    }
+  });
+
   it('leads to pages that are there, in their own words without a language', () => {
     const internal = bodies(post)
       .flatMap(links)
       .filter((href) => href.startsWith('/'));
     expect(internal.length).toBeGreaterThan(0);
     expect(internal.filter((href) => !findPage(href.split('#')[0] ?? ''))).toEqual([]);
+    const others = internal.filter((href) => href.startsWith('/blog/'));
+    expect(others.filter((href) => !posts.some((one) => href === `/blog/${one.slug}`))).toEqual([]);
   });
 });
