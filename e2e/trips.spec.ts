@@ -248,6 +248,8 @@ for (const { locale, prefix, auth, text, islands } of [
       await expect(page.getByRole('button', { name: sheet.print })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByText('Rooms by the harbour')).toBeVisible();
+      // The line that draws itself on the screen is whole on paper.
+      await expect(page.locator('.route-main').first()).toHaveCSS('mask-image', 'none');
     });
   });
 }

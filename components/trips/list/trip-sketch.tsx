@@ -1,3 +1,4 @@
+import { CompassRose } from '@/components/ui/compass-rose';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Network } from '@/lib/timetable/network';
 import { sketchOf } from './sketch';
@@ -12,7 +13,13 @@ const frame = 'block aspect-[4/3] w-full border border-rule bg-(--chart-band-6)'
 /** The route of a trip in small. Decoration: the islands stand beside it in words. */
 export function TripSketch({ network, islands }: TripSketchProps) {
   const sketch = sketchOf(network, islands);
-  if (!sketch) return <div aria-hidden="true" className={frame} />;
+  if (!sketch) {
+    return (
+      <div aria-hidden="true" className={`${frame} relative text-ink-2`}>
+        <CompassRose className="absolute inset-0 m-auto size-9" />
+      </div>
+    );
+  }
   const { file, box, islands: shown, way, stops } = sketch;
   /** One pixel of the drawing where it is widest, 128 pixels. */
   const pixel = box.width / 128;

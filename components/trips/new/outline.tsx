@@ -6,7 +6,7 @@ interface OutlineProps {
 /** What is about to be saved, in a few lines. */
 export function Outline({ title, rows }: OutlineProps) {
   return (
-    <section aria-labelledby="outline" className="max-w-3xl">
+    <section aria-labelledby="outline" className="max-w-3xl min-w-0">
       <h2 id="outline">{title}</h2>
       <dl className="mt-3 border-b border-rule font-ui">
         {rows.map(([label, value]) => (

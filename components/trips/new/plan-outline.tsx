@@ -21,7 +21,8 @@ export async function PlanOutline({ locale, plan, travellers }: PlanOutlineProps
   const { stays, legs, totals } = plan;
   const [from, to] = [legs[0]?.date, legs.at(-1)?.date];
   const order = stays.map(
-    ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,
+    ({ island, nights }) =>
+      `${islandName(island, locale)} (${list('nights', { count: nights }).replaceAll(' ', '\u00a0')})`,
   );
   return (
     <Outline

@@ -30,7 +30,7 @@ export function SavingForm(props: SavingFormProps) {
   const { state, isPending, isSlow, form } = useSending(action, kept.state, texts);
   const faults = state.result?.ok === false ? (state.result.error.fields ?? {}) : {};
   return (
-    <form {...form} noValidate className="mt-6 grid max-w-xl gap-6">
+    <form {...form} noValidate className="mt-6 grid max-w-xl gap-6 lg:mt-0">
       <FormFailure state={state} texts={texts} signInHref={signInHref} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="once" value={once} />

@@ -15,7 +15,8 @@ export async function TripOutline({ locale, trip }: { locale: Locale; trip: Shar
   const { startDate, stops, legs } = trip;
   const end = lastDay(trip);
   const order = stops.map(
-    ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,
+    ({ island, nights }) =>
+      `${islandName(island, locale)} (${list('nights', { count: nights }).replaceAll(' ', '\u00a0')})`,
   );
   const boats = legs.flatMap(({ sailings }) => sailings).length;
   return (

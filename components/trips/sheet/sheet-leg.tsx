@@ -34,7 +34,7 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
   return (
     <section
       aria-labelledby={`way-${position}`}
-      className="keep-whole border-l-2 border-dotted border-control py-6 pl-4 sm:pl-6"
+      className="keep-whole border-l-2 border-dotted border-control py-6 pr-4 pl-4 sm:pl-6 print:pr-0"
     >
       {date ? <p className="label-caps">{formatDay(date, locale)}</p> : null}
       <h3 id={`way-${position}`} className="mt-1">

@@ -33,7 +33,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
   return (
     <section
       aria-labelledby={`stop-${index}`}
-      className="border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:pl-6 print:bg-transparent"
+      className="border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:pl-6 print:bg-transparent print:pr-0"
     >
       <div className="keep-next grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
         <h3 id={`stop-${index}`} className="text-2xl!">
@@ -45,7 +45,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
         <p className="font-ui tabular-nums">
           <strong className="font-semibold">{t('nights', { count: nights })}</strong>{' '}
           {stay ? (
-            <span className="text-ink-2">
+            <span className="inline-block text-ink-2">
               {stay.arrive === stay.leave
                 ? day(stay.arrive)
                 : `${day(stay.arrive)} – ${day(stay.leave)}`}

@@ -41,24 +41,31 @@ export async function CopyTrip({ locale, token, href }: CopyTripProps) {
   const trip = found.data;
   return (
     <NewTripFrame title={t('copy.title')} intro={t('copy.intro')}>
-      <TripOutline locale={locale} trip={trip} />
-      <SavingForm
-        {...(await newTripProps('save-copy', href, locale))}
-        action={sendNewTrip}
-        source={{ name: 'copy', value: token }}
-        title={trip.title}
-        texts={{
-          name: t('name'),
-          save: t('copy.save'),
-          saving: t('copy.saving'),
-          ...(await outcomeTexts()),
-        }}
-      />
-      <p className="mt-6">
-        <SiteLink href={routes.sharedTrip(token)} className="text-link inline-block py-2 font-ui">
-          {t('copy.back')}
-        </SiteLink>
-      </p>
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <TripOutline locale={locale} trip={trip} />
+        <div>
+          <SavingForm
+            {...(await newTripProps('save-copy', href, locale))}
+            action={sendNewTrip}
+            source={{ name: 'copy', value: token }}
+            title={trip.title}
+            texts={{
+              name: t('name'),
+              save: t('copy.save'),
+              saving: t('copy.saving'),
+              ...(await outcomeTexts()),
+            }}
+          />
+          <p className="mt-6">
+            <SiteLink
+              href={routes.sharedTrip(token)}
+              className="text-link inline-block py-2 font-ui"
+            >
+              {t('copy.back')}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
     </NewTripFrame>
   );
 }

@@ -49,27 +49,31 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
   const query = writeQuery(writePlan(request));
   return (
     <NewTripFrame title={t('plan.title')} intro={t('plan.intro')}>
-      <PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />
-      <SavingForm
-        {...(await newTripProps('save-plan', href, locale))}
-        action={sendNewTrip}
-        source={{ name: 'plan', value: query }}
-        title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
-        texts={{
-          name: t('name'),
-          save: t('plan.save'),
-          saving: t('plan.saving'),
-          ...(await outcomeTexts()),
-        }}
-      />
-      <p className="mt-6">
-        <SiteLink
-          href={`${routes.tripPlannerLegacy}?${query}`}
-          className="text-link inline-block py-2 font-ui"
-        >
-          {t('plan.back')}
-        </SiteLink>
-      </p>
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />
+        <div>
+          <SavingForm
+            {...(await newTripProps('save-plan', href, locale))}
+            action={sendNewTrip}
+            source={{ name: 'plan', value: query }}
+            title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
+            texts={{
+              name: t('name'),
+              save: t('plan.save'),
+              saving: t('plan.saving'),
+              ...(await outcomeTexts()),
+            }}
+          />
+          <p className="mt-6">
+            <SiteLink
+              href={`${routes.tripPlannerLegacy}?${query}`}
+              className="text-link inline-block py-2 font-ui"
+            >
+              {t('plan.back')}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
     </NewTripFrame>
   );
 }
