@@ -1,5 +1,72 @@
 -- Written by `npm run posts` from supabase/seed/posts: change the texts there, not this file.
 insert into public.posts as post (slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el, body_en, body_el) values
+  ('august-without-a-booking', '2026-11-22T04:30:00Z', '2026-11-22', '{planning,seasons}', 'sikinos', false, 'August without a booking', 'Αύγουστος χωρίς κράτηση', 'When the islands are really full, which still have a bed, how to look for one from the quay, and when to give up and go elsewhere.', 'Πότε τα νησιά είναι πραγματικά γεμάτα, ποια έχουν ακόμη κρεβάτι, πώς το ψάχνετε από την προβλήτα και πότε το αφήνετε για αλλού.', 'Everybody says that it cannot be done. It can, on some islands, in some weeks, by people who do not mind where they sleep on Tuesday. It cannot be done on the others, and it is as well to know before the ramp goes up behind you. First the calendar, then the map, then the method.
+
+## The calendar
+
+August is not one thing. Rooms are dearest and fewest from about 20 July to 25 August, and within that there is a core: between about 10 and 20 August assume that no room and no car is free unless you have booked it. The reason is the 15th, the Dormition, which is called the Easter of summer. It falls on a Sunday in 2027, a Tuesday in 2028 and a Wednesday in 2029, and the boats out just before it and back just after it go first.
+
+From the 25th on the tide turns. In the last week of August there are beds nearly everywhere, the water is at its warmest, and the price comes down week by week through September. If you can move by seven days only, move there.
+
+## The map
+
+**Do not even try:** [Santorini](/islands/santorini), [Mykonos](/islands/mykonos) and [Milos](/islands/milos), [Koufonisia](/islands/koufonisia), where there are few beds, and [Tinos](/islands/tinos) around the 15th, when pilgrims take every one of them. On [Sifnos](/islands/sifnos) and [Folegandros](/islands/folegandros) rooms are few and go early; on [Schinoussa](/islands/schinoussa) they are booked long before.
+
+**With luck, outside the core:** [Paros](/islands/paros), [Ios](/islands/ios), [Serifos](/islands/serifos), [Amorgos](/islands/amorgos). They are full, but they are large enough, or far enough, for somebody to have left a day early.
+
+**Best odds:** [Naxos](/islands/naxos), because it is large and because half of it is not on the sea; [Syros](/islands/syros), a city with rooms that do not live from August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi), [Kimolos](/islands/kimolos) and [Kythnos](/islands/kythnos) feel full only around the 15th itself, but they have so few rooms that you ring before you sail.
+
+## The method
+
+1. **Ring, on the day before, in the morning.** Rooms that fall free are known at ten, when people pay and leave, and many of the smallest are on no booking site. Ask for one night. Most people who gave you one will find you a second.
+2. **Arrive before noon.** On the ship that lands at seven in the evening you compete with everybody on it.
+3. **Be two at most,** and without a car.
+4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and another price.
+5. **Have the next island in mind,** on the same line, with a boat this evening. [Island hopping](/guides/island-hopping) says which share one.
+6. **Ask at the bakery.** Also at the kiosk and at the ticket office. Somebody always has an aunt.
+
+Camping is allowed on camp sites and not on beaches. Antiparos has one by its northern beaches and Folegandros one at Livadi; ask how full they are before you carry a tent there.
+
+## The boats
+
+A bed you can improvise; a berth you cannot. From mid-July to the end of August book seats weeks ahead, longer with a car or a cabin, and above all the way back. The conventional ferries have the most places, and economy on them sells out last. Look in the [ferry search](/ferry-tickets) from the end of your trip forwards: the return first, then whatever fits before it. And leave a spare night before your flight, because August is also the month in which [the meltemi](/blog/when-the-meltemi-blows) has its say.
+
+## When to give up
+
+If by six in the evening you have no bed, go where the large ships go: Naxos, Syros, or back to Athens, which is empty, warm at night and has rooms in August. It is not a defeat. And if after all this you would rather know where you sleep, choose the dates first: [the months compared](/guides/best-time-to-visit) will talk you into September.', 'Όλοι λένε ότι δεν γίνεται. Γίνεται, σε μερικά νησιά, μερικές εβδομάδες, για όσους δεν τους νοιάζει πού θα κοιμηθούν την Τρίτη. Στα άλλα δεν γίνεται, και καλύτερα να το ξέρετε πριν σηκωθεί ο καταπέλτης πίσω σας. Πρώτα το ημερολόγιο, μετά ο χάρτης, μετά η μέθοδος.
+
+## Το ημερολόγιο
+
+Ο Αύγουστος δεν είναι ένας. Τα δωμάτια είναι πιο ακριβά και πιο λίγα από τις 20 Ιουλίου περίπου ως τις 25 Αυγούστου, και μέσα εκεί υπάρχει ένας πυρήνας: από 10 ως 20 Αυγούστου θεωρήστε ότι δεν υπάρχει ούτε δωμάτιο ούτε αυτοκίνητο που δεν το έχετε κλείσει. Αιτία ο Δεκαπενταύγουστος, το Πάσχα του καλοκαιριού. Το 2027 πέφτει Κυριακή, το 2028 Τρίτη, το 2029 Τετάρτη, και τα πλοία λίγο πριν και λίγο μετά φεύγουν πρώτα.
+
+Από τις 25 και πέρα γυρίζει. Την τελευταία εβδομάδα του Αυγούστου υπάρχουν κρεβάτια σχεδόν παντού, το νερό είναι στα πιο ζεστά του, και μέσα στον Σεπτέμβριο η τιμή πέφτει εβδομάδα με την εβδομάδα. Αν μπορείτε να μετακινηθείτε μόνο επτά μέρες, πηγαίνετε εκεί.
+
+## Ο χάρτης
+
+**Ούτε να το δοκιμάσετε:** [Σαντορίνη](/islands/santorini), [Μύκονος](/islands/mykonos) και [Μήλος](/islands/milos), [Κουφονήσια](/islands/koufonisia), που έχουν λίγα κρεβάτια, και [Τήνος](/islands/tinos) γύρω στον Δεκαπενταύγουστο, που τα πιάνουν όλα οι προσκυνητές. Στη [Σίφνο](/islands/sifnos) και στη [Φολέγανδρο](/islands/folegandros) τα δωμάτια είναι λίγα και φεύγουν νωρίς· στη [Σχοινούσα](/islands/schinoussa) είναι κλεισμένα από καιρό.
+
+**Με τύχη, έξω από τον πυρήνα:** [Πάρος](/islands/paros), [Ίος](/islands/ios), [Σέριφος](/islands/serifos), [Αμοργός](/islands/amorgos). Είναι γεμάτα, αλλά αρκετά μεγάλα ή αρκετά μακριά ώστε κάποιος να έφυγε μια μέρα νωρίτερα.
+
+**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή δεν βλέπει θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν ζουν από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi), η [Κίμωλος](/islands/kimolos) και η [Κύθνος](/islands/kythnos) γεμίζουν μόνο γύρω στις 15, έχουν όμως τόσο λίγα δωμάτια, που τηλεφωνείτε πριν μπείτε στο πλοίο.
+
+## Η μέθοδος
+
+1. **Τηλεφωνήστε την προηγούμενη, πρωί.** Τα δωμάτια που αδειάζουν φαίνονται στις δέκα, όταν ο κόσμος πληρώνει και φεύγει, και πολλά από τα πιο μικρά δεν είναι σε καμία πλατφόρμα. Ζητήστε μία νύχτα. Όποιος σας έδωσε μία, συνήθως βρίσκει και δεύτερη.
+2. **Να φτάνετε πριν από το μεσημέρι.** Με το πλοίο των επτά το απόγευμα έχετε ανταγωνιστές όλους τους συνεπιβάτες.
+3. **Να είστε το πολύ δύο,** και χωρίς αυτοκίνητο.
+4. **Ψάξτε έναν λόφο πιο μέσα.** Τα ορεινά της Νάξου, η πίσω πλευρά της Πάρου, η Άνω Σύρος: είκοσι λεπτά με το λεωφορείο, και άλλη τιμή.
+5. **Έχετε στο μυαλό το επόμενο νησί,** στην ίδια γραμμή, με πλοίο απόψε. Ποια μοιράζονται πλοίο το λέει το [από νησί σε νησί](/guides/island-hopping).
+6. **Ρωτήστε στον φούρνο.** Και στο περίπτερο, και στο πρακτορείο. Κάποιος έχει πάντα μια θεία.
+
+Η κατασκήνωση επιτρέπεται στα οργανωμένα κάμπινγκ και όχι στις παραλίες. Η Αντίπαρος έχει ένα κοντά στις βόρειες παραλίες και η Φολέγανδρος ένα στο Λιβάδι· ρωτήστε αν έχουν θέση πριν κουβαλήσετε σκηνή ως εκεί.
+
+## Τα πλοία
+
+Το κρεβάτι αυτοσχεδιάζεται, η θέση στο πλοίο όχι. Από τα μέσα Ιουλίου ως το τέλος Αυγούστου κλείστε εβδομάδες πριν, ακόμη νωρίτερα με αυτοκίνητο ή καμπίνα, και πάνω απ’ όλα την επιστροφή. Τις περισσότερες θέσεις τις έχουν τα συμβατικά, και η οικονομική τους εξαντλείται τελευταία. Στα [ακτοπλοϊκά](/ferry-tickets) ψάξτε από το τέλος προς την αρχή: πρώτα τον γυρισμό, ύστερα ό,τι χωρά πριν. Κι αφήστε μια νύχτα περιθώριο πριν από την πτήση, γιατί τον Αύγουστο έχει λόγο και [το μελτέμι](/blog/when-the-meltemi-blows).
+
+## Πότε το αφήνετε
+
+Αν ως τις έξι το απόγευμα δεν έχετε κρεβάτι, πηγαίνετε εκεί που πάνε τα μεγάλα πλοία: Νάξο, Σύρο, ή πίσω στην Αθήνα, που τον Αύγουστο είναι άδεια, ζεστή τη νύχτα και έχει δωμάτια. Ήττα δεν είναι. Κι αν ύστερα από όλα αυτά προτιμάτε να ξέρετε πού κοιμάστε, διαλέξτε πρώτα ημερομηνίες: οι [μήνες ένας ένας](/guides/best-time-to-visit) θα σας πείσουν για Σεπτέμβριο.'),
   ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of fourteen islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε δεκατέσσερα νησιά και μερικά μικρότερα, και ποιες παραλίες αφήνετε για μέρα με κάλμα.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which is a thing of spring and autumn, read it the other way round.
 
 ## How to read a map for shelter
@@ -245,6 +312,97 @@ The second half of June and the last week of August are the best weeks within mo
 ## Πότε
 
 Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [τους μήνες](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping).'),
+  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in one week of the year only, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so it wants a plan.
+
+## The dates
+
+| Year | Good Friday | Easter Sunday | Western Easter |
+| --- | --- | --- | --- |
+| 2027 | 30 April | 2 May | 28 March |
+| 2028 | 14 April | 16 April | 16 April |
+| 2029 | 6 April | 8 April | 1 April |
+
+In 2027 the first of May falls on Holy Saturday, so two holidays become one long one: expect every bed near Athens to be taken. By then the days are warm, with 15 to 22 degrees on average in May; in the second week of April count on 12 to 19, and on a sea of sixteen.
+
+## The days, one by one
+
+**Good Friday** is the evening to be on an island. Each parish decks a bier with flowers in the morning, and after dark it is carried through the lanes with candles and hymns. Walk behind it, not in front; buy a candle at the church door, and wear something with sleeves.
+
+**Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti*, bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
+
+**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer.
+
+**Easter Monday** is slow, and the boats back to Piraeus are anything but.
+
+## Where it is kept how
+
+On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows; icons from the monastery of Hozoviotissa are then carried through the island, as [Kathimerini has told](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/).
+
+On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic alike, meet at the port and sing before each goes its own way; the same article says that the one of Saint Nicholas is carried into the sea.
+
+On [Syros](/islands/syros) Catholics and Orthodox keep the feast on the same date, and the processions of both pass through Ermoupoli; [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island) describes it. It is also the island with the most open doors in April, a real town with real cafés.
+
+On [Santorini](/islands/santorini) the village of Pyrgos lights hundreds of tin lamps on roofs and walls on Good Friday; one sees it from far away, as [a local guide to customs](https://golden-greece.gr/en/islands/kyklades/santorini/culture) says. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
+
+On the smallest islands there is one procession, one lamb in the square and you. That may be the best of all, if the boats agree with you.
+
+## Boats and beds
+
+1. Sail out by the Tuesday of Holy Week, or book weeks ahead: Wednesday and Thursday sell out first, and so do Easter Monday and Tuesday on the way back.
+2. Take a conventional ship. In April many fast boats are still laid up, and the sea has not read the calendar.
+3. Ask the room whether it has heating, and which tavernas will be open on Friday. Many open for Easter after the winter, with the paint still wet.
+4. Shops open late on Good Friday, if at all, and are shut on Sunday and Monday. Buy water and breakfast on Thursday.
+
+Look at your dates in the [ferry search](/ferry-tickets) as soon as they are out. What else is closed in spring, month by month, is in [when to go](/guides/best-time-to-visit), and how to behave in a church, in [Greek culture](/guides/greek-culture).
+
+## If you are late
+
+Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two from Rafina: frequent boats, streams that run, flowers to the knees. Or come the week after. Everything is as green, half the rooms are free, and people still greet each other with the words of the midnight before.', 'Αν ήταν να δείτε τα νησιά μία μόνο εβδομάδα του χρόνου, αυτή θα έπρεπε να είναι. Οι λόφοι είναι πράσινοι και ανθισμένοι, τα σπίτια φρεσκοασβεστωμένα, και τέσσερα βράδια είναι όλοι στον δρόμο με ένα κερί. Δεν γίνεται για τους επισκέπτες, και οι επισκέπτες είναι καλοδεχούμενοι. Η ημερομηνία αλλάζει, ο καιρός είναι ανοιξιάτικος και τα πλοία γεμάτα, οπότε θέλει σχέδιο.
+
+## Οι ημερομηνίες
+
+| Έτος | Μεγάλη Παρασκευή | Κυριακή του Πάσχα | Πάσχα των Δυτικών |
+| --- | --- | --- | --- |
+| 2027 | 30 Απριλίου | 2 Μαΐου | 28 Μαρτίου |
+| 2028 | 14 Απριλίου | 16 Απριλίου | 16 Απριλίου |
+| 2029 | 6 Απριλίου | 8 Απριλίου | 1 Απριλίου |
+
+Το 2027 η Πρωτομαγιά πέφτει Μεγάλο Σάββατο και δύο αργίες γίνονται μία μεγάλη: υπολογίστε ότι κοντά στην Αθήνα δεν θα βρείτε κρεβάτι. Τότε οι μέρες είναι ήδη ζεστές, με 15 ως 22 βαθμούς κατά μέσο όρο τον Μάιο· μέσα στον Απρίλιο περιμένετε 12 ως 19, και θάλασσα στους δεκαέξι.
+
+## Οι μέρες, μία μία
+
+**Τη Μεγάλη Παρασκευή** το βράδυ πρέπει να είστε σε νησί. Το πρωί κάθε ενορία στολίζει τον Επιτάφιο με λουλούδια, και μόλις νυχτώσει τον βγάζουν στα σοκάκια με κεριά και ψαλμούς. Ακολουθήστε από πίσω, όχι από μπροστά· πάρτε ένα κερί από την εκκλησία, και φορέστε κάτι με μανίκια.
+
+**Το Μεγάλο Σάββατο** τελειώνει τα μεσάνυχτα. Λίγο πριν σβήνουν τα φώτα, η φλόγα περνά από κερί σε κερί, κι ύστερα Χριστός Ανέστη, καμπάνες και πυροτεχνήματα. Όλοι προσπαθούν να πάνε τη φλόγα αναμμένη ως το σπίτι. Μετά περιμένει η μαγειρίτσα.
+
+**Την Κυριακή του Πάσχα** έχει αρνί ή κατσίκι, στην αυλή, από το μεσημέρι και πέρα. Μπορεί να σας βάλουν πιάτο άνθρωποι που δεν έχετε ξαναδεί. Ένα μπουκάλι ή ένα κουτί γλυκά είναι η σωστή απάντηση.
+
+**Η Δευτέρα του Πάσχα** κυλάει αργά, τα πλοία για τον Πειραιά καθόλου.
+
+## Πώς το γιορτάζει κάθε νησί
+
+Στη Χώρα της [Αμοργού](/islands/amorgos) το Πάσχα κρατά μια εβδομάδα. Οι δρόμοι στρώνονται με μυρωδικά για τον Επιτάφιο, από τα παράθυρα ραίνουν με κολόνιες, κι ύστερα οι εικόνες της Χοζοβιώτισσας γυρίζουν το νησί, όπως [το διηγήθηκε η Καθημερινή](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/) (στα αγγλικά).
+
+Στην [Τήνο](/islands/tinos) οι Επιτάφιοι από πολλές εκκλησίες, ορθόδοξες και καθολικές, συναντιούνται στο λιμάνι και ψέλνουν πριν πάρει ο καθένας τον δρόμο του· του Αγίου Νικολάου, λέει το ίδιο άρθρο, μπαίνει μέσα στη θάλασσα.
+
+Στη [Σύρο](/islands/syros) καθολικοί και ορθόδοξοι γιορτάζουν την ίδια μέρα, και οι πομπές και των δύο περνούν από την Ερμούπολη· το περιγράφει το [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island). Είναι και το νησί με τις περισσότερες ανοιχτές πόρτες τον Απρίλιο, κανονική πόλη με κανονικά καφενεία.
+
+Στη [Σαντορίνη](/islands/santorini), τη Μεγάλη Παρασκευή, ο Πύργος ανάβει εκατοντάδες τενεκεδάκια σε στέγες και τοίχους και φαίνεται από μακριά, όπως γράφει [ένας οδηγός των εθίμων](https://golden-greece.gr/en/islands/kyklades/santorini/culture). Η [Νάξος](/islands/naxos) έχει το πατούδο, αρνί ή κατσίκι γεμιστό με χόρτα, και χώρο για όλους.
+
+Στα πολύ μικρά νησιά υπάρχει ένας Επιτάφιος, ένα αρνί στην πλατεία κι εσείς. Ίσως αυτό να είναι το καλύτερο, αν συμφωνούν και τα πλοία.
+
+## Πλοία και δωμάτια
+
+1. Φύγετε ως τη Μεγάλη Τρίτη ή κλείστε εβδομάδες πριν: πρώτα εξαντλούνται Τετάρτη και Πέμπτη, και στον γυρισμό Δευτέρα και Τρίτη του Πάσχα.
+2. Πάρτε συμβατικό. Τον Απρίλιο πολλά ταχύπλοα δεν έχουν βγει ακόμη, και η θάλασσα δεν διαβάζει ημερολόγιο.
+3. Ρωτήστε αν το δωμάτιο έχει θέρμανση και ποιες ταβέρνες θα είναι ανοιχτές την Παρασκευή. Πολλοί ανοίγουν το Πάσχα, με τις μπογιές φρέσκες.
+4. Τη Μεγάλη Παρασκευή τα μαγαζιά ανοίγουν αργά, αν ανοίξουν, και Κυριακή και Δευτέρα είναι κλειστά. Πάρτε νερό και πρωινό από την Πέμπτη.
+
+Δείτε τις ημερομηνίες σας στα [ακτοπλοϊκά](/ferry-tickets) μόλις βγουν τα δρομολόγια. Τι άλλο είναι κλειστό την άνοιξη το λέει, μήνα με τον μήνα, το [πότε να πάτε](/guides/best-time-to-visit), και για τις συνήθειες στην εκκλησία δείτε τον [οδηγό για τον ελληνικό πολιτισμό](/guides/greek-culture).
+
+## Κι αν το θυμηθήκατε αργά
+
+Πηγαίνετε στην [Κέα](/islands/kea), μία ώρα από το Λαύριο, ή στην [Άνδρο](/islands/andros), δύο από τη Ραφήνα: συχνά πλοία, νερά που τρέχουν, λουλούδια ως το γόνατο. Ή ελάτε την επόμενη εβδομάδα. Όλα είναι το ίδιο πράσινα, τα μισά δωμάτια άδεια, και οι άνθρωποι χαιρετιούνται ακόμη με το Χριστός Ανέστη.'),
   ('ferry-seat-or-cabin', '2026-11-22T05:40:00Z', '2026-11-22', '{ferries}', 'syros', false, 'Seat, cabin or deck on the slow boat', 'Θέση, καμπίνα ή κατάστρωμα', 'What each ferry ticket really buys, where to sit, what to carry up from the garage, and how to enjoy eight hours on a conventional ship.', 'Τι αγοράζετε με κάθε εισιτήριο πλοίου, πού να καθίσετε, τι να πάρετε μαζί σας από το γκαράζ και πώς περνούν ευχάριστα οκτώ ώρες σε συμβατικό.', 'The slow boat is the best idea anyone had about the Cyclades. It costs less than the fast one, you can walk about, and it often sails when the fast one does not. It also takes five to six hours to Naxos and eight or more to Amorgos, and the same crossing is sold at two or three prices. Here is what each of them buys.
 
 ## What the ticket buys
@@ -516,6 +674,91 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 ## Μια εβδομάδα χωρίς ρόδες
 
 Στη Σύρο με πλοίο ή αεροπλάνο, για τρεις νύχτες· με το πλοίο στην Πάρο για δύο, με μια μέρα στην Αντίπαρο· ύστερα Νάξος, κι από εκεί με το μικρό φέρι δύο νύχτες στα Κουφονήσια. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιαστή](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά· γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, το λέει το [από νησί σε νησί](/guides/island-hopping).'),
+  ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being a holiday place and go back to being places. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
+
+## October: two halves
+
+October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi has gone home. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
+
+It is the best month of the year for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) all but everything shuts late in the month, on [Koufonisia](/islands/koufonisia) most of it, on [Ios](/islands/ios) the bars and most of the hotels.
+
+## November to March: where there is life
+
+Five islands have a life of their own in winter, with open shops and somewhere to have dinner: [Syros](/islands/syros) above all, then [Naxos](/islands/naxos), [Paros](/islands/paros), [Tinos](/islands/tinos) and Andros. On [Santorini](/islands/santorini) Fira keeps going all year while much of the rim closes; the views are the same, and you have them to yourself.
+
+On the small islands there is one kafeneion, a shop and the people who live there. They will be glad of you and puzzled. Go only with time, cash, your medicines and a heater in the room.
+
+## How cold
+
+| Month | Air °C, low to high | Sea °C |
+| --- | --- | --- |
+| October | 16 to 22 | 22 |
+| November | 13 to 19 | 19 to 20 |
+| December | 11 to 16 | 17 to 18 |
+| January | 9 to 14 | 15 to 17 |
+| February | 9 to 14 | 15 to 17 |
+| March | 10 to 16 | 15 to 17 |
+
+These are averages of many years, at Santorini for the air. They hide the two things that matter, wind and damp. A house of marble and whitewash built for August is cold at 12 degrees in a way that no figure tells. Between the gales come still, bright days when you eat out of doors at noon, and they are why people come.
+
+## The boats decide
+
+Most fast boats are laid up from late autumn to spring. The conventional ferries run on, fewer and slower, and a trip to a small island can take more than twice as long as in summer. Southerly gales close harbours as the meltemi does in August. The winter timetables come late: do not fix a November route in June, and when you do plan one, look at the [ferry search](/ferry-tickets) for each leg by itself.
+
+So stay on one island, or on two that share a line from Piraeus: Syros and Tinos, or Paros and Naxos. From November to March leave two nights before a flight that matters. Crossings from east to west often go through Piraeus; one can make that a night in Athens, and a pleasure.
+
+## What there is to do
+
+1. **Walk.** In January you can cross a ridge at noon without a hat.
+2. **Eat what there is.** Winter is for greens, pork, pulses, citrus and the year''s oil. The cooks have time, and the other guests are neighbours.
+3. **Go to a feast.** The monastery of Hozoviotissa on Amorgos keeps its own on 21 November, when the island gathers there. At Carnival men in skins and bells run through Apeiranthos and Filoti on Naxos.
+4. **Look at museums and churches** with nobody in front of you. State museums keep shorter hours in winter and most have a closed day; ring first.
+
+## Before you book
+
+Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades).', 'Από τα μέσα Οκτωβρίου τα νησιά παύουν να είναι διακοπές και ξαναγίνονται τόποι. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+
+## Οκτώβριος: δύο μισά
+
+Ο Οκτώβριος αρχίζει καλοκαίρι και τελειώνει φθινόπωρο. Η θάλασσα είναι ακόμη στους 22 βαθμούς, όσο και τον Ιούνιο, ο αέρας κατά μέσο όρο από 16 ως 22, και το μελτέμι έχει φύγει. Το πρώτο μισό κολυμπάτε, περπατάτε και βρίσκετε τραπέζι. Το δεύτερο έρχεται η πρώτη βροχή, οι ταβέρνες κλείνουν όποτε θέλει ο καθένας, και οι γύροι του νησιού με καραβάκι και τα δρομολόγια για Δήλο αραιώνουν.
+
+Για τα μονοπάτια είναι ο καλύτερος μήνας: στην [Άνδρο](/islands/andros), στην [Κέα](/islands/kea), που οι βελανιδιές της έχουν τότε βελανίδια, στην [Αμοργό](/islands/amorgos) τις πρώτες μέρες, με μια βουτιά στο τέλος. Στα Λουτρά της [Κύθνου](/islands/kythnos) το ζεστό νερό χύνεται στη θάλασσα, και τον Οκτώβριο είναι απόλαυση. Στη [Φολέγανδρο](/islands/folegandros) στα τέλη του μήνα κλείνουν σχεδόν όλα, στα [Κουφονήσια](/islands/koufonisia) τα περισσότερα, στην [Ίο](/islands/ios) τα μπαρ και τα πιο πολλά ξενοδοχεία.
+
+## Νοέμβριο με Μάρτιο: πού έχει ζωή
+
+Πέντε νησιά έχουν δική τους ζωή τον χειμώνα, με μαγαζιά ανοιχτά και κάπου να φάτε το βράδυ: πρώτη απ’ όλα η [Σύρος](/islands/syros), ύστερα η [Νάξος](/islands/naxos), η [Πάρος](/islands/paros), η [Τήνος](/islands/tinos) και η Άνδρος. Στη [Σαντορίνη](/islands/santorini) τα Φηρά δουλεύουν όλο τον χρόνο, ενώ το μεγαλύτερο μέρος του φρυδιού κλείνει· η θέα είναι η ίδια, και την έχετε όλη δική σας.
+
+Στα μικρά νησιά υπάρχει ένα καφενείο, ένα μαγαζί και οι άνθρωποι που μένουν εκεί. Θα χαρούν που ήρθατε και θα απορήσουν. Πηγαίνετε μόνο με χρόνο, μετρητά, τα φάρμακά σας και σόμπα στο δωμάτιο.
+
+## Πόσο κρύο κάνει
+
+| Μήνας | Αέρας °C, από – ως | Θάλασσα °C |
+| --- | --- | --- |
+| Οκτώβριος | 16 – 22 | 22 |
+| Νοέμβριος | 13 – 19 | 19 – 20 |
+| Δεκέμβριος | 11 – 16 | 17 – 18 |
+| Ιανουάριος | 9 – 14 | 15 – 17 |
+| Φεβρουάριος | 9 – 14 | 15 – 17 |
+| Μάρτιος | 10 – 16 | 15 – 17 |
+
+Είναι μέσοι όροι πολλών ετών, για τον αέρα στη Σαντορίνη. Κρύβουν τα δύο που μετράνε, τον άνεμο και την υγρασία. Ένα σπίτι από μάρμαρο και ασβέστη, φτιαγμένο για τον Αύγουστο, στους 12 βαθμούς έχει ένα κρύο που δεν το λέει κανένας αριθμός. Ανάμεσα στις κακοκαιρίες όμως έρχονται μέρες ασάλευτες και φωτεινές, που το μεσημέρι τρώτε έξω, και γι’ αυτές έρχεται κανείς.
+
+## Αποφασίζουν τα πλοία
+
+Τα περισσότερα ταχύπλοα δένουν από το τέλος του φθινοπώρου ως την άνοιξη. Τα συμβατικά συνεχίζουν, πιο αραιά και πιο αργά, και για ένα μικρό νησί μπορεί να θέλετε πάνω από διπλάσιο χρόνο απ’ ό,τι το καλοκαίρι. Οι νοτιάδες κλείνουν τα λιμάνια όπως το μελτέμι τον Αύγουστο. Τα χειμερινά δρομολόγια βγαίνουν αργά: μην κανονίζετε τον Ιούνιο διαδρομή για Νοέμβριο, κι όταν τη σχεδιάσετε, δείτε κάθε σκέλος χωριστά στα [ακτοπλοϊκά](/ferry-tickets).
+
+Μείνετε λοιπόν σε ένα νησί, ή σε δύο της ίδιας γραμμής από τον Πειραιά: Σύρο και Τήνο, ή Πάρο και Νάξο. Από Νοέμβριο ως Μάρτιο αφήστε δύο νύχτες πριν από μια πτήση που σας νοιάζει. Από τα ανατολικά στα δυτικά νησιά συχνά περνάτε από τον Πειραιά· κάντε το μια νύχτα στην Αθήνα, και βγαίνει σε καλό.
+
+## Τι κάνει κανείς
+
+1. **Περπατά.** Τον Ιανουάριο περνάτε μια ράχη μεσημέρι και χωρίς καπέλο.
+2. **Τρώει ό,τι έχει η εποχή.** Ο χειμώνας είναι για χόρτα, χοιρινό, όσπρια, εσπεριδοειδή και το καινούριο λάδι. Οι μάγειροι έχουν χρόνο, και στα διπλανά τραπέζια κάθονται γείτονες.
+3. **Πάει σε πανηγύρι.** Η Χοζοβιώτισσα στην Αμοργό γιορτάζει στις 21 Νοεμβρίου και μαζεύεται εκεί όλο το νησί. Τις Απόκριες κουδουνάτοι με προβιές τρέχουν στην Απείρανθο και στο Φιλότι της Νάξου.
+4. **Βλέπει μουσεία και εκκλησίες** χωρίς κανέναν μπροστά του. Τα κρατικά μουσεία έχουν χειμερινό ωράριο και συνήθως μια μέρα κλειστά· τηλεφωνήστε πρώτα.
+
+## Πριν κλείσετε
+
+Ρωτήστε για το δωμάτιο τρία πράγματα: έχει θέρμανση, έχει ζεστό νερό όλη μέρα, και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Οι άλλοι μήνες [συγκρίνονται εδώ](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades).'),
   ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see another island is to leave your suitcase on this one. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
 
 ## Delos, from Mykonos
@@ -585,6 +828,89 @@ Their hours change with the month and are posted on the quay, often only there; 
 5. **Φορέστε παπούτσια που βρέχονται.** Σε μερικά η σκάλα είναι μια σανίδα.
 
 Οι ώρες αλλάζουν με τον μήνα και γράφονται στην προβλήτα, συχνά μόνο εκεί· όπου ξέρουμε το πέρασμα, θα το βρείτε στα [ακτοπλοϊκά](/ferry-tickets), με τη συνηθισμένη διάρκεια. Τα μεγαλύτερα, για τα οποία χρειάζεται η βαλίτσα, είναι στο [από νησί σε νησί](/guides/island-hopping), και τι είδους πλοία υπάρχουν στον [ακτοπλοϊκό οδηγό](/ferry-guide).'),
+  ('small-cyclades', '2026-11-22T05:45:00Z', '2026-11-22', '{islands,ferries}', 'koufonisia', false, 'The Small Cyclades, one by one', 'Μικρές Κυκλάδες, μία μία', 'Iraklia, Schinoussa, Koufonisia and Donousa compared, what each is for, how the local boat joins them, and what to bring along.', 'Ηρακλειά, Σχοινούσα, Κουφονήσια και Δονούσα δίπλα δίπλα, σε ποιον ταιριάζει η καθεμιά, πώς τις ενώνει το καραβάκι και τι να πάρετε μαζί.', 'Between Naxos and Amorgos lie four inhabited islands with fewer than a thousand people among them, each with one port, and a small ferry that strings them together. They are often named in one breath, and they are as different as four sisters. Here is which of them is for you, how to get there, and what to put in the bag.
+
+## Which for whom
+
+| Island | People, 2021 | Come for | Think twice if |
+| --- | --- | --- | --- |
+| [Iraklia](/islands/iraklia) | 148 | One good beach, paths, an early bed | You want a different beach each day |
+| [Schinoussa](/islands/schinoussa) | 229 | Small coves, all within half an hour on foot | You need sights |
+| [Koufonisia](/islands/koufonisia) | 391 | The water, the coast path, some life at night | It is the first half of August |
+| [Donousa](/islands/donousa) | 213 | Sand, walking, being far away | You have only a weekend |
+
+**Iraklia** is the walker''s one. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave that pilgrims visit by candlelight on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
+
+**Schinoussa** is a low island with its village in the middle and beaches on every side of it: Tsigouri ten minutes down the hill, Livadi with shallow water for children, Aligaria for windy days. Two to four days are enough for most people.
+
+**Koufonisia** have the finest water and have been found out. In June and September they are calm; in late July and August the lanes and coves are crowded for the size of the place. The island is flat, and there is almost no shade on the path.
+
+**Donousa** stands apart to the east and feels it. Sand in the port, Kedros over the hill, Livadi below Mersini at the end of a steep path. The crossing from Naxos is open to the meltemi.
+
+## How the boat works
+
+There are two ways. Conventional ferries from Piraeus come a few times a week, by way of [Paros](/islands/paros) and [Naxos](/islands/naxos): about seven hours to Iraklia, seven to eight to Schinoussa, up to eight and a half to Koufonisia and Donousa. In summer fast boats reach Koufonisia in five to six.
+
+On the other days you go to Naxos and change to the small local ferry, an hour and a quarter or so to Iraklia, a little more to Schinoussa, then Koufonisia, on certain days Donousa, and [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. Which of them sails on your dates says the [ferry search](/ferry-tickets).
+
+## In what order
+
+Begin at Naxos, where there is a bank, a hospital and an airport, and go east: Iraklia or Schinoussa, Koufonisia, Amorgos. From Amorgos larger ships return to Piraeus, so that you never sail back over your own track. Two of the four are enough for a week. Three nights on one and three on another make a rest; one night on each makes a delivery round.
+
+Donousa fits at the end, between Koufonisia and Amorgos, if the days of the boat agree. Check both ways before you pay for the room: a missed boat may mean two days.
+
+## What to bring
+
+1. **Cash.** There may be no bank, and a machine may be empty.
+2. **Medicines** you use, and something for the sea. Services are few.
+3. **A light for the lanes,** shoes for the paths, an umbrella for beaches without a tree.
+4. **A bag you can lift.** On the local boat luggage piles up on deck, and the port of Schinoussa is 1.2 kilometres below its village; rooms often send a car.
+5. **Something to read.** It is what the evenings are for.
+
+## When
+
+June and September, without a second thought. May is green and half shut; on Schinoussa many places open only late in the month. In August the rooms are booked long before, by people who were there last year. From November to April almost everything is closed and the boats are few. If that is the season you have, see [which islands live in winter](/blog/october-and-winter); and the guide to [Koufonisia](/guides/koufonisia) goes into everything that has no room here.', 'Ανάμεσα στη Νάξο και την Αμοργό υπάρχουν τέσσερα κατοικημένα νησιά με λιγότερους από χίλιους ανθρώπους όλα μαζί, από ένα λιμάνι το καθένα, κι ένα μικρό φέρι που τα περνά σαν χάντρες. Τα λένε συχνά με μια ανάσα, κι όμως διαφέρουν όσο τέσσερις αδελφές. Ποιο είναι το δικό σας, πώς πάτε και τι βάζετε στην τσάντα.
+
+## Ποια για ποιον
+
+| Νησί | Κάτοικοι, 2021 | Για τι πάτε | Σκεφτείτε το αν |
+| --- | --- | --- | --- |
+| [Ηρακλειά](/islands/iraklia) | 148 | Μια καλή παραλία, μονοπάτια, ύπνο νωρίς | Θέλετε κάθε μέρα άλλη παραλία |
+| [Σχοινούσα](/islands/schinoussa) | 229 | Κολπάκια, όλα ως μισή ώρα με τα πόδια | Θέλετε αξιοθέατα |
+| [Κουφονήσια](/islands/koufonisia) | 391 | Τα νερά, το παραλιακό μονοπάτι, λίγη ζωή το βράδυ | Πάτε αρχές Αυγούστου |
+| [Δονούσα](/islands/donousa) | 213 | Άμμο, περπάτημα, να είστε μακριά | Έχετε μόνο ένα Σαββατοκύριακο |
+
+**Η Ηρακλειά** είναι των πεζοπόρων. Το Λιβάδι, η μεγάλη ρηχή αμμουδιά της, απέχει είκοσι λεπτά από το λιμάνι, κι ένα μονοπάτι βγάζει σε μια σπηλιά όπου ανεβαίνουν με κεριά στις 28 Αυγούστου. Στην Αλιμιά, με το αεροπλάνο του πολέμου στον βυθό, πηγαίνετε με καραβάκι ή με πολύ περπάτημα.
+
+**Η Σχοινούσα** είναι χαμηλή, με το χωριό στη μέση και παραλίες γύρω γύρω: το Τσιγκούρι δέκα λεπτά κατηφόρα, το Λιβάδι με ρηχά για παιδιά, η Αλυγαριά για τις μέρες με αέρα. Δύο με τέσσερις μέρες φτάνουν στους περισσότερους.
+
+**Τα Κουφονήσια** έχουν τα ωραιότερα νερά, και το έμαθαν όλοι. Ιούνιο και Σεπτέμβριο είναι ήρεμα· τέλη Ιουλίου και Αύγουστο τα σοκάκια και οι παραλίες δεν χωρούν τον κόσμο. Το νησί είναι επίπεδο, και το μονοπάτι σχεδόν χωρίς σκιά.
+
+**Η Δονούσα** στέκει μόνη της ανατολικά, και φαίνεται. Άμμος μέσα στο λιμάνι, ο Κέδρος πίσω από τον λόφο, το Λιβάδι κάτω από τη Μερσίνη, στο τέλος ενός απότομου μονοπατιού. Το πέρασμα από τη Νάξο το βρίσκει το μελτέμι.
+
+## Πώς δουλεύει το καραβάκι
+
+Υπάρχουν δύο τρόποι. Από τον Πειραιά έρχονται συμβατικά μερικές φορές την εβδομάδα, μέσω [Πάρου](/islands/paros) και [Νάξου](/islands/naxos): περίπου επτά ώρες ως την Ηρακλειά, επτά με οκτώ ως τη Σχοινούσα, ως οκτώμισι για Κουφονήσια και Δονούσα. Το καλοκαίρι τα ταχύπλοα φτάνουν στα Κουφονήσια σε πέντε με έξι.
+
+Τις άλλες μέρες πηγαίνετε στη Νάξο και αλλάζετε στο μικρό τοπικό φέρι, μία ώρα και τέταρτο περίπου ως την Ηρακλειά, λίγο παραπάνω ως τη Σχοινούσα, ύστερα Κουφονήσια, κάποιες μέρες Δονούσα, και στο τέλος η [Αμοργός](/islands/amorgos). Με κάλμα είναι το πιο ευχάριστο πλοίο του Αιγαίου, με αέρα το πρώτο που μένει δεμένο. Υπολογίστε μια νύχτα στη Χώρα της Νάξου όταν αλλάζετε, και μια μέρα περιθώριο πριν από πτήση. Ποιο φεύγει τις μέρες σας το λένε τα [ακτοπλοϊκά](/ferry-tickets).
+
+## Με ποια σειρά
+
+Ξεκινήστε από τη Νάξο, που έχει τράπεζα, νοσοκομείο και αεροδρόμιο, και πηγαίνετε ανατολικά: Ηρακλειά ή Σχοινούσα, Κουφονήσια, Αμοργός. Από την Αμοργό γυρίζουν στον Πειραιά μεγαλύτερα πλοία, οπότε δεν κάνετε ποτέ τον ίδιο δρόμο πίσω. Για μια εβδομάδα αρκούν δύο από τα τέσσερα. Τρεις νύχτες στο ένα και τρεις στο άλλο είναι ξεκούραση· μία στο καθένα είναι διανομή.
+
+Η Δονούσα ταιριάζει προς το τέλος, ανάμεσα στα Κουφονήσια και την Αμοργό, αν συμφωνούν οι μέρες του πλοίου. Δείτε και την επιστροφή πριν πληρώσετε δωμάτιο: ένα χαμένο πλοίο μπορεί να είναι δύο μέρες.
+
+## Τι παίρνετε μαζί
+
+1. **Μετρητά.** Τράπεζα μπορεί να μην υπάρχει, και το μηχάνημα να είναι άδειο.
+2. **Τα φάρμακά σας,** και κάτι για τη θάλασσα. Οι υπηρεσίες είναι λίγες.
+3. **Φακό για τα σοκάκια,** παπούτσια για τα μονοπάτια, ομπρέλα για παραλίες χωρίς δέντρο.
+4. **Βαλίτσα που σηκώνεται.** Στο τοπικό οι αποσκευές στοιβάζονται στο κατάστρωμα, και το λιμάνι της Σχοινούσας είναι 1,2 χιλιόμετρα κάτω από το χωριό· συχνά στέλνουν αυτοκίνητο από το κατάλυμα.
+5. **Κάτι να διαβάσετε.** Γι’ αυτό είναι τα βράδια.
+
+## Πότε
+
+Ιούνιο και Σεπτέμβριο, χωρίς δεύτερη σκέψη. Ο Μάιος είναι πράσινος και μισόκλειστος· στη Σχοινούσα πολλοί ανοίγουν στα τέλη του. Τον Αύγουστο τα δωμάτια είναι κλεισμένα από καιρό, από όσους ήταν εκεί και πέρσι. Από Νοέμβριο ως Απρίλιο σχεδόν όλα είναι κλειστά και τα πλοία λίγα. Αν έχετε μόνο αυτή την εποχή, δείτε [ποια νησιά ζουν τον χειμώνα](/blog/october-and-winter)· κι ο οδηγός για τα [Κουφονήσια](/guides/koufonisia) λέει όσα δεν χώρεσαν εδώ.'),
   ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough.
 
 ## The day has a shape
