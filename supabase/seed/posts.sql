@@ -67,11 +67,11 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 ## Πότε το αφήνετε
 
 Αν ως τις έξι το απόγευμα δεν έχετε κρεβάτι, πηγαίνετε εκεί που πάνε τα μεγάλα πλοία: Νάξο, Σύρο, ή πίσω στην Αθήνα, που τον Αύγουστο είναι άδεια, ζεστή τη νύχτα και έχει δωμάτια. Ήττα δεν είναι. Κι αν ύστερα από όλα αυτά προτιμάτε να ξέρετε πού κοιμάστε, διαλέξτε πρώτα ημερομηνίες: οι [μήνες ένας ένας](/guides/best-time-to-visit) θα σας πείσουν για Σεπτέμβριο.'),
-  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of fourteen islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε δεκατέσσερα νησιά και μερικά μικρότερα, και ποιες παραλίες αφήνετε για μέρα με κάλμα.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which is a thing of spring and autumn, read it the other way round.
+  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of fourteen islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε δεκατέσσερα νησιά και μερικά μικρότερα, και ποιες παραλίες αφήνετε για μέρα με κάλμα.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which belongs to the colder months, read it the other way round.
 
 ## How to read a map for shelter
 
-The wind comes from the north, often with a touch of east in the east of the group and of west near the mainland. What helps is land close by on the north side: a headland, a hill, a deep bay with its mouth to the south. A long straight beach facing west is not shelter, because the wind runs along it and takes the sand with it. Plaka on [Naxos](/islands/naxos) is a fine beach and an uneasy one in July.
+The wind comes from the north, now with a touch of east, now of west. What helps is land close by on the north side: a headland, a hill, a deep bay with its mouth to the south. A long straight beach facing west is not shelter, because the wind runs along it and takes the sand with it. Plaka on [Naxos](/islands/naxos) is a fine beach and an uneasy one in July.
 
 Shelter from waves is not shelter from gusts. Under a steep slope the water is flat and the towels fly. A low island such as [Antiparos](/islands/antiparos) lets the wind cross its northern end; a high one throws it down in bursts.
 
@@ -109,11 +109,11 @@ Most of the beaches in the middle column have a road. Kolitsani is at the end of
 
 ## When nothing is sheltered
 
-There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of each island.', 'Όταν φυσάει μελτέμι, οι μισές παραλίες του νησιού δεν στέκονται και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν ξέρει ποιες είναι ποιες περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση της άνοιξης και του φθινοπώρου, διαβάστε τον ανάποδα.
+There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of each island.', 'Όταν φυσάει μελτέμι, οι μισές παραλίες του νησιού δεν στέκονται και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν ξέρει ποιες είναι ποιες περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
 
 ## Πώς φαίνεται το απάγκιο στον χάρτη
 
-Ο άνεμος έρχεται από τον βορρά, συχνά λίγο ανατολικότερα στα ανατολικά νησιά και λίγο δυτικότερα κοντά στη στεριά. Αυτό που βοηθά είναι στεριά κοντά, από τη μεριά του βορρά: ένας κάβος, ένας λόφος, ένας βαθύς κόλπος με το στόμα στον νότο. Μια μακριά, ίσια παραλία που βλέπει δυτικά δεν απαγκιάζει, γιατί ο αέρας τρέχει κατά μήκος και σηκώνει την άμμο. Η Πλάκα στη [Νάξο](/islands/naxos) είναι υπέροχη, και τον Ιούλιο ταλαιπωρία.
+Ο άνεμος έρχεται από τον βορρά, πότε λίγο ανατολικότερα, πότε λίγο δυτικότερα. Αυτό που βοηθά είναι στεριά κοντά, από τη μεριά του βορρά: ένας κάβος, ένας λόφος, ένας βαθύς κόλπος με το στόμα στον νότο. Μια μακριά, ίσια παραλία που βλέπει δυτικά δεν απαγκιάζει, γιατί ο αέρας τρέχει κατά μήκος και σηκώνει την άμμο. Η Πλάκα στη [Νάξο](/islands/naxos) είναι υπέροχη, και τον Ιούλιο ταλαιπωρία.
 
 Άλλο απάγκιο από κύμα κι άλλο από ριπές. Κάτω από απότομη πλαγιά το νερό είναι λάδι και οι πετσέτες πετούν. Ένα χαμηλό νησί, όπως η [Αντίπαρος](/islands/antiparos), αφήνει τον αέρα να περάσει από τη βόρεια άκρη του· ένα ψηλό τον ρίχνει κάτω απότομα.
 
@@ -424,10 +424,10 @@ A rule to remember: pay for the better class on a fast boat in August and on a n
 | | Conventional | Fast |
 | --- | --- | --- |
 | Piraeus to [Paros](/islands/paros) | 4 to 5 hours | 3 to 4 hours |
-| Piraeus to [Naxos](/islands/naxos) | 5 to 6 hours | 3⅓ to 5 hours |
-| Piraeus to [Sifnos](/islands/sifnos) | 5 to 6 hours | 2½ to 3½ hours |
-| Piraeus to [Syros](/islands/syros) | 3½ to a little over 4 hours | 2 to 3 hours |
-| Piraeus to [Amorgos](/islands/amorgos) | 8 to 9½ hours | 6 to 7 hours, in summer |
+| Piraeus to [Naxos](/islands/naxos) | 5 to 6 hours | from 3 hours 20 to 5 hours |
+| Piraeus to [Sifnos](/islands/sifnos) | 5 to 6 hours | 2.5 to 3.5 hours |
+| Piraeus to [Syros](/islands/syros) | 3.5 to a little over 4 hours | 2 to 3 hours |
+| Piraeus to [Amorgos](/islands/amorgos) | 8 to 9.5 hours | 6 to 7 hours, in summer |
 
 These are typical times, not a timetable; your own day is in the [ferry search](/ferry-tickets). To Paros you save an hour or so, to Amorgos two or three. Take the slow one when it blows, when you feel ill at sea, when you bring a car, and when you arrive by plane in the morning with nothing to do but look at the sea.
 
@@ -475,10 +475,10 @@ In Piraeus the gates lie far apart, and the number stands on the ticket. The res
 | | Συμβατικό | Ταχύπλοο |
 | --- | --- | --- |
 | Πειραιάς – [Πάρος](/islands/paros) | 4 με 5 ώρες | 3 με 4 ώρες |
-| Πειραιάς – [Νάξος](/islands/naxos) | 5 με 6 ώρες | 3⅓ με 5 ώρες |
-| Πειραιάς – [Σίφνος](/islands/sifnos) | 5 με 6 ώρες | 2½ με 3½ ώρες |
-| Πειραιάς – [Σύρος](/islands/syros) | 3½ με 4 και κάτι ώρες | 2 με 3 ώρες |
-| Πειραιάς – [Αμοργός](/islands/amorgos) | 8 με 9½ ώρες | 6 με 7 ώρες, το καλοκαίρι |
+| Πειραιάς – [Νάξος](/islands/naxos) | 5 με 6 ώρες | από 3 ώρες και 20 λεπτά ως 5 ώρες |
+| Πειραιάς – [Σίφνος](/islands/sifnos) | 5 με 6 ώρες | 2,5 με 3,5 ώρες |
+| Πειραιάς – [Σύρος](/islands/syros) | 3,5 με 4 και κάτι ώρες | 2 με 3 ώρες |
+| Πειραιάς – [Αμοργός](/islands/amorgos) | 8 με 9,5 ώρες | 6 με 7 ώρες, το καλοκαίρι |
 
 Οι χρόνοι είναι οι συνηθισμένοι, όχι δρομολόγια· τη μέρα σας θα τη βρείτε στα [ακτοπλοϊκά](/ferry-tickets). Ως την Πάρο κερδίζετε περίπου μία ώρα, ως την Αμοργό δύο ή τρεις. Πάρτε το αργό όταν φυσάει, όταν σας πειράζει η θάλασσα, όταν έχετε αυτοκίνητο, και όταν προσγειώνεστε το πρωί και δεν έχετε τίποτε άλλο να κάνετε από το να κοιτάτε το πέλαγος.
 
@@ -528,7 +528,7 @@ Choose islands that share a boat, not islands that look close on the map. [Paros
 
 **Day 6.** Nothing. Agios Prokopios if it blows, Plaka if it does not.
 
-**Day 7. Naxos to Santorini.** Be early at Athinios when you leave again, and book a transfer if you land at night: Fira is ten kilometres up a road of hairpins.
+**Day 7. Naxos to Santorini.** Book a transfer from Athinios if you land at night: Fira is ten kilometres up a road of hairpins.
 
 **Day 8.** The rim of the caldera in the cool of the morning, Akrotiri at noon, because it has a roof.
 
@@ -589,7 +589,7 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 
 ## Κι αν το γυρίσετε ανάποδα;
 
-Ξεκινήστε από τη Σαντορίνη αν προσγειώνεστε εκεί. Είναι το ακριβό μισό του ταξιδιού, οπότε κάθε στάση θα σας βγαίνει φτηνότερη, και τελειώνετε με πλοίο για τον Πειραιά. Τότε όμως κρατήστε την τελευταία νύχτα για την Αθήνα: ένα πλοίο, μια ανταπόκριση και μια πτήση την ίδια μέρα είναι στοίχημα με τον καιρό.
+Ξεκινήστε από τη Σαντορίνη, αν προσγειώνεστε εκεί. Είναι το ακριβό μισό του ταξιδιού, οπότε κάθε στάση θα σας βγαίνει φτηνότερη, και τελειώνετε με πλοίο για τον Πειραιά. Τότε όμως κρατήστε την τελευταία νύχτα για την Αθήνα: ένα πλοίο, μια ανταπόκριση και μια πτήση την ίδια μέρα είναι στοίχημα με τον καιρό.
 
 ## Για άλλα γούστα
 
