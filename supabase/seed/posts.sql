@@ -911,6 +911,91 @@ June and September, without a second thought. May is green and half shut; on Sch
 ## Πότε
 
 Ιούνιο και Σεπτέμβριο, χωρίς δεύτερη σκέψη. Ο Μάιος είναι πράσινος και μισόκλειστος· στη Σχοινούσα πολλοί ανοίγουν στα τέλη του. Τον Αύγουστο τα δωμάτια είναι κλεισμένα από καιρό, από όσους ήταν εκεί και πέρσι. Από Νοέμβριο ως Απρίλιο σχεδόν όλα είναι κλειστά και τα πλοία λίγα. Αν έχετε μόνο αυτή την εποχή, δείτε [ποια νησιά ζουν τον χειμώνα](/blog/october-and-winter)· κι ο οδηγός για τα [Κουφονήσια](/guides/koufonisia) λέει όσα δεν χώρεσαν εδώ.'),
+  ('three-days-from-athens', '2026-11-22T04:20:00Z', '2026-11-22', '{planning,ferries}', 'kea', false, 'Three days from Athens', 'Τριήμερο από την Αθήνα', 'Six islands near enough for a long weekend, with the port each boat leaves from, what fits into three days, and the catch on Friday evening.', 'Έξι νησιά αρκετά κοντά για ένα τριήμερο, από ποιο λιμάνι φεύγει το πλοίο, τι χωρά σε τρεις μέρες και η παγίδα της Παρασκευής.', 'Two nights and three days are enough for one island, provided that the boat takes less than half of the first. Six of the Cyclades pass this test. They leave from three different ports, and choosing the port well saves more time than choosing the fastest ship.
+
+## The six, by port
+
+| Island | From | Boat | Good for |
+| --- | --- | --- | --- |
+| [Kea](/islands/kea) | Lavrio | about 1 hour | Paths, coves, being there at once |
+| [Kythnos](/islands/kythnos) | Lavrio | about 2 hours direct | A different beach each day, hot springs |
+| [Andros](/islands/andros) | Rafina | about 2 hours | Walking, villages, museums |
+| [Tinos](/islands/tinos) | Rafina | around 2 hours fast, 4 slow | Villages and food |
+| [Syros](/islands/syros) | Piraeus | 2 to 3 hours fast, 3.5 to 4 slow | A town, no car |
+| [Serifos](/islands/serifos) | Piraeus | 2 to 2.75 hours fast, 4 to 5 slow | Beaches and a steep white Chora |
+
+Times are typical ones; those of your Friday are in the [ferry search](/ferry-tickets). Lavrio is an hour by road from Athens and nearer still to its airport, and Rafina is nearer to the airport than Piraeus: somebody who lands at noon can swim on Kea before dinner.
+
+## Without a car
+
+Syros first. You step off the ship into the city, a bus goes to the beaches, and on a grey day there are marble squares and cafés. Tinos second: all ferries dock along the front, buses run along the coast to Kionia, and some fifty villages wait inland, a few of them on the bus. Serifos works if you are content with Livadi, Livadakia ten minutes away and the bus up to Chora, which is a good deal for three days.
+
+On Andros and Kythnos you will want wheels, on Kea for most coves. If you take your own car, book its place before the room.
+
+## Kea: the shortest
+
+Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturday take the path to Karthaia, about an hour down to temples above two bays called Poles, and bring water, because there is nothing there. On Sunday swim at Gialiskari under the eucalyptus trees, or at Otzias if it blows, and be back at the port early: the road to Vourkari and the car decks fill on any fine weekend.
+
+## Andros: the greenest
+
+From April to early June the streams run and the hills are in flower. Gavrio, the port, is over thirty kilometres from Chora, so decide on one end of the island. Batsi, eight kilometres away, has a sandy bay sheltered from the north; Chora has the museums and the long signed paths that begin nearby. Two nights do not do for both.
+
+## Kythnos: the easiest
+
+Merichas has the boat, the shops and a town beach. On the first day Kolona, a bar of sand with sea on both sides, by water taxi in summer; on the second Loutra, where the hot spring runs into a ring of stones at the sea''s edge. Outside summer the sailings thin out sharply, so look at the boat back before anything else.
+
+## The catch
+
+1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
+2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February and 5 June. Book weeks ahead, or stay in town, which empties.
+3. **Wind.** On three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
+4. **One island.** From Andros Tinos is near, and from Kythnos Serifos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
+
+## Which month
+
+May and June for Andros, Kea and Tinos; June and September for swimming on Serifos and Kythnos; Syros at any time, winter included. [The months compared](/guides/best-time-to-visit) tell you what will be open when you get there.', 'Δύο νύχτες και τρεις μέρες φτάνουν για ένα νησί, αρκεί το πλοίο να μη φάει πάνω από τη μισή πρώτη. Έξι Κυκλάδες περνούν την εξέταση. Φεύγουν από τρία διαφορετικά λιμάνια, και το σωστό λιμάνι σάς γλιτώνει περισσότερο χρόνο από το πιο γρήγορο πλοίο.
+
+## Τα έξι, με το λιμάνι τους
+
+| Νησί | Από | Πλοίο | Για τι |
+| --- | --- | --- | --- |
+| [Κέα](/islands/kea) | Λαύριο | περίπου 1 ώρα | Μονοπάτια, όρμους, να φτάσετε αμέσως |
+| [Κύθνος](/islands/kythnos) | Λαύριο | περίπου 2 ώρες απευθείας | Κάθε μέρα άλλη παραλία, ιαματικά νερά |
+| [Άνδρος](/islands/andros) | Ραφήνα | περίπου 2 ώρες | Περπάτημα, χωριά, μουσεία |
+| [Τήνος](/islands/tinos) | Ραφήνα | γύρω στις 2 ταχύπλοο, 4 συμβατικό | Χωριά και φαγητό |
+| [Σύρος](/islands/syros) | Πειραιάς | 2 με 3 ταχύπλοο, 3,5 με 4 συμβατικό | Πόλη, χωρίς αυτοκίνητο |
+| [Σέριφος](/islands/serifos) | Πειραιάς | 2 με 2,75 ταχύπλοο, 4 με 5 συμβατικό | Παραλίες και μια απόκρημνη άσπρη Χώρα |
+
+Οι χρόνοι είναι οι συνηθισμένοι· της δικής σας Παρασκευής θα τους βρείτε στα [ακτοπλοϊκά](/ferry-tickets). Το Λαύριο απέχει οδικώς μία ώρα από την Αθήνα και ακόμη λιγότερο από το αεροδρόμιο, και η Ραφήνα είναι πιο κοντά στο αεροδρόμιο από τον Πειραιά: όποιος προσγειώνεται μεσημέρι, κολυμπά στην Κέα πριν από το βραδινό.
+
+## Χωρίς αυτοκίνητο
+
+Πρώτα η Σύρος. Κατεβαίνετε μέσα στην πόλη, το λεωφορείο πάει στις παραλίες, και μια συννεφιασμένη μέρα έχει μαρμάρινες πλατείες και καφενεία. Δεύτερη η Τήνος: τα πλοία δένουν μπροστά στη Χώρα, λεωφορεία πάνε από την ακτή στα Κιόνια, και στα μέσα περιμένουν γύρω στα πενήντα χωριά, μερικά με συγκοινωνία. Η Σέριφος γίνεται αν σας αρκούν το Λιβάδι, τα Λιβαδάκια δέκα λεπτά πιο πέρα και το λεωφορείο για τη Χώρα, που για τρεις μέρες δεν είναι λίγα.
+
+Στην Άνδρο και στην Κύθνο θα θέλετε ρόδες, στην Κέα για τους περισσότερους όρμους. Αν πάρετε το δικό σας, κλείστε τη θέση του στο γκαράζ πριν από το δωμάτιο.
+
+## Κέα, η πιο κοντινή
+
+Φτάνετε Παρασκευή και μένετε στην Κορησσία ή στην Ιουλίδα, έξι χιλιόμετρα πιο πάνω. Το Σάββατο το μονοπάτι για την Καρθαία, περίπου μία ώρα ως τους ναούς πάνω από τους δύο όρμους που τους λένε Πόλες· πάρτε νερό, γιατί εκεί δεν έχει τίποτα. Την Κυριακή μπάνιο στο Γιαλισκάρι κάτω από τους ευκαλύπτους, ή στον Οτζιά αν φυσάει, και νωρίς στο λιμάνι: κάθε Σαββατοκύριακο με καλό καιρό γεμίζουν ο δρόμος για το Βουρκάρι και τα γκαράζ.
+
+## Άνδρος, η πιο πράσινη
+
+Από τον Απρίλιο ως τις αρχές Ιουνίου τρέχουν τα νερά και ανθίζουν οι πλαγιές. Το Γαύριο, το λιμάνι, είναι πάνω από τριάντα χιλιόμετρα από τη Χώρα, οπότε διαλέξτε μία άκρη του νησιού. Το Μπατσί, στα οκτώ χιλιόμετρα, έχει αμμουδιά που δεν την πιάνει ο βοριάς· η Χώρα έχει τα μουσεία και τα μεγάλα σηματοδοτημένα μονοπάτια που ξεκινούν εκεί κοντά. Δύο νύχτες δεν φτάνουν και για τα δύο.
+
+## Κύθνος, η πιο εύκολη
+
+Ο Μέριχας έχει το πλοίο, τα μαγαζιά και μια παραλία. Την πρώτη μέρα η Κολόνα, μια λωρίδα άμμου με θάλασσα κι από τις δύο μεριές, με θαλάσσιο ταξί το καλοκαίρι· τη δεύτερη τα Λουτρά, όπου η θερμή πηγή χύνεται σε έναν κύκλο από πέτρες στην άκρη του κύματος. Εκτός καλοκαιριού τα δρομολόγια λιγοστεύουν πολύ, γι’ αυτό δείτε πρώτα την επιστροφή.
+
+## Η παγίδα
+
+1. **Παρασκευή βράδυ και Κυριακή απόγευμα.** Η Αθήνα φεύγει και γυρίζει τις ίδιες τέσσερις ώρες. Αν μπορείτε, φύγετε Πέμπτη βράδυ ή Σάββατο χαράματα και γυρίστε Δευτέρα.
+2. **Τα τριήμερα:** Καθαρά Δευτέρα, Πρωτομαγιά, Αγίου Πνεύματος. Το 2027 είναι 15 Μαρτίου, το ίδιο το Πάσχα και 21 Ιουνίου· το 2028, 28 Φεβρουαρίου και 5 Ιουνίου. Κλείστε εβδομάδες πριν, ή μείνετε στην πόλη, που αδειάζει.
+3. **Ο αέρας.** Σε τρεις μέρες περιθώριο δεν έχετε. Ιούλιο και Αύγουστο γυρίστε με συμβατικό, κι αν για την Κυριακή δίνει θυελλώδεις, γυρίστε Σάββατο· τα υπόλοιπα στο [τι κάνετε όταν φυσάει](/blog/when-the-meltemi-blows).
+4. **Ένα νησί.** Από την Άνδρο η Τήνος είναι κοντά, κι από την Κύθνο η Σέριφος· αφήστε τα για εβδομάδα, με τις διαδρομές του [από νησί σε νησί](/guides/island-hopping).
+
+## Ποιον μήνα
+
+Μάιο και Ιούνιο για Άνδρο, Κέα και Τήνο· Ιούνιο και Σεπτέμβριο για μπάνιο σε Σέριφο και Κύθνο· Σύρο όποτε να ’ναι, και χειμώνα. Τι θα βρείτε ανοιχτό, το λένε [οι μήνες ένας ένας](/guides/best-time-to-visit).'),
   ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough.
 
 ## The day has a shape
