@@ -203,6 +203,7 @@ module.exports = {
       {
         path: ['^(app|components|lib|tools)/'],
         pathNot: [
+          'culinary',
           'geo',
           'home',
           'i18n',

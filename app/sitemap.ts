@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { readPosts } from '@/lib/content/posts/queries';
 import { changesByPage } from '@/lib/content/queries';
 import { changedOn } from '@/lib/content/rules';
+import { foodsCheckedOn } from '@/lib/culinary/queries';
 import { locales } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
@@ -33,7 +34,7 @@ async function recordPages(): Promise<[path: string, changedOn: string][]> {
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const records = await recordPages();
-  const changes = new Map([...changesByPage(), ...records]);
+  const changes = new Map([...changesByPage(), [routes.culinary, foodsCheckedOn()], ...records]);
   return [...listedPaths, ...records.map(([path]) => path)].flatMap((path) =>
     locales.map((locale) => ({
       url: absoluteUrl(path, locale),

@@ -49,6 +49,13 @@ export async function IslandActivities({ island, locale }: IslandCharacterProps)
           <SiteLink href={routes.activities} className="text-link inline-block py-1">
             {t('all')}
           </SiteLink>
+          <br />
+          <SiteLink
+            href={`${routes.culinary}?island=${island.slug}`}
+            className="text-link inline-block py-1"
+          >
+            {t('food')}
+          </SiteLink>
         </p>
       }
     >

@@ -8,6 +8,7 @@ const english = {
   charts: () => import('../../messages/en/charts.json'),
   common: () => import('../../messages/en/common.json'),
   contact: () => import('../../messages/en/contact.json'),
+  culinary: () => import('../../messages/en/culinary.json'),
   errors: () => import('../../messages/en/errors.json'),
   ferries: () => import('../../messages/en/ferries.json'),
   ferryGuide: () => import('../../messages/en/ferryGuide.json'),

@@ -25,6 +25,7 @@ export const publicPages = {
     listed: true,
     share: 'ferries/planner',
   },
+  culinary: { path: '/culinary', kind: 'page', answersQuery: true, listed: true },
   about: { path: '/about', kind: 'page', listed: true },
   contact: { path: '/contact', kind: 'page', listed: true },
   privacy: { path: '/privacy', kind: 'page', listed: true },
@@ -79,7 +80,6 @@ export const publicPages = {
 export const plannedPages = {
   activities: { path: '/activities', kind: 'planned' },
   budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
-  culinary: { path: '/culinary', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   flights: { path: '/flights', kind: 'planned' },
   greekPhrases: { path: '/greek-phrases', kind: 'planned' },

@@ -1,0 +1,20 @@
+import { readFilter } from '@/lib/culinary/filter';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { CulinaryView } from '../view';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('culinary', routes.culinary);
+
+/** What of the list an address asks for. */
+export default async function AnsweredCulinaryPage({
+  searchParams,
+}: {
+  searchParams: Promise<RawQuery>;
+}) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  return <CulinaryView asked={readFilter(query)} locale={locale} />;
+}

@@ -1,0 +1,14 @@
+import { readFilter } from '@/lib/culinary/filter';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { CulinaryView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('culinary', routes.culinary);
+
+/** Everything, before anything was asked. */
+export default async function PlainCulinaryPage() {
+  return <CulinaryView asked={readFilter({})} locale={await currentLocale()} />;
+}

@@ -1,0 +1,28 @@
+import { CulinaryPage } from '@/components/culinary/culinary-page';
+import type { CulinaryIsland } from '@/components/culinary/food-plate';
+import { bareName } from '@/lib/charts/names';
+import type { ReadFilter } from '@/lib/culinary/filter';
+import { allFoods, foodsCheckedOn } from '@/lib/culinary/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+
+const islandsBy = (locale: Locale): CulinaryIsland[] =>
+  byName(allIslands(), locale).map(({ slug, name, position }) => ({
+    slug,
+    name: bareName(name[locale]),
+    position,
+  }));
+
+/** What both pages of the address show: the whole list, or what of it was asked for. */
+export function CulinaryView({ asked, locale }: { asked: ReadFilter; locale: Locale }) {
+  return (
+    <CulinaryPage
+      foods={allFoods()}
+      islands={islandsBy(locale)}
+      asked={asked}
+      checkedOn={foodsCheckedOn()}
+      locale={locale}
+    />
+  );
+}

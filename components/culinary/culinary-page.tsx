@@ -1,0 +1,111 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { chooseFoods, hasOwn, type ReadFilter, relaxations } from '@/lib/culinary/filter';
+import { type Food, kinds } from '@/lib/culinary/schema';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import { CulinaryFilter } from './culinary-filter';
+import './culinary-page.css';
+import { IgnoredWishes, NothingFound } from './filter-outcome';
+import { DrawingSheet } from './food-drawing';
+import { type CulinaryIsland, FoodPlate } from './food-plate';
+import { ArchipelagoSheet } from './lit-islands';
+import { monthNames } from './month-names';
+
+interface CulinaryPageProps {
+  foods: readonly Food[];
+  /** By name in the page's language. */
+  islands: readonly CulinaryIsland[];
+  asked: ReadFilter;
+  /** ISO date. */
+  checkedOn: string;
+  locale: Locale;
+}
+
+/** Everything to eat and drink that an address asks for, by kind, beside the form that asks for it. */
+export async function CulinaryPage(props: CulinaryPageProps) {
+  const { foods, islands, asked, checkedOn, locale } = props;
+  const t = await getTranslations('culinary');
+  const { filter, ignored } = asked;
+  const chosen = chooseFoods(foods, filter);
+  const isNarrowed = Object.keys(filter).length > 0;
+  const island = islands.find(({ slug }) => slug === filter.island);
+  const months = monthNames(locale);
+  const groups = kinds
+    .map((kind) => ({ kind, foods: chosen.filter((food) => food.kind === kind) }))
+    .filter((group) => group.foods.length > 0);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.culinary, label: t('crumb') }]}
+      />
+      <DrawingSheet drawings={chosen.map(({ drawing }) => drawing)} />
+      <ArchipelagoSheet positions={islands.map(({ position }) => position)} />
+      <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <CulinaryFilter filter={filter} islands={islands} locale={locale} />
+        </div>
+        <div>
+          <IgnoredWishes ignored={ignored} />
+          <p className="font-ui font-medium tabular-nums">
+            {t(isNarrowed ? 'counts.some' : 'counts.all', {
+              count: chosen.length,
+              total: foods.length,
+            })}
+          </p>
+          {island ? (
+            <p className="measure mt-1 font-ui text-sm text-ink-2">
+              {t(hasOwn(foods, island.slug) ? 'island.own' : 'island.shared')}{' '}
+              <a href={localizePath(routes.island(island.slug), locale)} className="text-link">
+                {t('island.link', { name: island.name })}
+              </a>
+            </p>
+          ) : null}
+          {groups.length > 1 ? (
+            <nav aria-label={t('contents')} className="mt-3 flex flex-wrap gap-x-6 font-ui text-sm">
+              {groups.map(({ kind, foods: { length } }) => (
+                <a
+                  key={kind}
+                  href={`#${kind}`}
+                  className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
+                >
+                  {t(`kinds.${kind}`)} <span className="tabular-nums text-ink-2">{length}</span>
+                </a>
+              ))}
+            </nav>
+          ) : null}
+          {chosen.length === 0 ? (
+            <NothingFound filter={filter} ways={relaxations(foods, filter)} locale={locale} />
+          ) : null}
+          {groups.map(({ kind, foods: ofKind }) => (
+            <section key={kind} id={kind} aria-labelledby={`${kind}-title`} className="pt-8">
+              <h2 id={`${kind}-title`} className="pb-4">
+                {t(`kinds.${kind}`)}
+              </h2>
+              <ul>
+                {ofKind.map((food) => (
+                  <FoodPlate
+                    key={food.id}
+                    food={food}
+                    islands={islands}
+                    months={months}
+                    locale={locale}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="measure border-t border-rule pt-6 font-ui text-sm text-ink-2">
+            <p>{t('notes.order')}</p>
+            <p className="mt-2">{t('notes.season')}</p>
+            <p className="mt-2">{t('notes.protection', { date: formatDate(checkedOn, locale) })}</p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

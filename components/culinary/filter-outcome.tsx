@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { Note } from '@/components/ui/note';
+import {
+  type FilterField,
+  type FoodFilter,
+  filterAddress,
+  type Relaxation,
+} from '@/lib/culinary/filter';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+
+/** What of an address could not be read, and so was left out. */
+export async function IgnoredWishes({ ignored }: { ignored: readonly FilterField[] }) {
+  const t = await getTranslations('culinary.ignored');
+  if (ignored.length === 0) return null;
+  return (
+    <Note>
+      {ignored.map((field) => (
+        <p key={field}>{t(field)}</p>
+      ))}
+    </Note>
+  );
+}
+
+interface NothingFoundProps {
+  filter: FoodFilter;
+  ways: readonly Relaxation[];
+  locale: Locale;
+}
+
+/** Where nothing fits: which wish to give up, and what that would show. */
+export async function NothingFound({ filter, ways, locale }: NothingFoundProps) {
+  const t = await getTranslations('culinary.nothing');
+  return (
+    <div className="border-y border-rule py-8">
+      <h2>{t('title')}</h2>
+      <p className="mt-2 text-ink-2">{filter.season ? t('textSeason') : t('text')}</p>
+      <ul className="mt-4 font-ui">
+        {ways.map(({ field, filter: relaxed, count }) => (
+          <li key={field}>
+            <a
+              href={localizePath(filterAddress(relaxed), locale)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t(field, { count })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={localizePath(routes.culinary, locale)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t('all')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+
+const text = z.string().trim().min(2);
+const bilingual = z.strictObject({ en: text, el: text });
+const month = z.number().int().min(1).max(12);
+
+/** In the order of the page. `drink` is wine and what is distilled or mixed. */
+export const kinds = ['dish', 'cheese', 'drink', 'sweet', 'product'] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Names that the European Union protects: designation of origin, geographical indication, and geographical
+ * indication of a spirit drink.
+ */
+export const schemes = ['pdo', 'pgi', 'gi'] as const;
+
+/** What is drawn beside an entry; components/culinary has a drawing for each. */
+export const drawings = [
+  'artichoke',
+  'aubergine',
+  'bar',
+  'bread',
+  'capers',
+  'crocus',
+  'fish',
+  'flask',
+  'fresh-cheese',
+  'fritters',
+  'glass',
+  'jar',
+  'leaf',
+  'noodles',
+  'octopus',
+  'pan',
+  'pastry',
+  'pie',
+  'pot',
+  'potato',
+  'pulse',
+  'sausage',
+  'snail',
+  'spirit',
+  'tomato',
+  'watermelon',
+  'wheel',
+] as const;
+export type Drawing = (typeof drawings)[number];
+
+export const foodSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    kind: z.enum(kinds),
+    drawing: z.enum(drawings),
+    name: bilingual,
+    /** What it is and what to know, in a sentence or three. */
+    text: bilingual,
+    /** Words to ask for it at a table or a counter: Greek, and in Latin letters with the stress marked. */
+    order: z.strictObject({ el: text, latin: text }),
+    /** Where a source says that it is made; `cyclades` where that is every island. */
+    islands: z.union([z.literal('cyclades'), z.array(z.enum(islandSlugs)).min(1)]),
+    /** First and last month, 1 is January; may run over the end of a year. [1, 12] is the whole year. */
+    season: z.tuple([month, month]),
+    protection: z.enum(schemes).nullable(),
+    source: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }),
+    /** When source and entry were last compared. */
+    checkedOn: z.iso.date(),
+  })
+  .refine(
+    ({ islands }) => islands === 'cyclades' || new Set(islands).size === islands.length,
+    'each island once',
+  );
+
+export type Food = z.infer<typeof foodSchema>;
