@@ -1,5 +1,6 @@
 import { expectAccessible, rounds } from './support/accessible';
 import { signIn } from './support/account';
+import { hydrated } from './support/hydrated';
 import { languages } from './support/languages';
 import { personalPages } from './support/pages';
 import { bareTripDocument, storeTrip } from './support/store-trip';
@@ -21,6 +22,9 @@ for (const { locale, prefix } of languages) {
           await signIn(page, account);
           await page.goto(prefix + pages[name as keyof typeof pages]);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await hydrated(page);
+          // The editor's fields are ready when its scripts are.
+          await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
           // Marks of the map may lie close together: the list beside it offers the same places.
           await expectAccessible(page, rules, ['[data-mark]']);
         });

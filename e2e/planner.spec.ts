@@ -3,6 +3,7 @@ import el from '../messages/el/planner.json' with { type: 'json' };
 import en from '../messages/en/planner.json' with { type: 'json' };
 import { dragFirstBelowThird } from './support/drag';
 import { textOf } from './support/html';
+import { hydrated } from './support/hydrated';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
@@ -70,6 +71,7 @@ for (const { locale, prefix, text } of [
     test('leads from a ready tour to its plan and back, in one document', async ({ page }) => {
       // By way of another page, so that the router has fetched what is there without a query.
       await page.goto(`${prefix}/sitemap`);
+      await hydrated(page);
       await page.evaluate(() => document.body.setAttribute('data-same', ''));
       await page.locator(`main a[href="${prefix + path}"]`).click();
       for (const tour of ['classic', 'western'] as const) {

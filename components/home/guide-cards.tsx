@@ -34,7 +34,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
             <li key={slug}>
               <SiteLink
                 href={routes.guide(slug)}
-                className="group grid grid-cols-[7.5rem_1fr] items-center gap-x-4 sm:block"
+                className="group grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 sm:block"
               >
                 {/* The artwork has a paper margin: its border, not its edge, stands on the column. */}
                 <span className="-mx-[3.6%] block">
@@ -47,7 +47,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                       {otherName}
                     </span>
                   </span>
-                  <span className="mt-2 block leading-snug text-ink-2">{line}</span>
+                  <span className="mt-2 block leading-snug break-words hyphens-auto text-ink-2">{line}</span>
                 </span>
               </SiteLink>
             </li>

@@ -96,7 +96,7 @@ export function ExplorerFilters({ filter, texts, onChange, awake }: ExplorerFilt
 /** The order of the list; beside the count, always in view. */
 export function ExplorerSort({ filter, texts, onChange, awake }: ExplorerFiltersProps) {
   return (
-    <div className="ml-auto flex items-center gap-3 noscript:hidden">
+    <div className="ml-auto flex min-w-0 flex-wrap items-center gap-3 noscript:hidden">
       <label htmlFor="island-sort" className="font-ui text-sm whitespace-nowrap text-ink-2">
         {texts.sort}
       </label>
@@ -108,7 +108,7 @@ export function ExplorerSort({ filter, texts, onChange, awake }: ExplorerFilters
           const sort = texts.sorts.find(({ value }) => value === event.target.value)?.value;
           onChange({ ...filter, sort: sort ?? 'name' });
         }}
-        className="min-h-11 min-w-0 rounded-[3px] border border-control bg-raised px-3 font-ui"
+        className="min-h-11 min-w-0 max-w-full rounded-[3px] border border-control bg-raised px-3 font-ui"
       >
         {texts.sorts.map(({ value, label }) => (
           <option key={value} value={value}>
