@@ -47,7 +47,9 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                       {otherName}
                     </span>
                   </span>
-                  <span className="mt-2 block leading-snug break-words hyphens-auto text-ink-2">{line}</span>
+                  <span className="mt-2 block leading-snug break-words hyphens-auto text-ink-2">
+                    {line}
+                  </span>
                 </span>
               </SiteLink>
             </li>
