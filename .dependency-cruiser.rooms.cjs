@@ -106,7 +106,7 @@ const views = [
   ['sortable', '', 'i18n', 'Lists to be dragged.'],
   ['maps', '', 'charts geo i18n', 'Charts, and the interactive map.'],
   ['layout', 'ui motion seo', 'auth i18n routes site islands/slugs', 'The frame of every page.'],
-  ['og', '', '', 'Pictures for sharing.'],
+  ['og', '', 'charts', 'Pictures for sharing, lettered as the charts are.'],
   ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],
   ['timetable', '', '*', 'What every screen with a sailing says of its timetable.'],
   ['weather', '', '*', 'A year’s weather as a drawing.'],

@@ -19,11 +19,8 @@ import { homeView } from './home-view';
 
 export const ensureStatic = 'navigation';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const metadata = await metadataOf('home', routes.home);
-  // The title names the product itself.
-  return { ...metadata, title: { absolute: `${site.name}: ${metadata.title}` } };
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  metadataOf('home', routes.home, { productFirst: true });
 
 export default async function Home() {
   const locale = await currentLocale();

@@ -3,16 +3,19 @@
 import { Icon } from '@/components/ui/icons';
 import type { DestinationsMenu, Entry } from './menu-data';
 
-/** The Destinations panel: islands by name in both scripts, their guides, one article. */
+/**
+ * The Destinations panel: islands by name in both scripts, their guides, one article. Its parts are named by
+ * labels, not headings: the first heading of a document is the page's own.
+ */
 export function DestinationsPanel({ menu }: { menu: DestinationsMenu }) {
   const [featuredHref, title, text] = menu.featured;
   return (
     <>
       <div className="menu-columns page-grid">
         <section className="col-span-6" aria-labelledby="menu-islands">
-          <h2 id="menu-islands" className="label-caps">
+          <p id="menu-islands" className="menu-label label-caps">
             {menu.islandsTitle}
-          </h2>
+          </p>
           <ul className="menu-islands">
             {menu.islands.map(([href, name, otherName]) => (
               <li key={href}>
@@ -28,9 +31,9 @@ export function DestinationsPanel({ menu }: { menu: DestinationsMenu }) {
           <PanelMore entry={menu.allIslands} />
         </section>
         <section className="col-span-3" aria-labelledby="menu-guides">
-          <h2 id="menu-guides" className="label-caps">
+          <p id="menu-guides" className="menu-label label-caps">
             {menu.guidesTitle}
-          </h2>
+          </p>
           <ul className="menu-guides">
             {menu.guides.map(([href, label]) => (
               <li key={href}>
@@ -41,9 +44,9 @@ export function DestinationsPanel({ menu }: { menu: DestinationsMenu }) {
           <PanelMore entry={menu.allGuides} />
         </section>
         <section className="col-span-3" aria-labelledby="menu-destinations-featured">
-          <h2 id="menu-destinations-featured" className="label-caps">
+          <p id="menu-destinations-featured" className="menu-label label-caps">
             {menu.featuredTitle}
-          </h2>
+          </p>
           <a href={featuredHref} className="menu-card">
             <span className="menu-title">{title}</span>
             <span>{text}</span>

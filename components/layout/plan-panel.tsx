@@ -22,9 +22,9 @@ export function PlanPanel({ menu }: { menu: PlanMenu }) {
           ))}
         </ul>
         <section className="col-span-3" aria-labelledby="menu-plan-featured">
-          <h2 id="menu-plan-featured" className="label-caps">
+          <p id="menu-plan-featured" className="menu-label label-caps">
             {menu.featuredTitle}
-          </h2>
+          </p>
           <ul>
             {menu.featured.map(([href, title, text]) => (
               <li key={href}>

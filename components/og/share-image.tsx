@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
+import { titleRoom, titleSize } from '@/lib/charts/title-size';
 
 const shareImageSize = { width: 1200, height: 630 };
 
@@ -38,7 +39,6 @@ export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
 }
 
 function Sheet({ title, subtitle, label, siteName, chart }: ShareImage) {
-  const size = title.length > 26 ? 58 : title.length > 14 ? 72 : 104;
   return (
     <div
       style={{
@@ -52,7 +52,7 @@ function Sheet({ title, subtitle, label, siteName, chart }: ShareImage) {
     >
       <div
         style={{
-          width: 620,
+          width: titleRoom + 112,
           padding: '64px 40px 56px 72px',
           display: 'flex',
           flexDirection: 'column',
@@ -61,7 +61,7 @@ function Sheet({ title, subtitle, label, siteName, chart }: ShareImage) {
       >
         <div style={{ fontSize: 26, color: secondInk }}>{label}</div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: size, lineHeight: 1.05 }}>{title}</div>
+          <div style={{ fontSize: titleSize(title), lineHeight: 1.05 }}>{title}</div>
           <div style={{ marginTop: 18, fontSize: 36, lineHeight: 1.25, color: secondInk }}>
             {subtitle}
           </div>

@@ -8,8 +8,8 @@ interface ArticleDataProps {
   path: string;
   title: string;
   summary: string;
-  /** ISO instant, of a post. */
-  publishedAt?: string;
+  /** ISO date, or the instant of a post. */
+  publishedAt: string;
   /** ISO date of the last check. */
   checkedOn: string;
   /** Site path of the share image. */
@@ -26,7 +26,7 @@ export async function ArticleData(props: ArticleDataProps) {
       description={summary}
       url={absoluteUrl(path, locale)}
       image={`${site.origin}${image}`}
-      {...(publishedAt ? { datePublished: publishedAt } : {})}
+      datePublished={publishedAt}
       dateModified={checkedOn}
       author={{ '@type': 'Organization', name: site.name, url: site.origin }}
       publisher={{ '@type': 'Organization', name: site.name, url: site.origin }}

@@ -32,6 +32,7 @@ export function readPage(source: string) {
     titles: all('head title').map(textOf),
     description: meta('description'),
     robots: meta('robots').join(','),
+    ogTitle: meta('og:title'),
     ogImage: meta('og:image'),
     canonical: attributes(all('link[rel="canonical"]'), 'href'),
     alternates: Object.fromEntries(
@@ -41,6 +42,8 @@ export function readPage(source: string) {
       ]),
     ),
     headings: all('h1').length,
+    /** In the order of the document, whatever is shown when. */
+    firstHeading: page.querySelector('h1, h2, h3, h4, h5, h6')?.tagName,
     text: textOf(page.querySelector('body')),
     links: attributes(all('a'), 'href'),
     ids: new Set(attributes(all('[id]'), 'id')),

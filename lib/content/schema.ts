@@ -22,6 +22,8 @@ export const guideSchema = z.strictObject({
       message: 'section ids must differ',
     }),
   sources: z.array(z.strictObject({ title, url: z.url({ protocol: /^https?$/ }) })),
+  /** ISO date on which the guide was first published. */
+  publishedOn: z.iso.date(),
   /** ISO date on which the facts were last checked. */
   checkedOn: z.iso.date(),
 });

@@ -123,6 +123,8 @@ export const islandSchema = z.strictObject({
   villages: z.array(placeSchema).min(1),
   sights: z.array(placeSchema).min(1),
   sources: z.array(sourceSchema).min(2),
+  /** When the record, and the guide composed from it, was first published. */
+  publishedOn: isoDate,
   /** When the facts were last checked. */
   checkedOn: isoDate,
 });

@@ -1,4 +1,9 @@
-import { pageMetadata } from './metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import { guides } from '@/lib/content/queries';
+import { locales } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { site } from '@/lib/site';
+import { longestTitle, pageMetadata } from './metadata';
 import { type RoutePath, routes } from './register';
 
 const of = (path: RoutePath) =>
@@ -23,5 +28,60 @@ describe('pageMetadata', () => {
     expect(imageOf(routes.guide('visa-requirements'))).toBe('/og/el/guide/visa-requirements.png');
     expect(imageOf(routes.ferryTracking)).toBe('/og/el/ferries/tracking.png');
     expect(imageOf(routes.about)).toBe('/og/el/site/home.png');
+  });
+});
+
+describe('titles', () => {
+  const titled = (title: string, more = {}) => {
+    const made = pageMetadata({
+      locale: 'en',
+      path: routes.about,
+      title,
+      description: '',
+      ...more,
+    });
+    return { title: made.title, shared: made.openGraph?.title };
+  };
+
+  it('carry the name of the product where there is room for it, and always where they are shared', () => {
+    expect(titled('About')).toEqual({
+      title: { absolute: 'About | Cyclades Compass' },
+      shared: 'About | Cyclades Compass',
+    });
+    expect(titled('a guide', { productFirst: true })).toEqual({
+      title: { absolute: 'Cyclades Compass: a guide' },
+      shared: 'Cyclades Compass: a guide',
+    });
+    const long = 'A title of fifty characters, as an article has it.';
+    expect(titled(long)).toEqual({
+      title: { absolute: long },
+      shared: `${long} | Cyclades Compass`,
+    });
+  });
+
+  type Texts = { [key: string]: string | Texts };
+  const metaTitles = (texts: Texts): string[] =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      if (typeof text !== 'string') return metaTitles(text);
+      return /^meta\w*Title$/.test(key) ? [text] : [];
+    });
+
+  describe.each(locales)('in %s', (locale) => {
+    const names = allIslands().map(({ name }) => name[locale]);
+    const named = (title: string) =>
+      /\{(?:name|island)\}/.test(title)
+        ? names.map((name) => title.replace(/\{(?:name|island)\}/, name))
+        : [title];
+    const fixed = readdirSync(`messages/${locale}`)
+      .flatMap((file) => metaTitles(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))))
+      .flatMap(named)
+      // What answers a query is not listed, and as long as what was asked.
+      .filter((title) => !title.includes('{'));
+    const written = guides.entries(locale).map(({ title }) => title);
+
+    it.each([...new Set([...fixed, ...written])])('%s leaves room for the product', (title) => {
+      const brand = title.includes('| Cyclades') ? 0 : site.name.length + ' | '.length;
+      expect(title.length + brand).toBeLessThanOrEqual(longestTitle);
+    });
   });
 });

@@ -10,8 +10,10 @@ export interface PageMetadataInput {
   locale: Locale;
   /** Site path without language prefix, e.g. `/islands/naxos`. */
   path: RoutePath;
-  /** Without the product's name, which the layout's template adds. */
+  /** Without the product's name, which is added. */
   title: string;
+  /** The product's name stands first: the page is its own. */
+  productFirst?: boolean;
   description: string;
   keywords?: string[];
   /** Site path of a share image of 1200 × 630, where it is not the one of the register. */
@@ -27,7 +29,18 @@ export interface PageMetadataInput {
   };
 }
 
+/** As many characters as a search engine shows of a title, the product's name included. */
+export const longestTitle = 65;
+
 const ogLocale: Record<Locale, string> = { en: 'en_GB', el: 'el_GR' };
+
+/** A title and the product's name, as they are shared. */
+function branded({
+  title,
+  productFirst,
+}: Pick<PageMetadataInput, 'title' | 'productFirst'>): string {
+  return productFirst ? `${site.name}: ${title}` : `${title} | ${site.name}`;
+}
 
 /** The absolute address of a page in a language. */
 export function absoluteUrl(path: string, locale: Locale = defaultLocale): string {
@@ -49,6 +62,7 @@ export function languageAlternates(path: string): Record<string, string> {
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { locale, path, title, description, ogType = 'website', article } = input;
   const url = absoluteUrl(path, locale);
+  const shared = branded(input);
   const image = {
     url: `${site.origin}${input.ogImage ?? shareImageOf(path, locale)}`,
     width: 1200,
@@ -56,14 +70,15 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     alt: title,
   };
   return {
-    title,
+    // The title of a record that leaves no room for the product's name stands alone.
+    title: { absolute: shared.length > longestTitle ? title : shared },
     description,
     keywords: input.keywords,
     alternates: { canonical: url, languages: languageAlternates(path), types: input.feeds },
     robots: findRoute(path)?.route.listed ? undefined : { index: false, follow: true },
     openGraph: {
       ...(ogType === 'article' ? { type: 'article', ...article } : { type: 'website' }),
-      title,
+      title: shared,
       description,
       url,
       siteName: site.name,
@@ -71,6 +86,6 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
       alternateLocale: locales.filter((other) => other !== locale).map((other) => ogLocale[other]),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    twitter: { card: 'summary_large_image', title: shared, description, images: [image.url] },
   };
 }

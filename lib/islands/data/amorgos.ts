@@ -314,5 +314,6 @@ export const amorgos: Island = {
       url: 'https://pleiades.stoa.org/places/599484',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -207,5 +207,6 @@ export const anafi: Island = {
     },
     { title: 'Wikipedia: Anafi', url: 'https://en.wikipedia.org/wiki/Anafi' },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -347,5 +347,6 @@ export const andros: Island = {
       url: 'http://www.skipperguide.de/mediawiki/index.php?title=Andros&oldid=52573',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -206,5 +206,6 @@ export const antiparos: Island = {
       url: 'https://www.statistics.gr/press-kit_census_results_2021',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -194,5 +194,6 @@ export const donousa: Island = {
       url: 'http://aegean.ehw.gr/forms/fLemma.aspx?lemmaid=10467&boithimata_State=&kefalaia_State=',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -222,5 +222,6 @@ export const folegandros: Island = {
       url: 'https://www.anek.gr/en-gb/destinations/folegandros',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -258,5 +258,6 @@ export const ios: Island = {
       url: 'https://www.iosgreece.com/Ios_Greece/335/Gialos_Port/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

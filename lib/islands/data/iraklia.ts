@@ -192,5 +192,6 @@ export const iraklia: Island = {
       url: 'https://www.e-kyklades.gr/travel/tourism/irakleia_general?lang=en&regionCd=IRAKLEIA',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

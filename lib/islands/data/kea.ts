@@ -277,5 +277,6 @@ export const kea: Island = {
       url: 'https://www.hellenicseaways.gr/en-gb/destinations/kea-a-fairytale-island',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

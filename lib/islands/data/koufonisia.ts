@@ -214,5 +214,6 @@ export const koufonisia: Island = {
       url: 'https://www.ekathimerini.com/culture/whats-on/243348/keros-amp-daskalio-ano-koufonissi-to-september-30/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -287,5 +287,6 @@ export const kythnos: Island = {
       url: 'https://www.lonelyplanet.com/greece/kythnos/in-location/best-attractions-in-kythnos/a/nar/8e6c6224-80d1-48ea-913b-528fc964272a/359451',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

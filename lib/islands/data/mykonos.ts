@@ -352,5 +352,6 @@ export const mykonos: Island = {
       url: 'https://whc.unesco.org/en/list/530',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -346,5 +346,6 @@ export const naxos: Island = {
       url: 'https://pleiades.stoa.org/places/599661',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -335,5 +335,6 @@ export const santorini: Island = {
       url: 'https://www.visitgreece.gr/islands/cyclades/santorini/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -194,5 +194,6 @@ export const schinoussa: Island = {
       url: 'https://www.roughguides.com/destinations/europe/greece/the-cyclades/lesser-cyclades/skhinoussa/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

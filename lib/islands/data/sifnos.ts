@@ -266,5 +266,6 @@ export const sifnos: Island = {
       url: 'https://www.statistics.gr/press-kit_census_results_2021',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -195,5 +195,6 @@ export const sikinos: Island = {
       url: 'https://www.zeus.guide/sikinos-travel-guide/e-sikinos-kastro-chora/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -347,5 +347,6 @@ export const syros: Island = {
       url: 'https://www.aegeanislands.gr/pois/syros-chalandriani-en/',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -181,5 +181,6 @@ export const thirasia: Island = {
     },
     { title: 'Cycladen.be: walk on Thirasia', url: 'http://www.cycladen.be/ThirasiaEng.htm' },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

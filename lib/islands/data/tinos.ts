@@ -335,5 +335,6 @@ export const tinos: Island = {
       url: 'https://www.e-kyklades.gr/travel/tourism/tinos_general?lang=en&regionCd=TINOS',
     },
   ],
+  publishedOn: '2026-11-21',
   checkedOn: '2026-11-21',
 };

@@ -28,6 +28,7 @@ export async function guideView(slug: string) {
   const title = guide?.title ?? island?.name[locale] ?? slug;
   const summary = guide?.summary ?? island?.shortDescription[locale] ?? '';
   const checkedOn = guide?.checkedOn ?? island?.checkedOn ?? '';
+  const publishedOn = guide?.publishedOn ?? island?.publishedOn ?? checkedOn;
   const path = routes.guide(slug);
   const metaTitle = island ? t('metaIslandTitle', { island: island.name[locale] }) : title;
 
@@ -52,6 +53,7 @@ export async function guideView(slug: string) {
       path,
       title: metaTitle,
       summary,
+      publishedAt: publishedOn,
       checkedOn,
       image: shareImageOf(path, locale),
     },
@@ -61,7 +63,7 @@ export async function guideView(slug: string) {
       title: metaTitle,
       description: summary,
       ogType: 'article',
-      article: { modifiedTime: checkedOn },
+      article: { publishedTime: publishedOn, modifiedTime: checkedOn },
     }),
   };
 }

@@ -1,0 +1,17 @@
+import { textWidth } from './text-width';
+
+/** How wide the title of a share image may be, pixels. */
+export const titleRoom = 508;
+
+/** What the lettering takes of the estimate, which is made on the safe side for all the charts' typefaces. */
+const ofEstimate = 0.92;
+
+/**
+ * The type size of a share image's title, pixels: large for a name, smaller for a sentence, and never so large
+ * that its longest word runs out of the paper, for words are not broken.
+ */
+export function titleSize(title: string): number {
+  const size = title.length > 26 ? 58 : title.length > 14 ? 72 : 104;
+  const widest = Math.max(...title.split(/\s+/).map((word) => textWidth(word, ofEstimate)));
+  return Math.min(size, Math.floor(titleRoom / widest));
+}
