@@ -134,6 +134,7 @@ const views = [
 const tools = [
   ['bench', '', 'Measures engine, solver and pages.'],
   ['charts', '', 'Coastline and lettering.'],
+  ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
   ['fonts', '', 'Cuts fonts.'],
   ['icons', '', 'Draws icons.'],
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],

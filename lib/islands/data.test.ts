@@ -24,7 +24,7 @@ const coastOf = new Map(
 );
 
 /** The drawn coast is up to 270 m from where other maps have it; a quay or a beach is off it by more. */
-const toleranceKm = 0.5;
+const toleranceKm = 0.3;
 
 /** Off the island, and off the islets a day trip goes to. */
 function isAdrift(island: Island, { lat, lon }: Position): boolean {

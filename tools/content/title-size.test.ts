@@ -1,13 +1,13 @@
 import { titleRoom, titleSize } from '@/lib/charts/title-size';
-import { guides } from '@/lib/content/queries';
 import { locales } from '@/lib/i18n/locales';
-import { allIslands } from '@/lib/islands/queries';
-import { lineWidth } from './font-widths';
+import { islands } from '@/lib/islands/data';
+import { lineWidth } from '../charts/font-widths';
+import { longTexts } from './texts';
 
-const titles = locales.flatMap((locale) => [
-  ...allIslands().map(({ name }) => name[locale]),
-  ...guides.entries(locale).map(({ title }) => title),
-]);
+const titles = [
+  ...locales.flatMap((locale) => islands.map(({ name }) => name[locale])),
+  ...longTexts().flatMap(({ head }) => (typeof head.title === 'string' ? head.title : [])),
+];
 
 /** As measured from the typeface itself. */
 const widthOf = (word: string, size: number) => lineWidth(word, 'display') * size;

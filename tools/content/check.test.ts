@@ -1,0 +1,132 @@
+import { locales } from '../../lib/i18n/locales';
+import { islands } from '../../lib/islands/data';
+import { findRoute } from '../../lib/routes/find';
+import { notOurSpelling } from './glossary';
+import { greekToEnglish, lengths } from './lengths';
+import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from './texts';
+
+/*
+ * What docs/writing.md asks of texts and a program can see, over all there are. Front matter, sections, dates
+ * and places are tested beside their schemas: `npm run content:check` runs those tests with these.
+ */
+const texts = longTexts();
+const twinOf = ({ collection, slug, locale }: LongText) =>
+  texts.find(
+    (other) => other.collection === collection && other.slug === slug && other.locale !== locale,
+  );
+/** Others have addresses of their own for each language. */
+const ownLinks = ({ body }: LongText) =>
+  linksOf(body)
+    .filter((href) => !/^\w+:/.test(href))
+    .sort();
+const files = texts.map((text) => [text.file, text] as const);
+
+describe.each(files)('%s', (_, text) => {
+  it('is there in the other language, as long and with the same links', () => {
+    const twin = twinOf(text);
+    if (!twin) throw new Error('has no twin');
+    expect(ownLinks(text)).toEqual(ownLinks(twin));
+    const [english, greek] = text.locale === 'en' ? [text, twin] : [twin, text];
+    const ratio = wordCount(greek.body) / wordCount(english.body);
+    expect(ratio).toBeGreaterThan(greekToEnglish[0]);
+    expect(ratio).toBeLessThan(greekToEnglish[1]);
+  });
+
+  it('has the length of its kind', () => {
+    const bounds = lengths[text.collection];
+    if (!bounds) throw new Error(`tools/content/lengths.ts has no "${text.collection}"`);
+    expect(wordCount(text.body)).toBeGreaterThanOrEqual(bounds[0]);
+    expect(wordCount(text.body)).toBeLessThanOrEqual(bounds[1]);
+  });
+
+  it('leads only to addresses of the register, written without a language', () => {
+    const paths = linksOf(text.body)
+      .filter((href) => href.startsWith('/'))
+      .map((href) => href.split(/[?#]/)[0] ?? '');
+    expect(paths.filter((path) => !findRoute(path))).toEqual([]);
+    expect(linksOf(text.body).filter((href) => /cyclades-?compass/.test(href))).toEqual([]);
+  });
+
+  it('leads to anchors that guides have', () => {
+    const dead = linksOf(text.body).filter((href) => {
+      const [path = '', anchor] = href.split('#');
+      const slug = path === '' ? text.slug : /^\/guides\/([^/]+)$/.exec(path)?.[1];
+      const guide = texts.find(
+        (other) =>
+          other.collection === 'guides' && other.slug === slug && other.locale === text.locale,
+      );
+      if (anchor === undefined || !guide) return false;
+      const sections = guide.head.sections as { id: string }[];
+      return !sections.some(({ id }) => id === anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('spells names as the glossary does', () => {
+    expect(notOurSpelling(plain(text.body), text.locale)).toEqual([]);
+  });
+});
+
+describe.each(locales)('all texts in %s', (locale) => {
+  const written = [
+    ...texts
+      .filter((text) => text.locale === locale)
+      .map(({ file, body }) => ({ file, sentences: sentences(body) })),
+    ...islands.map((island) => ({
+      file: `lib/islands/data/${island.slug}.ts`,
+      sentences: [
+        island.description,
+        island.character.text,
+        island.bestMonths.text,
+        island.gettingThere.text,
+        ...[...island.beaches, ...island.villages, ...island.sights].map(
+          ({ sentence }) => sentence,
+        ),
+      ].flatMap((text) => sentences(text[locale])),
+    })),
+  ];
+
+  it('say nothing twice in the same words', () => {
+    const said = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const { file, sentences: own } of written) {
+      for (const sentence of own) {
+        const words = sentence.toLocaleLowerCase(locale).match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length < fewestWords) continue;
+        const key = words.join(' ');
+        const before = said.get(key);
+        if (before) repeated.push(`${before} and ${file}: ${sentence}`);
+        said.set(key, file);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  it('of islands spell names as the glossary does', () => {
+    const misspelt = written.flatMap(({ file, sentences: own }) =>
+      notOurSpelling(own.join(' '), locale).map((word) => `${file}: ${word}`),
+    );
+    expect(misspelt).toEqual([]);
+  });
+});
+
+/** Shorter sentences may well be the right ones in two places. */
+const fewestWords = 8;
+
+describe('the checks themselves', () => {
+  it('take a text apart', () => {
+    const body =
+      '## A title\n\nOne [link](/guides/naxos#tips "x") here. And a *second* one.\n\n- An item.\n';
+    expect(sentences(body)).toEqual(['One link here.', 'And a second one.', 'An item.']);
+    expect(linksOf(body)).toEqual(['/guides/naxos#tips']);
+    expect(wordCount(body)).toBe(12);
+  });
+
+  it('see a spelling that is not ours', () => {
+    expect(notOurSpelling('From Koufonissi to Schinousa', 'en')).toEqual([
+      'Koufonissi',
+      'Schinousa',
+    ]);
+    expect(notOurSpelling('Το ακέραιο εισιτήριο', 'el')).toEqual(['ακέραιο εισιτήριο']);
+  });
+});

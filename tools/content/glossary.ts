@@ -1,0 +1,44 @@
+import type { Locale } from '../../lib/i18n/locales.ts';
+
+/** Spellings that others use for the same thing; what we write instead stands in docs/writing.md. */
+const others: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Schinousa',
+    'Shinoussa',
+    'Irakleia',
+    'Heraklia',
+    'Koufonissi',
+    'Donoussa',
+    'Thirassia',
+    'Siros',
+    'Andiparos',
+    'Folégandros',
+    'Hora',
+    'Khora',
+    'the Cycladic islands',
+    'crystal[- ]clear',
+    'hidden gem',
+    'must-see',
+    'breathtaking',
+    'nestled',
+  ],
+  el: [
+    'ακέραιο εισιτήριο',
+    'Σχοινούσσα',
+    'Δονούσσα',
+    'Θηράσια',
+    'τα Κυκλάδες',
+    'κρυμμένο διαμάντι',
+    'κρυστάλλινα νερά',
+    'μαγευτικ\\p{L}+',
+    'ειδυλλιακ\\p{L}+',
+    'από (?:Νάξος|Πάρος|Πειραιάς|Μήλος|Μύκονος)',
+    'προς (?:Νάξος|Πάρος|Πειραιάς|Μήλος|Μύκονος)',
+  ],
+};
+
+/** What a text spells otherwise than we do, or says in the words of every brochure, in its order. */
+export function notOurSpelling(text: string, locale: Locale): string[] {
+  const found = new RegExp(`(?<!\\p{L})(?:${others[locale].join('|')})(?!\\p{L})`, 'gu');
+  return [...text.matchAll(found)].map(([words]) => words);
+}

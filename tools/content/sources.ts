@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { readIslands } from '../charts/places.ts';
+import { type LongText, longTexts, sentences } from './texts.ts';
+
+/** Something that can be compared with a source. */
+export interface Drawn {
+  readonly says: string;
+  /** File, and where in it. */
+  readonly place: string;
+  /** Addresses and titles; what a text names at its end holds for all of it. */
+  readonly sources: readonly string[];
+  /** ISO date of the last check; empty where the record has none. */
+  readonly checkedOn: string;
+}
+
+interface Source {
+  readonly name: string;
+  readonly kind: 'fact' | 'phrase';
+  /** Nothing where the records are not there yet. */
+  read(): Promise<Drawn[]>;
+}
+
+/** A module of ours by its path, or nothing where no such file is. */
+async function moduleAt(path: string): Promise<Record<string, unknown> | undefined> {
+  const url = new URL(`../../${path}`, import.meta.url);
+  return existsSync(url) ? await import(url.href) : undefined;
+}
+
+const titled = ({ title, url }: { title: string; url: string }) => `${title} <${url}>`;
+
+/** Sentences that can be wrong: with a figure, or with a name that is not their first word. */
+const isFact = (sentence: string) => /\d|\s\p{Lu}\p{Ll}{3,}/u.test(sentence);
+
+function factsOf({ file, head, body }: LongText): Drawn[] {
+  const named = ((head.sources ?? []) as { title: string; url: string }[]).map(titled);
+  const sources = named.length > 0 ? named : ['named in docs/data-sources.md'];
+  const checkedOn = String(head.checkedOn ?? head.updatedOn ?? '');
+  return sentences(body)
+    .filter(isFact)
+    .map((says) => ({ says, place: file, sources, checkedOn }));
+}
+
+const inCollection = (...names: string[]): Source => ({
+  name: names.join(', '),
+  kind: 'fact',
+  read: async () =>
+    longTexts()
+      .filter(({ collection, locale }) => locale === 'en' && names.includes(collection))
+      .flatMap(factsOf),
+});
+
+const islands: Source = {
+  name: 'islands',
+  kind: 'fact',
+  read: async () =>
+    (await readIslands()).flatMap((island) => {
+      const sources = island.sources.map(titled);
+      const { name, areaKm2, population, highestPoint, gettingThere } = island;
+      const fact = (part: string, says: string): Drawn => ({
+        says,
+        place: `lib/islands/data/${island.slug}.ts ${part}`,
+        sources,
+        checkedOn: island.checkedOn,
+      });
+      return [
+        fact('areaKm2', `${name.en} has an area of ${areaKm2} km².`),
+        fact(
+          'population',
+          `${name.en} had ${population.count} people in ${population.censusYear}.`,
+        ),
+        fact('highestPoint', `${highestPoint.name.en} is ${highestPoint.metres} m high.`),
+        ...gettingThere.seaLinks.map(({ from, vessel, minutes: [least, most] }) =>
+          fact(
+            'gettingThere.seaLinks',
+            `${from} to ${name.en}, ${vessel}: ${least} to ${most} min.`,
+          ),
+        ),
+        ...[...island.beaches, ...island.villages, ...island.sights].map((place) =>
+          fact(place.id, `${place.name.en} (${place.name.el}): ${place.sentence.en}`),
+        ),
+      ];
+    }),
+};
+
+interface Food {
+  id: string;
+  name: { en: string; el: string };
+  text: { en: string };
+  islands: string | string[];
+  protection: string | null;
+  source: { title: string; url: string };
+  checkedOn: string;
+}
+
+const culinary: Source = {
+  name: 'culinary',
+  kind: 'fact',
+  read: async () => {
+    const module = await moduleAt('lib/culinary/data/index.ts');
+    return ((module?.foods ?? []) as Food[]).map(({ name, text, protection, ...food }) => ({
+      says: `${name.en} (${name.el}), ${[food.islands].flat().join(', ')}${protection ? `, ${protection.toUpperCase()}` : ''}: ${text.en}`,
+      place: `lib/culinary/data ${food.id}`,
+      sources: [titled(food.source)],
+      checkedOn: food.checkedOn,
+    }));
+  },
+};
+
+interface Phrase {
+  greek: string;
+  meaning: string;
+  when: { en: string };
+}
+
+const phrases: Source = {
+  name: 'phrases',
+  kind: 'phrase',
+  read: async () => {
+    const module = await moduleAt('lib/phrases/phrases.ts');
+    const sound = (await moduleAt('lib/phrases/transliterate.ts'))?.transliterate as
+      | ((greek: string) => string)
+      | undefined;
+    const book = (module?.phraseBook ?? {}) as Record<string, Phrase[]>;
+    return Object.entries(book).flatMap(([situation, list]) =>
+      list.map(({ greek, meaning, when }) => ({
+        says: `${greek}${sound ? ` [${sound(greek)}]` : ''} ‘${meaning}’ ${when.en}`,
+        place: `lib/phrases/data/${situation}.ts`,
+        sources: ['a grammar, a dictionary, a native speaker'],
+        checkedOn: String(module?.phrasesCheckedOn ?? ''),
+      })),
+    );
+  },
+};
+
+/** Where facts and phrases are drawn from; a new kind of record is one more entry. */
+export const sources: readonly Source[] = [
+  inCollection('guides'),
+  inCollection('ferry-guide'),
+  inCollection('resources', 'help'),
+  inCollection('posts'),
+  islands,
+  culinary,
+  phrases,
+];
