@@ -4,7 +4,7 @@ import { textWidth } from './text-width';
 export const titleRoom = 508;
 
 /** What the lettering takes of the estimate, which is made on the safe side for all the charts' typefaces. */
-const ofEstimate = 0.96;
+const ofEstimate = 0.98;
 
 /**
  * The type size of a share image's title, pixels: large for a name, smaller for a sentence, and never so large

@@ -12,6 +12,7 @@ sections:
   - id: tips
     title: Tips
 sources: []
+publishedOn: 2026-11-21
 checkedOn: 2026-11-21
 ---
 Opening.

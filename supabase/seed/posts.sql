@@ -417,7 +417,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 
 On a **fast boat** there is no deck to speak of. The ticket is a numbered seat in a closed saloon, and the dearer class is the same saloon one deck up, with more room and further from the engines. That is worth having in August. On the **local boats** of the Small Cyclades there is one class: a bench inside, a bench outside, and a bar with toasted sandwiches.
 
-A rule to remember: pay for the better class on a fast boat in August and on a night ship all year. By day, on a conventional ferry, spend it on lunch.
+A rule to remember: pay for the better class on a fast boat in August and on a night ship all year. By day, on a conventional ferry, have lunch ashore for the difference.
 
 ## When slow is the right choice
 
