@@ -4,6 +4,7 @@ import { ChartPoster } from '@/components/maps/chart-poster';
 import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 
 interface AccessPageProps {
   title: string;
@@ -52,7 +53,7 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
         </p>
       </div>
       <figcaption className="mt-3 font-ui text-xs text-ink-2">
-        {t('caption', { island: bareName(name[locale]) })}
+        {t('caption', placeArguments('island', bareName(name[locale]), locale))}
         <br />
         {charts('credit')}
       </figcaption>

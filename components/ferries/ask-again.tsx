@@ -6,6 +6,7 @@ import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import type { OpenEnd } from '@/lib/ferries/search/open-end';
 import { endOf, type FieldFault } from '@/lib/ferries/search/read-search';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
@@ -86,7 +87,7 @@ async function questionOf({ locale, query, network, openEnd, faults }: AskAgainP
   if (openEnd) {
     const { named, end } = openEnd;
     return {
-      title: t(`open.${named}.title`, { place: end.name[locale] }),
+      title: t(`open.${named}.title`, placeArguments('place', end.name[locale], locale)),
       intro: t(`open.${named}.intro`),
     };
   }

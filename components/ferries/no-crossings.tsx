@@ -6,6 +6,7 @@ import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
@@ -55,7 +56,7 @@ export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) 
       {before || after ? null : <li>{t('none.nothing')}</li>}
       {origins.length > 0 ? (
         <li className="mt-3">
-          {t('none.others', { to: to.name[locale] })}
+          {t('none.others', placeArguments('to', to.name[locale], locale))}
           <ul className="flex flex-wrap gap-x-6">
             {origins.map((origin) => {
               const instead = { from: origin, to, date, purpose: 'outbound' as const };

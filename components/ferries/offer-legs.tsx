@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
-import { portLabel } from '@/lib/timetable/port-label';
+import { portArguments, portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-props';
 
@@ -88,8 +88,8 @@ async function Road({ locale, network, leg }: LegProps<RoadLeg>) {
   return (
     <p className="my-3 border-s-2 border-dotted border-ink-2 ps-4 font-ui text-sm">
       {t('road', {
-        from: portLabel(network, leg.from, locale),
-        to: portLabel(network, leg.to, locale),
+        ...portArguments('from', network, leg.from, locale),
+        ...portArguments('to', network, leg.to, locale),
         duration: formatDuration(leg.arrival - leg.departure, locale),
       })}
     </p>
@@ -111,7 +111,7 @@ async function Wait({
     <p className="my-4 border-y border-rule py-2 font-ui text-sm">
       {t('wait', {
         duration: formatDuration(next.departure - leg.arrival, locale),
-        port: portLabel(network, next.from, locale),
+        ...portArguments('port', network, next.from, locale),
       })}
       {otherDay ? (
         <span className="block font-medium">

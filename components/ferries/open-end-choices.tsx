@@ -6,6 +6,7 @@ import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import { searchLink } from '@/lib/ferries/search/address';
 import type { OpenEnd } from '@/lib/ferries/search/open-end';
 import { formatEuros } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Network } from '@/lib/timetable/network';
 
@@ -24,7 +25,7 @@ export async function OpenEndChoices(props: OpenEndChoicesProps) {
   if (connections.length === 0) return null;
   return (
     <section aria-labelledby="direct" className="mt-12">
-      <h2 id="direct">{t(`${named}.direct`, { place: end.name[locale] })}</h2>
+      <h2 id="direct">{t(`${named}.direct`, placeArguments('place', end.name[locale], locale))}</h2>
       <ul className="mt-5 grid grid-cols-1 gap-x-12 border-b border-rule md:grid-cols-2">
         {connections.map(({ place, minutes, fromCents }) => (
           <li

@@ -3,6 +3,7 @@ import { openEnd } from '@/lib/ferries/search/open-end';
 import { type NetworkPorts, readSearch } from '@/lib/ferries/search/read-search';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { formatDay } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Title and description of the results of a query. No boat is looked for: a day that nobody named is not in it. */
@@ -11,8 +12,8 @@ export async function searchTitle(query: RawQuery, network: NetworkPorts, locale
   const description = t('metaDescription');
   const open = openEnd(query, network);
   if (open) {
-    const place = open.end.name[locale];
-    return { title: t(`open.${open.named}.metaTitle`, { place }), description };
+    const place = placeArguments('place', open.end.name[locale], locale);
+    return { title: t(`open.${open.named}.metaTitle`, place), description };
   }
   const reading = readSearch(query, network, () => network.info.start);
   const [outbound] = reading.ok ? reading.search.crossings : [];

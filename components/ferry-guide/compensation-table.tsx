@@ -28,7 +28,7 @@ export async function CompensationTable() {
             <tr key={quarter} className="border-b border-rule">
               <th scope="row" className="py-3 pr-4 text-left text-sm font-normal leading-tight">
                 {t(upTo === null ? 'longer' : index === 0 ? 'upTo' : 'between', {
-                  from: delayRules[index - 1]?.upTo ?? 0,
+                  over: delayRules[index - 1]?.upTo ?? 0,
                   hours: upTo ?? 0,
                 })}
               </th>

@@ -35,7 +35,7 @@ export async function PortEntry({ port }: { port: PortView }) {
         <ul className="measure mt-4 font-ui text-sm">
           <li>
             <SiteLink href={searchLink({ from: id })} className={stepClass} rel="nofollow">
-              {t('search', { name: port.fullName })} <span aria-hidden="true">→</span>
+              {t('search', port.named)} <span aria-hidden="true">→</span>
             </SiteLink>
           </li>
           {island ? (

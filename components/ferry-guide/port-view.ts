@@ -1,5 +1,6 @@
 import { bareName } from '@/lib/charts/names';
 import type { PortGuide } from '@/lib/ferries/port-guide/schema';
+import { type PlaceArguments, placeArguments, portArgumentsWithin } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
 
@@ -11,7 +12,7 @@ export interface PortView {
   /** Short, for the chart: `Aegiali`. */
   shortName: string;
   /** For a sentence that stands alone: `Aegiali, Amorgos`. */
-  fullName: string;
+  named: PlaceArguments<'name'>;
   island: { slug: string; name: string } | null;
   /** From the island's record: where one arrives. */
   note: string | null;
@@ -37,7 +38,15 @@ export function portView(guide: PortGuide, islands: readonly Island[], locale: L
     id: guide.portId,
     name: name[locale],
     shortName,
-    fullName: islandName && islandName !== shortName ? `${shortName}, ${islandName}` : shortName,
+    named:
+      islandName && islandName !== shortName
+        ? portArgumentsWithin(
+            'name',
+            `${shortName}, ${islandName}`,
+            [shortName, islandName],
+            locale,
+          )
+        : placeArguments('name', shortName, locale),
     island: island ? { slug: island.slug, name: bareName(island.name[locale]) } : null,
     note: record?.note[locale] ?? null,
     quay: guide.quay[locale],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
 import type { GuideSection } from '@/lib/content/schema';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
@@ -66,7 +67,7 @@ export async function IslandDigest({ island, locale }: { island: Island; locale:
             <strong>{island.airport.name[locale]}.</strong> {island.airport.note[locale]}
           </li>
         ) : (
-          <li>{t('digest.noAirport', { island: name })}</li>
+          <li>{t('digest.noAirport', placeArguments('island', name, locale))}</li>
         )}
         <li>
           {t.rich('digest.wind', {

@@ -7,6 +7,7 @@ import type { DirectConnection } from '@/lib/ferries/connections/direct-connecti
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import { searchLink } from '@/lib/ferries/search/address';
 import { formatEuros } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Network, operatorsOfLines } from '@/lib/timetable/network';
 import { seaPath } from '@/lib/timetable/sea-path';
@@ -21,6 +22,7 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
   const { island, connections, network } = boats;
   const t = await getTranslations('islands.island.gettingThere.boats');
   const name = island.name[locale];
+  const named = placeArguments('name', name, locale);
   return (
     <section id="boats" aria-labelledby="boats-title" className="page-grid scroll-mt-24">
       <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
@@ -30,12 +32,12 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
             network={network}
             connections={connections}
             name={name}
-            label={t('chart', { name })}
+            label={t('chart', named)}
             locale={locale}
           />
         </div>
         <div className="min-w-0">
-          <ul aria-label={t('list', { name })} className="boat-list">
+          <ul aria-label={t('list', named)} className="boat-list">
             {connections.map((connection) => (
               <Boat
                 key={connection.place.id}

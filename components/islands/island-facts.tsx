@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@/lib/i18n/duration';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { fastestLink } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
@@ -39,7 +40,7 @@ export async function IslandFacts({ island, locale }: { island: Island; locale: 
           label={t('island.facts.fromAthens')}
           value={formatDuration(fastest.minutes[0], locale)}
           note={t(fastest.direct ? 'island.facts.fastest' : 'island.facts.fastestConnected', {
-            port: t(`athensPorts.${fastest.from}`),
+            ...placeArguments('port', t(`athensPorts.${fastest.from}`), locale),
             vessel: t(`vessels.${fastest.vessel}`),
           })}
         />

@@ -6,6 +6,8 @@ import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart'
 import { buttonClass } from '@/components/ui/button';
 import { bareName } from '@/lib/charts/names';
 import { searchLink } from '@/lib/ferries/search/address';
+import { currentLocale } from '@/lib/i18n/current';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { Island } from '@/lib/islands/schema';
@@ -72,7 +74,8 @@ export async function IslandHero({ island, locale, words }: IslandHeroProps) {
 }
 
 async function NextSteps({ slug, name }: { slug: string; name: string }) {
-  const t = await getTranslations('islands.island.next');
+  const [t, locale] = await Promise.all([getTranslations('islands.island.next'), currentLocale()]);
+  const named = placeArguments('name', name, locale);
   const steps = [
     { href: searchLink({ to: slug }), label: t('ferries') },
     { href: `${routes.hotels}?island=${slug}`, label: t('hotels') },
@@ -84,7 +87,7 @@ async function NextSteps({ slug, name }: { slug: string; name: string }) {
         href={routes.guide(slug)}
         className={buttonClass('primary', 'mb-3 hidden! w-full lg:inline-flex!')}
       >
-        {t('guide', { name })}
+        {t('guide', named)}
       </SiteLink>
       <ul>
         {steps.map(({ href, label }) => (
@@ -104,7 +107,8 @@ async function NextSteps({ slug, name }: { slug: string; name: string }) {
 
 /** The next step within reach of a thumb, for as long as the page is read. */
 export async function StickyNextStep({ slug, name }: { slug: string; name: string }) {
-  const t = await getTranslations('islands.island.next');
+  const [t, locale] = await Promise.all([getTranslations('islands.island.next'), currentLocale()]);
+  const named = placeArguments('name', name, locale);
   return (
     <div
       data-print="hide"
@@ -115,7 +119,7 @@ export async function StickyNextStep({ slug, name }: { slug: string; name: strin
         href={routes.guide(slug)}
         className={buttonClass('primary', 'min-w-0 flex-1 px-3!')}
       >
-        {t('guideShort', { name })}
+        {t('guideShort', named)}
       </SiteLink>
       <SiteLink href={searchLink({ to: slug })} className={buttonClass('secondary', 'px-4!')}>
         {t('ferries')}

@@ -3,6 +3,7 @@ import { FAQJsonLd } from 'next-seo';
 import type { PlotStation } from '@/components/weather/plot-station';
 import { bareName } from '@/lib/charts/names';
 import { formatDurationRange } from '@/lib/i18n/duration';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
@@ -17,19 +18,19 @@ interface IslandQuestionsProps {
 /** What people ask first, answered from the record alone: no answer says more than its facts. */
 async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
-  const name = bareName(island.name[locale]);
+  const named = placeArguments('name', bareName(island.name[locale]), locale);
   const { population, highestPoint, airport, ports, gettingThere, bestMonths } = island;
   const highs = bestMonths.months.flatMap((month) => station.months[month - 1]?.high ?? []);
   const links = gettingThere.seaLinks.map(({ from, vessel, minutes, direct }) =>
     t(`island.questions.${direct ? 'ferryLink' : 'ferryLinkConnected'}`, {
-      port: t(`athensPorts.${from}`),
+      ...placeArguments('port', t(`athensPorts.${from}`), locale),
       vessel: t(`vessels.${vessel}`),
       duration: formatDurationRange(minutes, locale),
     }),
   );
   return [
     {
-      question: t('island.questions.size', { name }),
+      question: t('island.questions.size', named),
       answer: t('island.questions.sizeAnswer', {
         area: format.number(island.areaKm2, { maximumFractionDigits: 1 }),
         people: format.number(population.count),
@@ -39,25 +40,26 @@ async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
       }),
     },
     {
-      question: t('island.questions.airport', { name }),
+      question: t('island.questions.airport', named),
       answer: airport
         ? t('island.questions.airportYes', {
             airport: airport.name[locale],
             iata: airport.iata,
             note: airport.note[locale],
           })
-        : t('island.questions.airportNo', {
-            port: ports.find(({ main }) => main)?.name[locale] ?? '',
-          }),
+        : t(
+            'island.questions.airportNo',
+            placeArguments('port', ports.find(({ main }) => main)?.name[locale] ?? '', locale),
+          ),
     },
     {
-      question: t('island.questions.ferry', { name }),
+      question: t('island.questions.ferry', named),
       answer: t('island.questions.ferryAnswer', {
         links: links.join(t('island.questions.between')),
       }),
     },
     {
-      question: t('island.questions.months', { name }),
+      question: t('island.questions.months', named),
       answer: t('island.questions.monthsAnswer', {
         months: formatMonths(bestMonths.months, locale),
         low: String(Math.round(Math.min(...highs))),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
@@ -75,7 +76,7 @@ export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<
     guidesTitle: t('guides'),
     guides: chosen.map(({ slug, name }) => [
       href(routes.guide(slug)),
-      t('guideTo', { island: name[locale] }),
+      t('guideTo', placeArguments('island', name[locale], locale)),
     ]),
     allGuides: [href(routes.guides), t('allGuides')],
     featuredTitle: t('featured'),

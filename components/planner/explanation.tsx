@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/lib/charts/island-names';
 import { formatEuros } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import { withOrder, withoutWish } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
@@ -131,7 +132,7 @@ async function Dearest({ view, plan }: { view: PlanView; plan: Plan }) {
             className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule font-ui"
           >
             <SiteLink href={without(island)} className={link}>
-              {t('without', { island: islandName(island, locale) })}
+              {t('without', placeArguments('island', islandName(island, locale), locale))}
             </SiteLink>
             <span className="font-medium tabular-nums">−{formatEuros(saves, locale)}</span>
           </li>

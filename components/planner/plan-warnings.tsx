@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { formatDuration } from '@/lib/i18n/duration';
 import type { Plan, PlanWarning } from '@/lib/planner/solver/types';
 import { formatClock } from '@/lib/time/athens';
-import { portLabel } from '@/lib/timetable/port-label';
+import { portArguments } from '@/lib/timetable/port-label';
 import type { PlanView } from './plan-view';
 
 /** Warnings about one leg, beside it. */
@@ -24,7 +24,7 @@ export async function LegWarnings({
         return t('last-boat-before-flight', { time: formatClock(warning.departure) });
       case 'tight-connection':
         return t('tight-connection', {
-          port: portLabel(network, warning.port, locale),
+          ...portArguments('port', network, warning.port, locale),
           time: formatDuration(warning.minutes, locale),
         });
       case 'unused-days':

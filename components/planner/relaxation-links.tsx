@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { islandName } from '@/lib/charts/island-names';
 import { formatDuration } from '@/lib/i18n/duration';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { Relaxation } from '@/lib/planner/solver/types';
@@ -23,11 +24,14 @@ export async function RelaxationLinks({
         return t('relax.longer-range', { count: relaxation.days });
       case 'fewer-nights':
         return t('relax.fewer-nights', {
-          island: islandName(relaxation.island, locale),
+          ...placeArguments('island', islandName(relaxation.island, locale), locale),
           count: relaxation.minNights,
         });
       case 'drop-island':
-        return t('relax.drop-island', { island: islandName(relaxation.island, locale) });
+        return t(
+          'relax.drop-island',
+          placeArguments('island', islandName(relaxation.island, locale), locale),
+        );
       case 'choose-fewer':
         return t('relax.choose-fewer', { count: relaxation.choose });
       case 'drop-lock': {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 
 export interface DepartureRow {
   readonly id: string;
   readonly name: string | null;
-  readonly from: string;
-  readonly to: string;
+  readonly ends: PlaceArguments<'from' | 'to'>;
   readonly time: string;
 }
 
@@ -23,12 +23,12 @@ export async function QuietSea({ quiet, departures }: QuietSeaProps) {
       <h3 className="text-lg">{t('next')}</h3>
       {quiet ? <p className="mt-1 text-ink-2">{t('quiet.text')}</p> : null}
       <ol className="mt-3 border-t border-rule font-ui">
-        {departures.map(({ id, name, from, to, time }) => (
+        {departures.map(({ id, name, ends, time }) => (
           <li key={id} className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-rule py-2">
             <span className="tabular-nums">{time}</span>
             <span>
               {name ?? t('unnamed')}
-              <span className="block text-sm text-ink-2">{t('bound', { from, to })}</span>
+              <span className="block text-sm text-ink-2">{t('bound', ends)}</span>
             </span>
           </li>
         ))}

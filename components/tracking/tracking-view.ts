@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
-import { portLabel, stationLabel } from '@/lib/timetable/port-label';
+import { portArguments, portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
 import type { GtfsTrip } from '@/lib/timetable/types';
 import type { DepartureRow } from './quiet-sea';
@@ -40,6 +40,12 @@ const nextEvent = ({ calls, segment, inPort }: TrackedVessel) =>
 const firstAndLast = ({ calls }: TrackedVessel) =>
   [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
 
+/** Where a boat comes from and goes, as texts name it. */
+const endArguments = (network: Network, from: string, to: string, locale: Locale) => ({
+  ...portArguments('from', network, from, locale),
+  ...portArguments('to', network, to, locale),
+});
+
 interface RowContext {
   readonly network: Network;
   readonly locale: Locale;
@@ -58,12 +64,12 @@ export function rowOf(vessel: TrackedVessel, { network, locale, day }: RowContex
     kind: vessel.kind,
     line: network.lines.get(vessel.lineId)?.name[locale] ?? '',
     operator: network.operators.get(vessel.operatorId),
-    from: portLabel(network, from, locale),
-    to: portLabel(network, to, locale),
+    ends: endArguments(network, from, to, locale),
     inPort: vessel.inPort,
     segment: vessel.segment,
     calls: vessel.calls.map(({ portId, arrival, departure }) => ({
       port: portLabel(network, portId, locale),
+      named: portArguments('port', network, portId, locale),
       arrival: formatClock(arrival),
       departure: formatClock(departure),
       days: midnightsBetween(first, arrival),
@@ -149,8 +155,12 @@ export function departureRow(
   return {
     id: `${trip.id}@${departure}`,
     name: trip.vessel ?? null,
-    from: portLabel(network, trip.calls[0]?.portId ?? '', locale),
-    to: portLabel(network, trip.calls.at(-1)?.portId ?? '', locale),
+    ends: endArguments(
+      network,
+      trip.calls[0]?.portId ?? '',
+      trip.calls.at(-1)?.portId ?? '',
+      locale,
+    ),
     time: formatClock(departure),
   };
 }

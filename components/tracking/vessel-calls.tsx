@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 
 /** One call, its times on the clock of the port. */
 export interface VesselCall {
   readonly port: string;
+  /** The port as texts name it. */
+  readonly named: PlaceArguments<'port'>;
   readonly arrival: string;
   readonly departure: string;
   /** Midnights since the first departure. */

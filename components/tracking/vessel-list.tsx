@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
+import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Operator, VesselKind } from '@/lib/timetable/types';
 import { type VesselCall, VesselCalls } from './vessel-calls';
@@ -12,8 +13,7 @@ export interface TrackingRow {
   readonly line: string;
   /** Whose boat it is; undefined where the timetable does not say. */
   readonly operator: Operator | undefined;
-  readonly from: string;
-  readonly to: string;
+  readonly ends: PlaceArguments<'from' | 'to'>;
   readonly inPort: boolean;
   /** Index of the call the boat lies at, or left last. */
   readonly segment: number;
@@ -69,9 +69,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
       <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 py-3 hover:bg-deep">
         <span className="min-w-0">
           <span className="block text-lg leading-tight">{name}</span>
-          <span className="block font-ui text-sm text-ink-2">
-            {t('bound', { from: row.from, to: row.to })}
-          </span>
+          <span className="block font-ui text-sm text-ink-2">{t('bound', row.ends)}</span>
         </span>
         <span className="text-right font-ui">
           <span className="block text-lg leading-tight tabular-nums">
@@ -83,8 +81,8 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
       <div className="pb-5 font-ui text-sm">
         <p>
           {row.inPort
-            ? t('inPort', { port: here?.port ?? '', time: here?.departure ?? '' })
-            : t('atSea', { port: next?.port ?? '', time: next?.arrival ?? '' })}
+            ? t('inPort', { ...here?.named, time: here?.departure ?? '' })
+            : t('atSea', { ...next?.named, time: next?.arrival ?? '' })}
           {'. '}
           <span className="text-ink-2">
             {row.reportedAt ? t('live', { time: row.reportedAt }) : t('estimate')}
@@ -107,7 +105,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
           )}
           {row.searchHref ? (
             <SiteLink href={row.searchHref} className="inline-flex min-h-11 items-center underline">
-              {t('search', { from: row.from, to: row.to })}
+              {t('search', row.ends)}
             </SiteLink>
           ) : null}
         </p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlotSource, PlotStation } from './plot-station';
 import { Year } from './year';
@@ -45,7 +46,10 @@ export async function ClimatePlot({ station, bestMonths, locale, island }: Clima
       <figcaption className="mt-3 max-w-[44rem] text-sm text-ink-2">
         {name === island
           ? t('note', { station: name })
-          : t('noteElsewhere', { station: name, island })}{' '}
+          : t('noteElsewhere', {
+              ...placeArguments('station', name, locale),
+              ...placeArguments('island', island, locale),
+            })}{' '}
         {station.period ? t('period', { period: station.period }) : t('noPeriod')}{' '}
         <Cited label={t('source')} source={station.source} />
         {station.seaSource ? <Cited label={t('seaSource')} source={station.seaSource} /> : null}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distanceToCoastKm, isOnLand, type LonLat } from '@/lib/geo/rules';
+import { placeNames } from '@/lib/i18n/greek/place-names';
 import { islands } from './data';
 import { type Island, islandSchema, type Place, type Position } from './schema';
 import { islandSlugs } from './slugs';
@@ -99,4 +100,13 @@ describe.each(islands.map((island) => [island.slug, island] as const))('%s', (sl
       .map(([what]) => what);
     expect(adrift).toEqual([]);
   });
+});
+
+it('are declined in Greek, with their ports and airports', () => {
+  const names = islands.flatMap(({ name, ports, airport }) =>
+    [name, ...ports.map((port) => port.name), ...(airport ? [airport.name] : [])].map(({ el }) =>
+      el.replace(/ \(.*\)$/, ''),
+    ),
+  );
+  expect(names.filter((name) => !(name in placeNames))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { placeArguments, portArgumentsWithin } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Port, Station } from './types';
 
@@ -32,4 +33,22 @@ export function stationLabel(
 ): string {
   const port = ports.get(portId);
   return (stations.get(port?.stationId ?? '') ?? port)?.name[locale] ?? portId;
+}
+
+/**
+ * The arguments of a text that names a port as `portLabel` does: `{to}`, and for Greek `{to_the_acc}` and the like. Of
+ * a place with several ports the port is declined and the place follows it: «στην Αιγιάλη Αμοργού».
+ */
+export function portArguments<Key extends string>(
+  key: Key,
+  names: NetworkNames,
+  portId: string,
+  locale: Locale,
+) {
+  const label = portLabel(names, portId, locale);
+  const port = names.ports.get(portId);
+  const place = names.stations.get(port?.stationId ?? '');
+  return port && place && place.portIds.length > 1
+    ? portArgumentsWithin(key, label, [port.name[locale], place.name[locale]], locale)
+    : placeArguments(key, label, locale);
 }

@@ -1,0 +1,37 @@
+import { wrongCases } from '../lib/i18n/greek/testing/wrong-cases';
+import { routes } from '../lib/routes/register';
+import { documentOf } from './support/html';
+import { plainGet } from './support/plain-request';
+import { publicAddresses } from './support/public-pages';
+import { expect, test } from './support/test';
+
+const spoken = ['aria-label', 'alt', 'title', 'content'];
+
+/** What a page says and how it names its parts, each line and each attribute on its own. */
+function textsOf(source: string): string[] {
+  const page = documentOf(source);
+  const attributes = spoken.flatMap((name) =>
+    page.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [...(page.querySelector('body')?.structuredText ?? '').split('\n'), ...attributes];
+}
+
+const answers = [
+  `${routes.ferryTicketsSearch}?from=piraeus&to=naxos`,
+  `${routes.ferryTicketsSearch}?from=piraeus`,
+  `${routes.ferryTicketsSearch}?to=milos`,
+  `${routes.ferryTicketsTracking}?at=2027-07-14T09:00Z`,
+  `${routes.ferryTicketsTracking}?at=2027-01-14T01:00Z`,
+  `${routes.tripPlannerLegacy}?start=piraeus&end=piraeus&first=2027-07-05&last=2027-07-15&island=paros&island=naxos`,
+];
+
+test('no Greek page puts the name of a place in the wrong case', async () => {
+  test.setTimeout(120_000);
+  const greek = publicAddresses.filter(({ locale }) => locale === 'el');
+  const addresses = [...greek.map(({ address }) => address), ...answers.map((one) => `/el${one}`)];
+  for (const address of addresses) {
+    const { status, body } = await plainGet(address);
+    expect.soft(status, address).toBe(200);
+    expect.soft(textsOf(body).flatMap(wrongCases), address).toEqual([]);
+  }
+});

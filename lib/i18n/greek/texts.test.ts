@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import { placeArguments } from './cases.ts';
+import { placeNames } from './place-names.ts';
+import { wrongCases, wrongTemplate } from './testing/wrong-cases.ts';
+
+const root = path.join(__dirname, '..', '..', '..');
+
+/** All files below a folder whose names fit. */
+const filesIn = (folder: string, fits: RegExp): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => fits.test(file))
+    .map((file) => path.join(folder, file));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The texts of a namespace by their path. */
+function flatten(messages: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const texts = filesIn('messages/el', /\.json$/).flatMap((file) =>
+  flatten(JSON.parse(read(file))).map(([key, text]) => ({ where: `${file} ${key}`, text })),
+);
+
+/** Arguments of a text that are in one of the cases: `to_the_acc` is of `to`. */
+const declined = (text: string) => [
+  ...new Set([...text.matchAll(/\{(\w+?)_(?:gen|acc|the|at)/g)].map(([, key]) => key ?? '')),
+];
+
+/** A text with a name in it, and a two in whatever else it needs. Throws for a text that cannot be written. */
+function written(text: string, names: Record<string, string>): string {
+  const others = [...text.matchAll(/\{(\w+)[},]/g)].map(([, key]) => [key, 2]);
+  const t = createTranslator({
+    locale: 'el',
+    messages: { text },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return t('text', { ...Object.fromEntries(others), ...names });
+}
+
+describe('wrongCases', () => {
+  it.each(['από Νάξος', 'προς Μήλος', 'από Πειραιάς', 'στον Πειραιάς', 'Για Άνδρος', 'της Ίος'])(
+    'finds «%s»',
+    (text) => {
+      expect(wrongCases(`Πλοία ${text}, κάθε μέρα`)).toEqual([text]);
+    },
+  );
+
+  it.each([
+    'από τη Νάξο',
+    'η Νάξος',
+    'Από: Νάξος',
+    'από Πειραιά',
+    'για Σαντορίνη',
+    'Πειραιάς – Νάξος',
+  ])('leaves «%s»', (text) => {
+    expect(wrongCases(text)).toEqual([]);
+  });
+});
+
+describe('wrongTemplate', () => {
+  it.each(['Πλοία από {name}', 'προς {to_the_gen}', 'της {island_the_gen}', 'σε {port_the_acc}'])(
+    'finds «%s»',
+    (text) => {
+      expect(wrongTemplate(text)).toHaveLength(1);
+    },
+  );
+
+  it.each(['από {name_the_acc}', 'Οδηγός {island_the_gen}', 'από {price}', 'της {island_gen}'])(
+    'leaves «%s»',
+    (text) => {
+      expect(wrongTemplate(text)).toEqual([]);
+    },
+  );
+});
+
+describe('Greek texts', () => {
+  it('name no place in the wrong case, and ask for none', () => {
+    const found = texts.flatMap(({ where, text }) =>
+      [...wrongCases(text), ...wrongTemplate(text)].map((one) => `${where}: ${one}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are right with every name in them', () => {
+    const named = texts.filter(({ text }) => declined(text).length > 0);
+    expect(named.length).toBeGreaterThan(20);
+    const found = named.flatMap(({ where, text }) =>
+      Object.keys(placeNames).flatMap((name) => {
+        const values = declined(text).map((key) => placeArguments(key, name, 'el'));
+        return wrongCases(written(text, Object.assign({}, ...values))).map(
+          (one) => `${where}: ${one}`,
+        );
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['content', /\.el\.mdx$/],
+    ['supabase/seed', /\.el\.md$/],
+    ['lib', /(?<!\.test)\.ts$/],
+  ])('of %s name no place in the wrong case', (folder, fits) => {
+    const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));
+    expect(files.length).toBeGreaterThan(0);
+    const found = files.flatMap((file) => wrongCases(read(file)).map((one) => `${file}: ${one}`));
+    expect(found).toEqual([]);
+  });
+});
