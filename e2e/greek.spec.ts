@@ -22,7 +22,7 @@ const answers = [
   `${routes.ferryTicketsSearch}?to=milos`,
   `${routes.ferryTicketsTracking}?at=2027-07-14T09:00Z`,
   `${routes.ferryTicketsTracking}?at=2027-01-14T01:00Z`,
-  `${routes.tripPlannerLegacy}?start=piraeus&end=piraeus&first=2027-07-05&last=2027-07-15&island=paros&island=naxos`,
+  `${routes.tripPlannerLegacy}?start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2`,
 ];
 
 test('no Greek page puts the name of a place in the wrong case', async () => {

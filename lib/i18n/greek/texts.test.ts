@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { placeArguments } from './cases.ts';
 import { placeNames } from './place-names.ts';
 import { wrongCases, wrongTemplate } from './testing/wrong-cases.ts';
