@@ -191,11 +191,12 @@ test.describe('the list of islands without JavaScript', () => {
 
   test('is narrowed by links, and made whole again', async ({ page }) => {
     await page.goto('/islands');
-    await page
+    const nightlife = page
       .getByRole('navigation', { name: list.character })
-      .getByRole('link', { name: characters.nightlife })
-      .click();
+      .getByRole('link', { name: characters.nightlife });
+    await nightlife.click();
     await expect(page).toHaveURL('/islands?character=nightlife');
+    await expect(nightlife).toHaveAttribute('aria-current', 'true');
     const few = await cards(page, list).count();
     expect(few).toBeGreaterThan(0);
     expect(few).toBeLessThan(12);

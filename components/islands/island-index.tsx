@@ -2,7 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { hourLimits, islandFacts, sizeClasses, sizeLimitsKm2, sortKeys } from '@/lib/islands/rules';
+import {
+  hourLimits,
+  islandFacts,
+  parseFilter,
+  sizeClasses,
+  sizeLimitsKm2,
+  sortKeys,
+} from '@/lib/islands/rules';
 import { characters, type Island } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
 import type { ExplorerTexts } from './explorer-texts';
@@ -26,7 +33,7 @@ export async function IslandIndex({ islands, locale, query }: IslandIndexProps) 
       texts={await explorerTexts(islands.length)}
       query={query}
       whole={localizePath(routes.islands, locale)}
-      plainFilters={<PlainFilters />}
+      plainFilters={<PlainFilters chosen={parseFilter(query, characters).characters} />}
       chart={
         <ArchipelagoChart
           locale={locale}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { characters } from '@/lib/islands/schema';
+import { type Character, characters } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
 
 /** What people come for, as links that the server answers: in place of the filters where no script runs. */
-export async function PlainFilters() {
+export async function PlainFilters({ chosen }: { chosen: readonly Character[] }) {
   const t = await getTranslations('islands');
   return (
     <nav aria-label={t('list.character')} className="mt-5 mb-6 hidden noscript:block">
@@ -15,7 +15,8 @@ export async function PlainFilters() {
             <SiteLink
               href={`${routes.islands}?character=${character}`}
               rel="nofollow"
-              className="text-link inline-flex min-h-11 items-center"
+              aria-current={chosen.includes(character) ? 'true' : undefined}
+              className="text-link inline-flex min-h-11 items-center aria-current:font-semibold aria-current:text-accent"
             >
               {t(`characters.${character}`)}
             </SiteLink>

@@ -21,11 +21,12 @@ export const pagesByKind = {
   contact: routes.contact,
   privacy: routes.privacy,
   sitemap: routes.sitemap,
-  'search results': `${routes.search}?q=naxos`,
+  'search results': `${routes.search}?q=plaka`,
   'sign in': routes.signIn,
   'new account': routes.signUp,
   'forgotten password': routes.forgotPassword,
   'not found': '/nowhere',
+  'a guide that is none': routes.guide('naxoss'),
   'the parts of the pages': '/gallery',
 } as const;
 
