@@ -1,3 +1,4 @@
+import { fontsShown } from './support/fonts';
 import { address, languages } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -17,9 +18,7 @@ for (const { locale, prefix } of languages) {
         );
       });
       await page.goto(address(prefix, path));
-      // They come after the first paint.
-      await expect(page.locator('html[data-fonts]')).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsShown(page);
       const sizes = await Promise.all(fonts.values());
       expect(fonts.size).toBeGreaterThan(0);
       expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(budgetKb * 1024);

@@ -2,6 +2,7 @@ import { featuredExperiences, testimonials } from '../lib/home/data';
 import { islandSlugs } from '../lib/islands/slugs';
 import el from '../messages/el/home.json' with { type: 'json' };
 import en from '../messages/en/home.json' with { type: 'json' };
+import { fontsShown } from './support/fonts';
 import { structuredData, textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -58,6 +59,7 @@ for (const { locale, prefix, text } of [
       for (const width of [1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(home);
+        await fontsShown(page);
         const covered = await page.evaluate(() => {
           const box = document.querySelector('main h1')?.parentElement?.parentElement;
           const { right = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
