@@ -12,10 +12,10 @@ export async function PostLead({ post }: { post: PostSummary }) {
   return (
     <SiteLink
       href={routes.blogPost(post.slug)}
-      className="group grid items-end gap-x-14 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="group grid items-center gap-x-14 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <PostPlate chart={post.chart} />
-      <div className="md:border-t md:border-rule md:pt-6">
+      <div>
         <p className="label-caps">{t('featured')}</p>
         <h2 className="mt-3 text-3xl leading-tight group-hover:text-accent lg:text-4xl">
           {post.title[locale]}
