@@ -1,0 +1,49 @@
+/** How often in a row each phrase was known, by its Greek; at most {@link learntAfter}. Unseen ones are absent. */
+export type Score = Readonly<Record<string, number>>;
+
+/** A phrase counts as learnt when it was known this often in a row. */
+export const learntAfter = 2;
+
+export const nothingLearnt: Score = {};
+
+/** What the score is after an answer. Not knowing a phrase begins it anew. */
+export function answered(score: Score, greek: string, known: boolean): Score {
+  const inARow = known ? Math.min((score[greek] ?? 0) + 1, learntAfter) : 0;
+  return { ...score, [greek]: inARow };
+}
+
+/** How many of these phrases are learnt. */
+export const learnt = (score: Score, deck: readonly string[]): number =>
+  deck.filter((greek) => (score[greek] ?? 0) >= learntAfter).length;
+
+/**
+ * The phrase to ask next: any of those known least, but not the one just asked unless it is the only one.
+ * `chance` is at least 0 and below 1. Undefined for an empty deck.
+ */
+export function nextPhrase(
+  score: Score,
+  deck: readonly string[],
+  last: string | undefined,
+  chance: number,
+): string | undefined {
+  const others = deck.length > 1 ? deck.filter((greek) => greek !== last) : deck;
+  const least = Math.min(...others.map((greek) => score[greek] ?? 0));
+  const candidates = others.filter((greek) => (score[greek] ?? 0) === least);
+  return candidates[Math.floor(chance * candidates.length)];
+}
+
+/** A score as it was kept: what is not one, or of phrases that are no longer in the book, is left out. */
+export function readScore(kept: string | null, book: readonly string[]): Score {
+  try {
+    const read: unknown = JSON.parse(kept ?? '{}');
+    if (typeof read !== 'object' || read === null) return nothingLearnt;
+    return Object.fromEntries(
+      Object.entries(read).filter(
+        ([greek, inARow]) =>
+          book.includes(greek) && Number.isInteger(inARow) && inARow >= 0 && inARow <= learntAfter,
+      ),
+    );
+  } catch {
+    return nothingLearnt;
+  }
+}
