@@ -16,6 +16,7 @@ export const pagesByKind = {
   'a ferry search with faults': `${routes.ferryTicketsSearch}?from=piraeus&to=piraeus&date=soon`,
   'ferry guide': routes.ferryGuide,
   'ferry tracking': `${routes.ferryTicketsTracking}?at=2027-07-14T09:30Z`,
+  phrases: routes.greekPhrases,
   planner: routes.tripPlannerLegacy,
   about: routes.about,
   contact: routes.contact,

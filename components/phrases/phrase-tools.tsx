@@ -1,0 +1,43 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { phraseBook } from '@/lib/phrases/phrases';
+import { situations } from '@/lib/phrases/types';
+import { bookId } from './phrase-dom';
+import { PhraseSearch } from './phrase-search';
+import { PhraseVoice } from './phrase-voice';
+import { Practice } from './practice';
+
+/** What works on the phrases of the page: search, voice, practice. Each is a leaf, and gets its words here. */
+export async function PhraseTools() {
+  const [t, search, messages] = await Promise.all([
+    getTranslations('phrases'),
+    getTranslations('phrases.search'),
+    getMessages(),
+  ]);
+  const { practice } = messages.phrases;
+  const total = situations.reduce((sum, situation) => sum + phraseBook[situation].length, 0);
+  return (
+    <>
+      <PhraseSearch
+        texts={{
+          label: search('label'),
+          hint: search('hint'),
+          one: search('one'),
+          many: search.raw('many'),
+          empty: search('empty'),
+          clear: search('clear'),
+        }}
+      />
+      <PhraseVoice
+        texts={{ there: t('voice.there'), none: t('voice.none'), listen: t('voice.listen') }}
+      />
+      <Practice
+        total={total}
+        decks={[
+          { id: bookId, title: practice.wholeBook },
+          ...situations.map((id) => ({ id, title: t(`situations.${id}.title`) })),
+        ]}
+        texts={practice}
+      />
+    </>
+  );
+}

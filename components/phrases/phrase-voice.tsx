@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useGreekVoice } from './greek-voice';
+import { bookId, phrasesOnPage } from './phrase-dom';
+
+interface PhraseVoiceProps {
+  texts: { there: string; none: string; listen: string };
+}
+
+/** Lets the buttons of the page speak where the browser has a Greek voice, and says so where it has none. */
+export function PhraseVoice({ texts }: PhraseVoiceProps) {
+  const say = useGreekVoice();
+
+  useEffect(() => {
+    if (!say) return;
+    for (const { greek, button } of phrasesOnPage()) {
+      if (!button) continue;
+      button.hidden = false;
+      button.setAttribute('aria-label', `${texts.listen}: ${greek}`);
+    }
+    const speak = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('.phrase-say') : null;
+      const greek = button?.parentElement?.querySelector('[lang="el"]')?.textContent;
+      if (greek) say(greek);
+    };
+    const book = document.getElementById(bookId);
+    book?.addEventListener('click', speak);
+    return () => book?.removeEventListener('click', speak);
+  }, [say, texts.listen]);
+
+  return (
+    <p className="measure min-h-6 font-ui text-sm text-ink-2 noscript:hidden">
+      {say === undefined ? '' : say ? texts.there : texts.none}
+    </p>
+  );
+}

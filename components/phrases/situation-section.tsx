@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current';
+import { phraseBook } from '@/lib/phrases/phrases';
+import type { Situation } from '@/lib/phrases/types';
+import { PhraseRow } from './phrase-row';
+import { SituationLinks } from './situation-links';
+
+/** The phrases of one situation, with the pages that help there. */
+export async function SituationSection({ situation }: { situation: Situation }) {
+  const [t, locale] = await Promise.all([getTranslations('phrases'), currentLocale()]);
+  return (
+    <section
+      id={situation}
+      aria-labelledby={`${situation}-title`}
+      className="scroll-mt-24 pb-14 [&:not(:has(li:not([hidden])))]:hidden"
+    >
+      <h2 id={`${situation}-title`}>{t(`situations.${situation}.title`)}</h2>
+      <p className="measure mt-2 text-ink-2">{t(`situations.${situation}.intro`)}</p>
+      <ol className="phrase-list mt-5">
+        {phraseBook[situation].map((phrase) => (
+          <PhraseRow
+            key={phrase.greek}
+            phrase={phrase}
+            when={phrase.when[locale]}
+            to={phrase.to && t(`to.${phrase.to}`)}
+          />
+        ))}
+      </ol>
+      <SituationLinks situation={situation} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../lib/routes/register';
+import elText from '../messages/el/phrases.json' with { type: 'json' };
+import enText from '../messages/en/phrases.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
+
+const texts = { en: enText, el: elText };
+
+for (const { locale, prefix } of languages) {
+  test(`the phrase book is in the page, whole, with an anchor for each situation, ${locale}`, async () => {
+    const page = await documentAt(prefix + routes.greekPhrases);
+    expect(page.querySelectorAll('.phrase-list > li')).toHaveLength(200);
+    for (const [id, { title }] of Object.entries(texts[locale].situations)) {
+      expect(textOf(page.querySelector(`#${id} > h2`))).toBe(title);
+      expect(page.querySelectorAll(`#${id} .phrase-list > li`)).toHaveLength(20);
+      expect(page.querySelector(`nav a[href="#${id}"]`), id).not.toBeNull();
+    }
+    const bill = page
+      .querySelectorAll('#taverna li')
+      .find((row) => textOf(row).startsWith('Τον λογαριασμό, παρακαλώ.'));
+    expect(textOf(bill?.querySelector('[lang="el-Latn"]') ?? null)).toBe(
+      'Ton loghariazmó, parakaló.',
+    );
+    expect(textOf(bill?.querySelector('[lang="en"]') ?? null)).toBe('The bill, please.');
+    expect(page.querySelector(`#ferry a[href="${prefix}${routes.ferryGuide}"]`)).not.toBeNull();
+  });
+}
+
+test('search shows what answers, whatever the spelling, and gives the book back', async ({
+  page,
+}) => {
+  await page.goto(routes.greekPhrases);
+  const field = page.getByRole('searchbox', { name: enText.search.label });
+  const bill = page.getByText('Τον λογαριασμό, παρακαλώ.');
+  const help = page.getByText('Βοήθεια!');
+  await field.fill('LOGARIASMO');
+  await expect(help).toBeHidden();
+  await expect(bill).toBeVisible();
+  await expect(page.getByText(enText.search.one)).toBeVisible();
+  await field.fill('submarine');
+  await expect(page.getByText(enText.search.empty)).toBeVisible();
+  await page.getByRole('button', { name: enText.search.clear }).click();
+  await expect(help).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+/** A browser with these voices, which notes what it is made to say. */
+const withVoices = (page: Page, voices: readonly string[]) =>
+  page.addInitScript((languagesSpoken) => {
+    const said: string[] = [];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => languagesSpoken.map((lang) => ({ lang, localService: true })),
+      speak: ({ text, lang }: { text: string; lang: string }) => said.push(`${lang} ${text}`),
+      cancel: () => {},
+    });
+    class Utterance {
+      voice = null;
+      lang = '';
+      rate = 1;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, { said });
+  }, voices);
+
+test('a Greek voice says a phrase', async ({ page }) => {
+  await withVoices(page, ['en-GB', 'el-GR']);
+  await page.goto(routes.greekPhrases);
+  await page.getByRole('button', { name: `${enText.voice.listen}: Καλημέρα!` }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['el-GR Καλημέρα!']);
+  await expect(page.getByText(enText.voice.there)).toBeVisible();
+});
+
+test('without a Greek voice there is nothing to press, and the page says why', async ({ page }) => {
+  await withVoices(page, ['en-GB']);
+  await page.goto(routes.greekPhrases);
+  await expect(page.getByText(enText.voice.none)).toBeVisible();
+  await expect(page.locator('.phrase-say:visible')).toHaveCount(0);
+});
+
+test('practice goes by Enter alone, keeps the score over a reload, and forgets it', async ({
+  page,
+}) => {
+  const t = enText.practice;
+  await page.goto(routes.greekPhrases);
+  const score = page.getByText(/ of 200 learnt/);
+  await page.getByRole('button', { name: t.start }).click();
+  await page.getByLabel(t.deck).selectOption('courtesy');
+  const card = page.getByRole('status', { name: t.card });
+  const first = await card.locator('[lang="el"]').textContent();
+  const turn = page.getByRole('button', { name: t.turn });
+  // Twenty phrases twice: all are learnt, and no more is asked of the keyboard than Enter.
+  await turn.focus();
+  for (let step = 0; step < 40; step += 1) {
+    await expect(turn).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.locator('[lang="en"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: t.knew })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('20 of 20 learnt')).toBeVisible();
+  await expect(page.getByText(t.done)).toBeVisible();
+  expect(first).toBeTruthy();
+  await page.reload();
+  await expect(score).toHaveText('20 of 200 learnt');
+  await page.getByRole('button', { name: t.reset }).click();
+  await page.getByRole('button', { name: t.resetYes }).click();
+  await expect(score).toHaveText('0 of 200 learnt');
+  await page.reload();
+  await expect(score).toHaveText('0 of 200 learnt');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the book is there, and nothing that would not work', async ({ page }) => {
+    await page.goto(`${routes.greekPhrases}#emergencies`);
+    await expect(page.getByText('Βοήθεια!')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: enText.search.label })).toBeHidden();
+    await expect(page.getByRole('button', { name: enText.practice.start })).toBeHidden();
+  });
+});
