@@ -89,7 +89,7 @@ test('practice goes by Enter alone, keeps the score over a reload, and forgets i
   await page.goto(routes.greekPhrases);
   const score = page.getByText(/ of 200 learnt/);
   await page.getByRole('button', { name: t.start }).click();
-  await page.getByLabel(t.deck).selectOption('courtesy');
+  await page.getByLabel(t.deck, { exact: true }).selectOption('courtesy');
   const card = page.getByRole('status', { name: t.card });
   const first = await card.locator('[lang="el"]').textContent();
   const turn = page.getByRole('button', { name: t.turn });

@@ -3,10 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 /** Waited for the list of voices, which many browsers fill only after they were asked, in milliseconds. */
 const patience = 2500;
 
-/** A Greek voice, on this device rather than over the net; undefined when there is none. */
-function greekVoice(): SpeechSynthesisVoice | undefined {
-  const greek = window.speechSynthesis.getVoices().filter(({ lang }) => /^el\b/i.test(lang));
-  return greek.find(({ localService }) => localService) ?? greek[0];
+/** A Greek voice, on this device rather than over the net; null when there is none, undefined before the list is. */
+function greekVoice(): SpeechSynthesisVoice | null | undefined {
+  const all = window.speechSynthesis.getVoices();
+  const greek = all.filter(({ lang }) => /^el\b/i.test(lang));
+  return (
+    greek.find(({ localService }) => localService) ?? greek[0] ?? (all.length ? null : undefined)
+  );
 }
 
 /**
@@ -22,7 +25,7 @@ export function useGreekVoice(): ((greek: string) => void) | null | undefined {
       setVoice(null);
       return;
     }
-    const look = () => setVoice((known) => greekVoice() ?? known);
+    const look = () => setVoice(greekVoice());
     look();
     const waiting = setTimeout(() => setVoice(greekVoice() ?? null), patience);
     speech.addEventListener?.('voiceschanged', look);

@@ -8,7 +8,7 @@ import type { PhraseWords } from '@/lib/phrases/search';
 /** Marks the element that holds all situations. */
 export const bookId = 'phrase-book';
 
-/** A phrase of the page, as phrase-row.tsx writes it. */
+/** A phrase of the page, as phrase-list.tsx writes it. */
 interface PagePhrase extends PhraseWords {
   row: HTMLElement;
   /** Waits, hidden, for a voice. */

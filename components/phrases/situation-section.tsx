@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { phraseBook } from '@/lib/phrases/phrases';
 import type { Situation } from '@/lib/phrases/types';
-import { PhraseRow } from './phrase-row';
+import { PhraseList } from './phrase-list';
 import { SituationLinks } from './situation-links';
 
 /** The phrases of one situation, with the pages that help there. */
@@ -16,16 +16,15 @@ export async function SituationSection({ situation }: { situation: Situation }) 
     >
       <h2 id={`${situation}-title`}>{t(`situations.${situation}.title`)}</h2>
       <p className="measure mt-2 text-ink-2">{t(`situations.${situation}.intro`)}</p>
-      <ol className="phrase-list mt-5">
-        {phraseBook[situation].map((phrase) => (
-          <PhraseRow
-            key={phrase.greek}
-            phrase={phrase}
-            when={phrase.when[locale]}
-            to={phrase.to && t(`to.${phrase.to}`)}
-          />
-        ))}
-      </ol>
+      <PhraseList
+        lines={phraseBook[situation].map(({ greek, meaning, when, to }) => [
+          greek,
+          meaning,
+          when[locale],
+          to,
+        ])}
+        addressees={{ polite: t('to.polite'), friend: t('to.friend') }}
+      />
       <SituationLinks situation={situation} />
     </section>
   );

@@ -55,7 +55,7 @@ export const coffee: readonly Phrase[] = [
     meaning: 'To take away, please.',
     when: {
       en: 'Coffee to go often costs less.',
-      el: 'Συχνά είναι φτηνότερος από ό,τι στο τραπέζι.',
+      el: 'Στο χέρι ο καφές είναι συχνά φτηνότερος.',
     },
   },
   {

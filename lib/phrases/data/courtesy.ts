@@ -104,8 +104,8 @@ export const courtesy: readonly Phrase[] = [
     greek: 'Πιο αργά, παρακαλώ.',
     meaning: 'More slowly, please.',
     when: {
-      en: 'To anybody who is glad that you speak Greek.',
-      el: 'Σε όποιον χαρεί που μιλάτε τη γλώσσα και βιαστεί.',
+      en: 'When your Greek pleases somebody so much that they hurry.',
+      el: 'Όταν ο άλλος χαίρεται με τα ελληνικά σας και τρέχει.',
     },
   },
   {

@@ -107,7 +107,7 @@ export const ferry: readonly Phrase[] = [
     },
   },
   {
-    greek: 'Έκλεισα από το ίντερνετ.',
+    greek: 'Έκλεισα μέσω ίντερνετ.',
     meaning: 'I booked online.',
     when: {
       en: 'At the desk, with the booking number at hand.',

@@ -5,7 +5,7 @@ export const greetings: readonly Phrase[] = [
     greek: 'Καλημέρα!',
     meaning: 'Good morning!',
     when: {
-      en: 'Until early afternoon; in a village also to strangers.',
+      en: 'Until about noon; in a village also to strangers.',
       el: 'Ως το μεσημέρι· στο χωριό και σε αγνώστους.',
     },
   },

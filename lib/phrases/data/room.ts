@@ -153,7 +153,7 @@ export const room: readonly Phrase[] = [
     meaning: 'Will somebody pick us up at the port?',
     when: {
       en: 'By phone or message, the day before.',
-      el: 'Με τηλέφωνο ή μήνυμα, την προηγουμένη.',
+      el: 'Με τηλέφωνο ή μήνυμα, την προηγούμενη.',
     },
   },
   {
