@@ -1,3 +1,4 @@
+import { foods } from '../../lib/culinary/data';
 import { locales } from '../../lib/i18n/locales';
 import { islands } from '../../lib/islands/data';
 import { findRoute } from '../../lib/routes/find';
@@ -83,6 +84,10 @@ describe.each(locales)('all texts in %s', (locale) => {
           ({ sentence }) => sentence,
         ),
       ].flatMap((text) => sentences(text[locale])),
+    })),
+    ...foods.map(({ id, text }) => ({
+      file: `lib/culinary/data ${id}`,
+      sentences: sentences(text[locale]),
     })),
   ];
 
