@@ -8,11 +8,11 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { CulinaryFilter } from './culinary-filter';
 import './culinary-page.css';
+import { dotsOf } from './dots-of';
+import { DrawingSheet } from './drawing-sheet';
 import { IgnoredWishes, NothingFound } from './filter-outcome';
-import { DrawingSheet } from './food-drawing';
-import { type CulinaryIsland, FoodPlate } from './food-plate';
-import { ArchipelagoSheet } from './lit-islands';
-import { monthNames } from './month-names';
+import { FoodPlates } from './food-plates';
+import { type CulinaryIsland, plateMaker } from './plate-of';
 
 interface CulinaryPageProps {
   foods: readonly Food[];
@@ -32,7 +32,7 @@ export async function CulinaryPage(props: CulinaryPageProps) {
   const chosen = chooseFoods(foods, filter);
   const isNarrowed = Object.keys(filter).length > 0;
   const island = islands.find(({ slug }) => slug === filter.island);
-  const months = monthNames(locale);
+  const plateOf = await plateMaker(islands, locale);
   const groups = kinds
     .map((kind) => ({ kind, foods: chosen.filter((food) => food.kind === kind) }))
     .filter((group) => group.foods.length > 0);
@@ -43,8 +43,10 @@ export async function CulinaryPage(props: CulinaryPageProps) {
         intro={t('intro')}
         crumbs={[{ path: routes.culinary, label: t('crumb') }]}
       />
-      <DrawingSheet drawings={chosen.map(({ drawing }) => drawing)} />
-      <ArchipelagoSheet positions={islands.map(({ position }) => position)} />
+      <DrawingSheet
+        drawings={chosen.map(({ drawing }) => drawing)}
+        isles={dotsOf(islands.map(({ position }) => position))}
+      />
       <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <CulinaryFilter filter={filter} islands={islands} locale={locale} />
@@ -57,7 +59,7 @@ export async function CulinaryPage(props: CulinaryPageProps) {
               total: foods.length,
             })}
           </p>
-          {island ? (
+          {island && chosen.length > 0 ? (
             <p className="measure mt-1 font-ui text-sm text-ink-2">
               {t(hasOwn(foods, island.slug) ? 'island.own' : 'island.shared')}{' '}
               <a href={localizePath(routes.island(island.slug), locale)} className="text-link">
@@ -86,17 +88,7 @@ export async function CulinaryPage(props: CulinaryPageProps) {
               <h2 id={`${kind}-title`} className="pb-4">
                 {t(`kinds.${kind}`)}
               </h2>
-              <ul>
-                {ofKind.map((food) => (
-                  <FoodPlate
-                    key={food.id}
-                    food={food}
-                    islands={islands}
-                    months={months}
-                    locale={locale}
-                  />
-                ))}
-              </ul>
+              <FoodPlates plates={ofKind.map(plateOf)} source={t('plate.source')} />
             </section>
           ))}
           <div className="measure border-t border-rule pt-6 font-ui text-sm text-ink-2">

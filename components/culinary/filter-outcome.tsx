@@ -33,7 +33,7 @@ interface NothingFoundProps {
 export async function NothingFound({ filter, ways, locale }: NothingFoundProps) {
   const t = await getTranslations('culinary.nothing');
   return (
-    <div className="border-y border-rule py-8">
+    <div className="mt-6 mb-10 border-t border-rule pt-8">
       <h2>{t('title')}</h2>
       <p className="mt-2 text-ink-2">{filter.season ? t('textSeason') : t('text')}</p>
       <ul className="mt-4 font-ui">

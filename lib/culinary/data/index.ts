@@ -11,9 +11,9 @@ import { shopSweets } from './sweets-of-shops';
 
 /** By kind, in the order of the page. */
 export const foods: readonly Food[] = [
-  ...feastDishes,
   ...gardenDishes,
   ...doughDishes,
+  ...feastDishes,
   ...cheeses,
   ...drinks,
   ...shopSweets,

@@ -1,5 +1,5 @@
 import { CulinaryPage } from '@/components/culinary/culinary-page';
-import type { CulinaryIsland } from '@/components/culinary/food-plate';
+import type { CulinaryIsland } from '@/components/culinary/plate-of';
 import { bareName } from '@/lib/charts/names';
 import type { ReadFilter } from '@/lib/culinary/filter';
 import { allFoods, foodsCheckedOn } from '@/lib/culinary/queries';

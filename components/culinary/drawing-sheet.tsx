@@ -54,24 +54,18 @@ const paths: Record<Drawing, string> = {
     'M8 26c0-7 11-11 24-11s24 4 24 11v14c0 7-11 12-24 12S8 47 8 40zM8 26c0 7 11 11 24 11s24-4 24-11M32 26l14 8v16M32 26v26M32 26l-2-11M14 38v6m6-4v6m6-4v6M39 40h.1M40 46h.1M36 36h.1',
 };
 
-/** The drawings a page needs, each once and unseen; `FoodDrawing` shows them. */
-export function DrawingSheet({ drawings }: { drawings: readonly Drawing[] }) {
+/** What entries draw with, each once and unseen: the drawings a page needs, and all islands as dots. */
+export function DrawingSheet({ drawings, isles }: { drawings: readonly Drawing[]; isles: string }) {
   return (
     <svg className="hidden" aria-hidden="true">
+      <symbol id="isles" viewBox="0 0 76 84">
+        <path d={isles} />
+      </symbol>
       {[...new Set(drawings)].map((drawing) => (
         <symbol key={drawing} id={`ink-${drawing}`} viewBox="0 0 64 64">
           <path d={paths[drawing]} />
         </symbol>
       ))}
-    </svg>
-  );
-}
-
-/** One drawing of the sheet. Decorative. */
-export function FoodDrawing({ drawing }: { drawing: Drawing }) {
-  return (
-    <svg className="plate-drawing" aria-hidden="true">
-      <use href={`#ink-${drawing}`} />
     </svg>
   );
 }
