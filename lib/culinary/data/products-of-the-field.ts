@@ -103,14 +103,17 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'pulse',
     name: { en: 'Fava of Schinoussa', el: 'Φάβα Σχοινούσας' },
     text: {
-      en: 'The same small pea that settlers brought from Amorgos, in small harvests: buy it from the grocer or from the grower, and it is festival food in summer.',
-      el: 'Το ίδιο μικρό κατσούνι, που το έφεραν οι Αμοργιανοί, σε λίγες ποσότητες: από το μπακάλικο ή από τον παραγωγό. Το καλοκαίρι έχει και δική του γιορτή.',
+      en: 'The same small pea that settlers brought from Amorgos, in small harvests: buy it from the grocer or from the grower. It has a festival of its own.',
+      el: 'Το ίδιο μικρό κατσούνι, που το έφεραν οι Αμοργιανοί, σε λίγες ποσότητες: από το μπακάλικο ή από τον παραγωγό. Έχει και δική του γιορτή.',
     },
     order: { el: 'Ένα κιλό φάβα ντόπια', latin: 'Éna kiló fáva dópia' },
     islands: ['schinoussa'],
     season: [1, 12],
     protection: null,
-    source: sources.schinoussa,
+    source: {
+      title: 'Naxos Properties, About Schinoussa',
+      url: 'https://naxos-properties.gr/en/explore-cyclades/schoinousa/',
+    },
     checkedOn: '2026-11-22',
   },
   {
