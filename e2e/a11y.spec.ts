@@ -36,7 +36,7 @@ for (const { locale, prefix, contact } of languages) {
         test(`${name} is accessible`, async ({ page }) => {
           await page.goto(address(prefix, path));
           // What is folded away is looked at too.
-          await page.locator('#ports details').evaluateAll((folds) => {
+          await page.locator('#ports details, [data-question]').evaluateAll((folds) => {
             for (const fold of folds) fold.setAttribute('open', '');
           });
           await expectAccessible(page, rules);

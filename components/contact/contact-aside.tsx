@@ -17,7 +17,7 @@ export async function ContactAside() {
       </Way>
       <Way title={t('helpTitle')}>
         <p>{t('helpText')}</p>
-        <SiteLink href={routes.islands} className="text-link mt-1 inline-block">
+        <SiteLink href={routes.help} className="text-link mt-1 inline-block">
           {t('helpLink')}
         </SiteLink>
       </Way>

@@ -18,6 +18,8 @@ export const pagesByKind = {
   'ferry tracking': `${routes.ferryTicketsTracking}?at=2027-07-14T09:30Z`,
   phrases: routes.greekPhrases,
   planner: routes.tripPlannerLegacy,
+  resources: routes.resources,
+  help: routes.help,
   about: routes.about,
   contact: routes.contact,
   privacy: routes.privacy,

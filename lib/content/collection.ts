@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { contentText } from './compile';
 import { readFrontMatter } from './front-matter';
-import { changedOn, headingTitles, neighbours, readingMinutes } from './rules';
+import { changedOn, headingTitles, neighbours, plainText, readingMinutes } from './rules';
 import type { Dated, Entry } from './types';
 
 const contentFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
@@ -57,6 +57,7 @@ export function collection<FrontMatter extends Dated>(
       readingMinutes: readingMinutes(text),
       headings: headingTitles(text),
       text: contentText(source, `${name}/${file}`),
+      plain: plainText(text),
     };
     known.set(file, { source, entry });
     return entry;

@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { findPage, findRoute } from '@/lib/routes/find';
-import { changesByPage, collections, guides } from './queries';
+import { redirects } from '@/lib/routes/redirects';
+import { routes } from '@/lib/routes/register';
+import { changesByPage, collections, guides, help, resources } from './queries';
+import { helpTopics } from './schema';
 import { topicGuideSlugs } from './slugs';
 
 /** Stands for the components that texts may name. */
@@ -75,6 +78,41 @@ describe.each(guides.list())('the guide %s', (slug) => {
     expect(ids[1]).toEqual(ids[0]);
     expect(urls[1]).toEqual(urls[0]);
   });
+});
+
+describe('the help page', () => {
+  const questions = help.entries('en');
+  const ids = ['emergency', ...helpTopics, ...questions.map(({ slug }) => slug), 'contact'];
+
+  it('has one element for each fragment', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the fragments that old addresses lead to', () => {
+    const wanted = redirects.flatMap(([, to]) => {
+      const [path, fragment] = to.split('#');
+      return path === routes.help && fragment ? [fragment] : [];
+    });
+    expect(wanted).toContain('booking');
+    expect(ids).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('asks the same, in the same order, in both languages, and each topic has questions', () => {
+    const order = (locale: (typeof locales)[number]) =>
+      help.entries(locale).map(({ topic, order, slug }) => `${topic} ${order} ${slug}`);
+    expect(order('el')).toEqual(order('en'));
+    expect(new Set(order('en').map((line) => line.split(' ', 2).join(' '))).size).toBe(
+      ids.length - 2 - helpTopics.length,
+    );
+    expect([...new Set(questions.map(({ topic }) => topic))]).toEqual([...helpTopics]);
+  });
+});
+
+it.each(resources.list())('the chapter %s has the same sources in both languages', (slug) => {
+  const [en, el] = locales.map((locale) =>
+    resources.entry(slug, locale).sources.map(({ url }) => url),
+  );
+  expect(el).toEqual(en);
 });
 
 it('has a guide for every registered subject, and no other', () => {

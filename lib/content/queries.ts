@@ -1,7 +1,14 @@
 import 'server-only';
 import { routes } from '@/lib/routes/register';
 import { collection } from './collection';
-import { companySchema, ferryGuideSchema, guideSchema } from './schema';
+import {
+  companySchema,
+  ferryGuideSchema,
+  guideSchema,
+  helpSchema,
+  helpTopics,
+  resourceSchema,
+} from './schema';
 
 /** Guides with a long text of their own; the other islands have one composed from their record. */
 export const guides = collection('guides', guideSchema, { page: routes.guide });
@@ -14,8 +21,17 @@ export const ferryGuide = collection('ferry-guide', ferryGuideSchema, {
   page: () => routes.ferryGuide,
 });
 
+/** The chapters of the resources, which are one page together. */
+export const resources = collection('resources', resourceSchema, { page: () => routes.resources });
+
+/** The questions of the help page, each at an address of its own there: its slug as the fragment. */
+export const help = collection('help', helpSchema, {
+  page: () => routes.help,
+  order: (a, b) => helpTopics.indexOf(a.topic) - helpTopics.indexOf(b.topic) || a.order - b.order,
+});
+
 /** Every folder of content/ has its collection here. */
-export const collections = [guides, company, ferryGuide] as const;
+export const collections = [guides, company, ferryGuide, resources, help] as const;
 
 /** When the texts of a page last changed (ISO date), by the page's site path. */
 export function changesByPage(): ReadonlyMap<string, string> {

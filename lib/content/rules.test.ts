@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { changedOn, headingTitles, neighbours, readingMinutes, sectionId } from './rules';
+import {
+  changedOn,
+  headingTitles,
+  neighbours,
+  plainText,
+  readingMinutes,
+  sectionId,
+} from './rules';
 
 describe('readingMinutes', () => {
   it('is never zero and grows with the text', () => {
@@ -13,6 +20,14 @@ describe('headingTitles', () => {
   it('takes the headings of the second rank, in order', () => {
     const text = 'Opening.\n\n## First look \n\n### Cheese\n\n## Food: what to order\n';
     expect(headingTitles(text)).toEqual(['First look', 'Food: what to order']);
+  });
+});
+
+describe('plainText', () => {
+  it('keeps the words of links, emphasis and lists', () => {
+    const text =
+      '\nSee [your rights](/ferry-guide#rights): **25 or 50 %**.\n\n1. The *ban*.\n- 3 - 2\n';
+    expect(plainText(text)).toBe('See your rights: 25 or 50 %. The ban. 3 - 2');
   });
 });
 

@@ -9,6 +9,16 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
+/** A short text without its marks (links, emphasis, lists), on one line: for machines that read answers. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/^(-|\d+\.) /gm, '')
+    .replace(/\*+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The titles of a text's `##` headings, in order. */
 export function headingTitles(text: string): string[] {
   return [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim());

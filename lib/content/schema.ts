@@ -6,6 +6,8 @@ const title = z.string().min(2);
 /** As long as what a search engine shows. */
 const description = z.string().min(80).max(175);
 
+const sources = z.array(z.strictObject({ title, url: z.url({ protocol: /^https?$/ }) }));
+
 /** The front matter of content/guides/<slug>.<locale>.mdx. */
 export const guideSchema = z.strictObject({
   title,
@@ -21,7 +23,7 @@ export const guideSchema = z.strictObject({
     .refine((sections) => new Set(sections.map((section) => section.id)).size === sections.length, {
       message: 'section ids must differ',
     }),
-  sources: z.array(z.strictObject({ title, url: z.url({ protocol: /^https?$/ }) })),
+  sources,
   /** ISO date on which the guide was first published. */
   publishedOn: z.iso.date(),
   /** ISO date on which the facts were last checked. */
@@ -40,6 +42,37 @@ export const companySchema = z.strictObject({
 
 /** The front matter of content/ferry-guide/<slug>.<locale>.mdx: a part of a chapter, titled by its page. */
 export const ferryGuideSchema = z.strictObject({
+  /** ISO date on which the facts were last checked. */
+  checkedOn: z.iso.date(),
+});
+
+/** What the questions of the help page are about: its sections and their ids, in order. */
+export const helpTopics = [
+  'booking',
+  'ferries',
+  'islands',
+  'money',
+  'health',
+  'borders',
+  'site',
+] as const;
+
+/** The front matter of content/help/<slug>.<locale>.mdx: a question, whose answer the text is. */
+export const helpSchema = z.strictObject({
+  question: z.string().min(8).max(90),
+  topic: z.enum(helpTopics),
+  /** Where it stands among the questions of its topic. */
+  order: z.int().positive(),
+  /** ISO date on which the facts were last checked. */
+  checkedOn: z.iso.date(),
+});
+
+export type HelpQuestion = z.infer<typeof helpSchema>;
+
+/** The front matter of content/resources/<slug>.<locale>.mdx: a chapter of the resources. */
+export const resourceSchema = z.strictObject({
+  title,
+  sources,
   /** ISO date on which the facts were last checked. */
   checkedOn: z.iso.date(),
 });

@@ -23,4 +23,6 @@ export type Entry<FrontMatter> = FrontMatter & {
   /** Titles of the `##` headings, in order. */
   headings: readonly string[];
   text: ContentText;
+  /** The text without its marks, on one line. */
+  plain: string;
 };

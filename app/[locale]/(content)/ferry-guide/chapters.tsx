@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { Chapter } from '@/components/content/chapter';
 import { LongText } from '@/components/content/long-text';
 import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
-import { Chapter } from '@/components/ferry-guide/chapter';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
 import { ferryGuide } from '@/lib/content/queries';
 import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { Chapter } from '@/components/content/chapter';
 import { TableOfContents } from '@/components/content/table-of-contents';
-import { Chapter } from '@/components/ferry-guide/chapter';
 import { GuideSources } from '@/components/ferry-guide/guide-sources';
 import { PortAreas } from '@/components/ferry-guide/port-areas';
 import { PortIndex } from '@/components/ferry-guide/port-index';

@@ -6,7 +6,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A titled part of the ferry guide. */
+/** A titled part of a page that is read chapter by chapter. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <section

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { FAQJsonLd } from 'next-seo';
+import { Chapter } from '@/components/content/chapter';
+import { TableOfContents } from '@/components/content/table-of-contents';
+import { EmergencyNumbers } from '@/components/help/emergency-numbers';
+import { FindQuestion } from '@/components/help/find-question';
+import { HelpContact } from '@/components/help/help-contact';
+import { Topic } from '@/components/help/topic';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { help } from '@/lib/content/queries';
+import { helpTopics } from '@/lib/content/schema';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+
+const path = routes.help;
+
+export const generateMetadata = () => metadataOf('help', path);
+
+export default async function HelpPage() {
+  const [t, locale] = await Promise.all([getTranslations('help'), currentLocale()]);
+  const questions = help.entries(locale);
+  const ids = ['emergency', ...helpTopics, 'contact'] as const;
+  const title = (id: (typeof ids)[number]) =>
+    id === 'emergency' || id === 'contact' ? t(`${id}.title`) : t(`topics.${id}`);
+  return (
+    <article>
+      <FAQJsonLd
+        questions={questions.map(({ question, plain }) => ({ question, answer: plain }))}
+      />
+      <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
+      <div className="page-grid pb-10">
+        <FindQuestion
+          action={localizePath(routes.search, locale)}
+          text={{
+            label: t('find.label'),
+            hint: t('find.hint'),
+            placeholder: t('find.placeholder'),
+            submit: t('find.submit'),
+          }}
+          counts={Array.from({ length: questions.length + 1 }, (_, count) =>
+            t('find.count', { count }),
+          )}
+        />
+      </div>
+      <div className="page-grid grid gap-x-14 gap-y-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <TableOfContents sections={ids.map((id) => ({ id, title: title(id) }))} />
+        <div className="min-w-0">
+          <Chapter id="emergency" title={title('emergency')}>
+            <EmergencyNumbers />
+            <p className="measure mt-4">
+              {t.rich('emergency.text', {
+                more: (chunks) => (
+                  <SiteLink href={`${routes.resources}#emergency`} className="text-link">
+                    {chunks}
+                  </SiteLink>
+                ),
+              })}
+            </p>
+          </Chapter>
+          {helpTopics.map((topic) => (
+            <Topic
+              key={topic}
+              id={topic}
+              questions={questions.filter((question) => question.topic === topic)}
+            />
+          ))}
+          <Chapter id="contact" title={title('contact')}>
+            <HelpContact />
+          </Chapter>
+        </div>
+      </div>
+    </article>
+  );
+}

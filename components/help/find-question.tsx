@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { matches, searchable } from './matches';
+
+interface FindQuestionProps {
+  /** Address of the site's search, where the form leads without JavaScript. */
+  action: string;
+  text: { label: string; hint: string; placeholder: string; submit: string };
+  /** What to say of 0, 1, 2 … questions found. */
+  counts: readonly string[];
+}
+
+/** Questions as server components have drawn them; this form only hides, shows and opens them. */
+const questionsOf = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
+];
+
+/**
+ * The search of the help page: leaves those questions standing that answer what is typed, and opens them when
+ * they are few. An address that names a question shows all of them again.
+ */
+export function FindQuestion({ action, text, counts }: FindQuestionProps) {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
+  const words = useRef(new Map<Element, string>());
+
+  const show = (asked: string) => {
+    setQuery(asked);
+    const isAsked = asked.trim() !== '';
+    const left = questionsOf(document).filter((question) => {
+      const known = words.current.get(question) ?? searchable(question.textContent);
+      words.current.set(question, known);
+      question.hidden = isAsked && !matches(known, asked);
+      return !question.hidden;
+    });
+    for (const question of left) question.open = isAsked && left.length <= 3;
+    for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]')) {
+      topic.hidden = questionsOf(topic).every(({ hidden }) => hidden);
+    }
+    setFound(isAsked ? left.length : undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival and until one leaves.
+  useEffect(() => {
+    // What was typed before this script ran.
+    if (field.current?.value) show(field.current.value);
+    const named = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const topicOrQuestion = target?.closest<HTMLElement>('[data-question], [data-topic]');
+      if (!target || !topicOrQuestion?.hidden) return;
+      show('');
+      const fold = target.closest('details');
+      if (fold) fold.open = true;
+      target.scrollIntoView();
+    };
+    window.addEventListener('hashchange', named);
+    return () => window.removeEventListener('hashchange', named);
+  }, []);
+
+  return (
+    <search>
+      <form action={action} className="max-w-[46rem]" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="help-query" className="font-ui font-semibold">
+          {text.label}
+        </label>
+        <div className="mt-2 flex gap-2">
+          <input
+            ref={field}
+            id="help-query"
+            name="q"
+            type="search"
+            autoComplete="off"
+            placeholder={text.placeholder}
+            aria-describedby="help-found"
+            value={query}
+            onChange={(event) => show(event.target.value)}
+            className="block min-h-12 w-full min-w-0 rounded-[3px] border border-control bg-raised px-3 py-2 font-ui text-[1rem] placeholder:text-ink-2"
+          />
+          <noscript>
+            <button type="submit" className={buttonClass('secondary')}>
+              {text.submit}
+            </button>
+          </noscript>
+        </div>
+        <p id="help-found" role="status" className="mt-1.5 min-h-6 font-ui text-sm text-ink-2">
+          {found === undefined ? text.hint : counts[found]}
+        </p>
+      </form>
+    </search>
+  );
+}
