@@ -2,7 +2,7 @@ import { fold } from '@/lib/search/rules';
 
 /** Letters of a word that must agree: endings change with case and number, in Greek more than in English. */
 function stem(word: string): string {
-  return word.length > 5 ? word.slice(0, Math.max(5, Math.ceil(word.length * 0.6))) : word;
+  return word.length > 5 ? word.slice(0, Math.max(5, Math.floor(word.length * 0.6))) : word;
 }
 
 /** What is compared of a text: folded once, however often it is asked. */
