@@ -46,6 +46,7 @@ const rooms = [
     'http routes islands/slugs',
     'What is eaten and drunk, and a filter in the address.',
   ],
+  ['costs', 'i18n islands/slugs', 'What things cost, by group of islands and season.'],
   ['help', '', 'Numbers for emergencies.'],
   ['home', 'i18n routes', 'What the home page shows.'],
   ['phrases', 'i18n', 'Words to say, how they sound, and what of them is learnt.'],

@@ -10,16 +10,17 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+import { Costs } from './costs';
 
 const path = routes.resources;
 
-/** The chapters in order, by the slug of their text; before a text stands what is drawn from records. */
+/** The chapters in order, by the slug of their text; before or after a text stands what is drawn from records. */
 const chapters = [
   { id: 'emergency', Before: EmergencyNumbers },
   { id: 'insurance' },
   { id: 'health' },
   { id: 'borders' },
-  { id: 'money' },
+  { id: 'money', After: Costs },
   { id: 'phone' },
   { id: 'sea' },
   { id: 'accessibility' },
@@ -50,6 +51,7 @@ export default async function ResourcesPage() {
               ) : null}
               <LongText text={text} sections={[]} tableLabel={guides('tableLabel')} />
               <ChapterSources sources={sources} checked={formatDate(checkedOn, locale)} />
+              {'After' in part ? <part.After /> : null}
             </Chapter>
           ))}
         </div>

@@ -1,0 +1,105 @@
+import { getTranslations } from 'next-intl/server';
+import { costOf } from '@/lib/costs/rules';
+import {
+  type CostGroup,
+  costGroups,
+  costSeasons,
+  dailyItems,
+  seasonalItems,
+} from '@/lib/costs/schema';
+import { costSources, costsCheckedOn } from '@/lib/costs/sources';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatDate } from '@/lib/i18n/format';
+import { ChapterSources } from './chapter-sources';
+import { CostPrice } from './cost-price';
+
+/** What things cost, by group of islands and season: the price to plan with, its range, and what it rests on. */
+export async function CostTables({ names }: { names: Readonly<Record<CostGroup, string>> }) {
+  const [t, guides, locale] = await Promise.all([
+    getTranslations('resources.costs'),
+    getTranslations('guides'),
+    currentLocale(),
+  ]);
+  const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll' };
+  const price = (...asked: Parameters<typeof costOf>) => (
+    <CostPrice cost={costOf(...asked)} locale={locale} about={t('about')} />
+  );
+  const sources = Object.values(costSources).map(({ title, url, pricesOf }) => ({
+    title: `${title[locale]} · ${pricesOf === null ? t('undated') : pricesOf}`,
+    url,
+  }));
+  return (
+    <div id="costs" className="mt-10 scroll-mt-24">
+      <div className="guide-text [&_.table-scroll]:mt-6 [&>:first-child]:text-[1.328rem]">
+        <h3>{t('title')}</h3>
+        <p>{t('intro')}</p>
+        <dl className="font-ui text-sm">
+          {costGroups.map((group) => (
+            <div key={group} className="mt-1.5">
+              <dt className="inline font-semibold">{t(`groups.${group}`)}:</dt>{' '}
+              <dd className="inline text-ink-2">{names[group]}</dd>
+            </div>
+          ))}
+        </dl>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+        <section {...frame} tabIndex={0}>
+          <table>
+            <caption className="sr-only">{t('dailyCaption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('daily')}</th>
+                {costGroups.map((group) => (
+                  <th key={group} scope="col">
+                    {t(`groups.${group}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {dailyItems.map((item) => (
+                <tr key={item}>
+                  <td>{t(`items.${item}`)}</td>
+                  {costGroups.map((group) => (
+                    <td key={group}>{price(item, group, 'peak')}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+        <section {...frame} tabIndex={0}>
+          <table>
+            <caption className="sr-only">{t('seasonalCaption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('seasonal')}</th>
+                {costSeasons.map((season) => (
+                  <th key={season} scope="col">
+                    {t(`seasons.${season}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {seasonalItems.map((item) => (
+              <tbody key={item}>
+                {costGroups.map((group, index) => (
+                  <tr key={group}>
+                    <td>
+                      {index === 0 ? <span className="block">{t(`items.${item}`)}</span> : null}
+                      <span className="text-ink-2">{t(`groups.${group}`)}</span>
+                    </td>
+                    {costSeasons.map((season) => (
+                      <td key={season}>{price(item, group, season)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      </div>
+      <ChapterSources sources={sources} checked={formatDate(costsCheckedOn, locale)} />
+    </div>
+  );
+}

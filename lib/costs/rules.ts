@@ -1,0 +1,29 @@
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { costs, islandsOfGroup } from './data';
+import { type Cost, type CostGroup, type CostItem, type CostSeason, costGroups } from './schema';
+
+/** The season of a month (1 to 12) as prices know it. */
+export function seasonOfMonth(month: number): CostSeason {
+  if (month === 7 || month === 8) return 'peak';
+  if (month === 6 || month === 9) return 'high';
+  return month === 4 || month === 5 || month === 10 ? 'shoulder' : 'low';
+}
+
+/** The group of islands with whose prices an island goes. */
+export function costGroupOf(island: IslandSlug): CostGroup {
+  const group = costGroups.find((name) => islandsOfGroup[name].includes(island));
+  if (!group) throw new Error(`${island} is in no group of costs`);
+  return group;
+}
+
+/** What a thing costs in a group of islands, in a season where that matters: euro cents, with its basis. */
+export function costOf(item: CostItem, group: CostGroup, season: CostSeason): Cost {
+  const found = costs.find(
+    (cost) =>
+      cost.item === item &&
+      cost.group === group &&
+      (cost.season === 'all' || cost.season === season),
+  );
+  if (!found) throw new Error(`No cost of ${item} for ${group}, ${season}`);
+  return found;
+}

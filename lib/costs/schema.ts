@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+
+/** Islands that cost about the same, dearest first. */
+export const costGroups = ['famous', 'popular', 'quiet'] as const;
+
+/** Times of the year by price, cheapest first; {@link seasonOfMonth} says which months they are. */
+export const costSeasons = ['low', 'shoulder', 'high', 'peak'] as const;
+
+/** What costs the same all year, each per person but for the pair of sunbeds. */
+export const dailyItems = ['bus', 'coffee', 'souvlaki', 'meal', 'sunbeds'] as const;
+
+/** What has a price of the season: hire per day, rooms for two per night. */
+export const seasonalItems = ['scooter', 'car', 'roomSimple', 'roomMiddle', 'roomFine'] as const;
+
+/** Euro cents. Between `low` and `high` lies most of what is asked; `likely` is what to plan with. */
+const range = z
+  .strictObject({
+    low: z.int().positive(),
+    likely: z.int().positive(),
+    high: z.int().positive(),
+  })
+  .refine(({ low, likely, high }) => low <= likely && likely <= high, {
+    message: 'low, likely, high in this order',
+  });
+
+export const costSchema = z.strictObject({
+  item: z.enum([...dailyItems, ...seasonalItems]),
+  group: z.enum(costGroups),
+  /** `all` for what costs the same all year. */
+  season: z.enum(['all', ...costSeasons]),
+  range,
+  /**
+   * `published`: lowest and highest are printed by the source, for an island of the group. `estimate`: our own,
+   * near what the sources print, if any. The likely price is ours in both.
+   */
+  basis: z.enum(['published', 'estimate']),
+  /** Ids of sources. */
+  sources: z.array(z.string()),
+});
+
+export const costSourceSchema = z.strictObject({
+  title: z.strictObject({ en: z.string(), el: z.string() }),
+  url: z.url({ protocol: /^https?$/ }),
+  /** The year its prices are of; null where it names none. */
+  pricesOf: z.int().min(2018).nullable(),
+});
+
+export const costGroupSchema = z.record(z.enum(costGroups), z.array(z.enum(islandSlugs)).min(1));
+
+export type Cost = z.infer<typeof costSchema>;
+export type CostItem = Cost['item'];
+export type CostGroup = Cost['group'];
+export type CostSeason = (typeof costSeasons)[number];
+export type CostSource = z.infer<typeof costSourceSchema>;
