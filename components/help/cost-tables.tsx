@@ -30,7 +30,7 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
   }));
   return (
     <div id="costs" className="mt-10 scroll-mt-24">
-      <div className="guide-text [&_.table-scroll]:mt-6 [&>:first-child]:text-[1.328rem]">
+      <div className="guide-text [&>:first-child]:text-[1.328rem]!">
         <h3>{t('title')}</h3>
         <p>{t('intro')}</p>
         <dl className="font-ui text-sm">

@@ -23,7 +23,7 @@ export function Question({ id, question, answer, tableLabel, linkLabel }: Questi
           <span className="hidden group-open:inline">−</span>
         </span>
       </summary>
-      <div id={id} className="scroll-mt-44 pb-6 [&_.guide-text>:first-child]:text-[1rem]">
+      <div id={id} className="scroll-mt-44 pb-6 [&_.guide-text>:first-child]:text-[1em]!">
         <LongText text={answer} sections={[]} tableLabel={tableLabel} />
         <p className="mt-3 font-ui text-sm text-ink-2">
           <a href={`#${id}`} aria-label={linkLabel} className="inline-block py-1.5 hover:underline">
