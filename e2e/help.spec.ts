@@ -1,20 +1,18 @@
 import elText from '../messages/el/help.json' with { type: 'json' };
 import enText from '../messages/en/help.json' with { type: 'json' };
-import { textOf } from './support/html';
+import { documentOf, structuredData, textOf } from './support/html';
 import { languages } from './support/languages';
-import { documentAt } from './support/plain-request';
+import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 const texts = { en: enText, el: elText };
 
 for (const { locale, prefix } of languages) {
   test(`help tells machines the questions it shows, and whom to call, ${locale}`, async () => {
-    const page = await documentAt(`${prefix}/help`);
+    const { body } = await plainGet(`${prefix}/help`);
+    const page = documentOf(body);
     const shown = page.querySelectorAll('details[data-question] h3').map(textOf);
-    const faq = page
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map((script) => JSON.parse(script.textContent))
-      .find((data) => data['@type'] === 'FAQPage');
+    const faq = structuredData(body).find((data) => data['@type'] === 'FAQPage');
     expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown);
     for (const { acceptedAnswer } of faq.mainEntity) {
       expect(acceptedAnswer.text.length).toBeGreaterThan(80);
