@@ -20,7 +20,8 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
     getTranslations('guides'),
     currentLocale(),
   ]);
-  const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll' };
+  // Positioned, or the words for screen readers would widen the page beyond what scrolls.
+  const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll relative' };
   const price = (...asked: Parameters<typeof costOf>) => (
     <CostPrice cost={costOf(...asked)} locale={locale} about={t('about')} />
   );
