@@ -85,8 +85,6 @@ export const plannedPages = {
   budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   flights: { path: '/flights', kind: 'planned' },
-  help: { path: '/help', kind: 'planned' },
-  greekPhrases: { path: '/greek-phrases', kind: 'planned' },
   hotels: { path: '/hotels', kind: 'planned' },
   listProperty: { path: '/list-property', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
