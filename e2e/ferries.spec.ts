@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
+import { fill } from '../lib/i18n/fill';
+import { placeArguments } from '../lib/i18n/greek/cases';
 import { today } from '../lib/time/athens';
 import el from '../messages/el/ferryTickets.json' with { type: 'json' };
 import en from '../messages/en/ferryTickets.json' with { type: 'json' };
@@ -124,7 +126,7 @@ for (const { locale, prefix, text, from, to } of [
         const page = await documentAt(`${search}?${known}=folegandros`);
         const place = locale === 'el' ? 'Φολέγανδρος' : 'Folegandros';
         expect(textOf(page.querySelector('h1'))).toBe(
-          text.results.open[known].title.replace('{place}', place),
+          fill(text.results.open[known].title, placeArguments('place', place, locale)),
         );
         expect(chosen(page, known)).toBe('folegandros');
         expect(page.querySelectorAll('main [aria-invalid]')).toHaveLength(0);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../lib/i18n/fill';
+import { placeArguments } from '../lib/i18n/greek/cases';
 import { naxos } from '../lib/islands/data/naxos';
 import elIslands from '../messages/el/islands.json' with { type: 'json' };
 import enIslands from '../messages/en/islands.json' with { type: 'json' };
@@ -124,7 +126,7 @@ for (const { locale, prefix } of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(record);
       const guide = page.getByRole('link', {
-        name: island.next.guideShort.replace('{name}', naxos.name[locale]),
+        name: fill(island.next.guideShort, placeArguments('name', naxos.name[locale], locale)),
       });
       await expect(guide).toBeInViewport();
       await page.locator('#when-to-go').scrollIntoViewIfNeeded();
