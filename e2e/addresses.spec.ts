@@ -4,7 +4,7 @@ import { publicPages } from '../lib/routes/public-pages';
 import elGuides from '../messages/el/guides.json' with { type: 'json' };
 import enGuides from '../messages/en/guides.json' with { type: 'json' };
 import { testSite } from '../scripts/run/test-settings.mjs';
-import { readPage, structuredData } from './support/html';
+import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
 import { publicAddresses, publicPage } from './support/public-pages';
@@ -41,7 +41,7 @@ for (const { locale, path, address } of publicAddresses) {
       el: absolute(path === '/' ? '/el' : `/el${path}`),
       'x-default': english,
     });
-    const told = structuredData(answer.body);
+    const told = page.structuredData;
     if (path !== '/') expect(told.map((data) => data['@type'])).toContain('BreadcrumbList');
     for (const data of told) expect(data['@context']).toBe('https://schema.org');
     for (const article of told.filter((data) => data['@type'] === 'Article')) {

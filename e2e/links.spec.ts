@@ -36,6 +36,16 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
     return page && !page.ids.has(id) ? [`${from} → ${pathname}${search}${hash}`] : [];
   });
   expect(missing).toEqual([]);
+  // Articles and topics that only the database knows are among them.
+  const forSearch = [...pages].filter(([, { robots }]) => !robots.includes('noindex'));
+  expect(forSearch.length).toBeGreaterThan(publicAddresses.length);
+  const incomplete = forSearch.flatMap(([address, page]) => {
+    const { titles, description, canonical, ogImage, alternates, structuredData } = page;
+    const says = [titles, description, canonical, ogImage].every(({ length }) => length === 1);
+    const isComplete = says && alternates.en && alternates.el && structuredData.length > 0;
+    return isComplete ? [] : [address];
+  });
+  expect(incomplete).toEqual([]);
 });
 
 test('no link of a person’s pages leads to a refusal, whatever the days of a trip', async ({

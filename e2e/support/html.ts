@@ -16,9 +16,9 @@ const attributes = (elements: readonly HTMLElement[], name: string): string[] =>
 
 /** What a page tells search engines in JSON-LD. */
 export const structuredData = (source: string) =>
-  parse(source)
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ rawText }) => JSON.parse(rawText));
+  [...source.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
 
 /** What search engines and browsers read of a page before they show it. */
 export function readPage(source: string) {
@@ -41,6 +41,7 @@ export function readPage(source: string) {
         link.getAttribute('href'),
       ]),
     ),
+    structuredData: structuredData(source),
     headings: all('h1').length,
     /** In the order of the document, whatever is shown when. */
     firstHeading: page.querySelector('h1, h2, h3, h4, h5, h6')?.tagName,
