@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { isBuilt } from '@/lib/http/built-page';
 import { log } from '@/lib/log';
 import { pagesBehind } from '@/lib/routes/find';
+import { findRedirect } from '@/lib/routes/find-redirect';
 import { folders } from '@/lib/routes/folders';
 import { register, routes } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
@@ -172,8 +173,10 @@ describe('an address that answers a query', () => {
 
   it.each(answering)('leaves its pages no address of their own: $name', async (route) => {
     for (const path of Object.values(pagesBehind(sampleOf(route)))) {
-      expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
-      expect(rewriteOf(await answer(`/el${path}`))).toBe(notFoundPage('el'));
+      // Or an old address leads to the page itself, as all below /culinary do.
+      const isOld = findRedirect(path) === route.path;
+      expect(rewriteOf(await answer(path))).toBe(isOld ? null : notFoundPage('en'));
+      expect(rewriteOf(await answer(`/el${path}`))).toBe(isOld ? null : notFoundPage('el'));
     }
   });
 });
