@@ -5,7 +5,7 @@ export const gettingAround: readonly Phrase[] = [
     greek: 'Πού είναι η στάση του λεωφορείου;',
     meaning: 'Where is the bus stop?',
     when: {
-      en: 'To a passer-by; begin with ‘signómi’.',
+      en: 'To a passer-by; begin with ‘sighnómi’.',
       el: 'Σε περαστικό, αφού πείτε «συγγνώμη».',
     },
   },
