@@ -88,7 +88,7 @@ export const emergencies: readonly Phrase[] = [
     meaning: 'My head aches.',
     when: {
       en: 'The stomach: ‘i kiliá mou’; a tooth: ‘to dhóndi mou’.',
-      el: 'Για το στομάχι: «η κοιλιά μου»· για δόντι: «το δόντι μου».',
+      el: 'Το ίδιο με «η κοιλιά μου» ή «το δόντι μου».',
     },
   },
   {
@@ -160,7 +160,7 @@ export const emergencies: readonly Phrase[] = [
     meaning: 'My bag has been stolen.',
     when: {
       en: 'To the police; insurance asks for their report.',
-      el: 'Στην αστυνομία· η ασφάλεια ζητά τη δήλωση.',
+      el: 'Στην αστυνομία· η ασφαλιστική ζητά αντίγραφο της δήλωσης.',
     },
   },
 ];

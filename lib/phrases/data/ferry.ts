@@ -30,7 +30,7 @@ export const ferry: readonly Phrase[] = [
     meaning: 'Where does it leave from?',
     when: {
       en: 'In ports with several quays, above all Piraeus.',
-      el: 'Σε λιμάνια με πολλές αποβάθρες, πρώτα στον Πειραιά.',
+      el: 'Σε λιμάνια με πολλές αποβάθρες, προπάντων στον Πειραιά.',
     },
   },
   {

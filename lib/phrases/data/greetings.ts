@@ -49,7 +49,7 @@ export const greetings: readonly Phrase[] = [
     to: 'polite',
     when: {
       en: 'A little more formal than ‘ya sas’; older people like it.',
-      el: 'Πιο επίσημο από το «γεια σας»· αρέσει στους μεγαλύτερους.',
+      el: 'Λίγο πιο επίσημο από το «γεια σας»· αρέσει στους μεγαλύτερους.',
     },
   },
   {
@@ -169,7 +169,7 @@ export const greetings: readonly Phrase[] = [
     meaning: 'I am from England.',
     when: {
       en: 'America: apó tin Amerikí; Canada: apó ton Kanadhá.',
-      el: 'Θηλυκές χώρες με «από την», αρσενικές με «από τον».',
+      el: 'Οι θηλυκές χώρες με «από τη(ν)», οι αρσενικές με «από τον».',
     },
   },
 ];
