@@ -129,8 +129,8 @@ export const courtesy: readonly Phrase[] = [
     greek: 'Μπορώ να βγάλω μια φωτογραφία;',
     meaning: 'May I take a photograph?',
     when: {
-      en: 'In a church or workshop, and before people.',
-      el: 'Σε εκκλησία ή εργαστήρι, και μπροστά σε ανθρώπους.',
+      en: 'In a church or workshop, and before you photograph people.',
+      el: 'Σε εκκλησία ή εργαστήρι, και πριν φωτογραφίσετε ανθρώπους.',
     },
   },
   {
