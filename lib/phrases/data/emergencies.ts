@@ -55,8 +55,8 @@ export const emergencies: readonly Phrase[] = [
     greek: 'Πού είναι το κέντρο υγείας;',
     meaning: 'Where is the health centre?',
     when: {
-      en: 'Most islands have one instead of a hospital.',
-      el: 'Στα περισσότερα νησιά, αντί για νοσοκομείο.',
+      en: 'Where there is no hospital; the smallest islands have a rural surgery.',
+      el: 'Όπου δεν υπάρχει νοσοκομείο· τα πιο μικρά νησιά έχουν ιατρείο.',
     },
   },
   {
