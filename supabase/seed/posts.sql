@@ -934,7 +934,7 @@ On Andros and Kythnos you will want wheels, on Kea for most coves. If you take y
 
 ## Kea: the shortest
 
-Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturday take the path to Karthaia, about an hour down to temples above two bays called Poles, and bring water, because there is nothing there. On Sunday swim at Gialiskari under the eucalyptus trees, or at Otzias if it blows, and be back at the port early: the road to Vourkari and the car decks fill on any fine weekend.
+Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturday take the path to Karthaia, about an hour down to temples above two bays called Poles, and bring water, because there is nothing there. On Sunday swim at Gialiskari under the eucalyptus trees, or at Otzias, which lies open to the north, if there is no wind, and be back at the port early: the road to Vourkari and the car decks fill on any fine weekend.
 
 ## Andros: the greenest
 
@@ -976,7 +976,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 
 ## Κέα, η πιο κοντινή
 
-Φτάνετε Παρασκευή και μένετε στην Κορησσία ή στην Ιουλίδα, έξι χιλιόμετρα πιο πάνω. Το Σάββατο το μονοπάτι για την Καρθαία, περίπου μία ώρα ως τους ναούς πάνω από τους δύο όρμους που τους λένε Πόλες· πάρτε νερό, γιατί εκεί δεν έχει τίποτα. Την Κυριακή μπάνιο στο Γιαλισκάρι κάτω από τους ευκαλύπτους, ή στον Οτζιά αν φυσάει, και νωρίς στο λιμάνι: κάθε Σαββατοκύριακο με καλό καιρό γεμίζουν ο δρόμος για το Βουρκάρι και τα γκαράζ.
+Φτάνετε Παρασκευή και μένετε στην Κορησσία ή στην Ιουλίδα, έξι χιλιόμετρα πιο πάνω. Το Σάββατο το μονοπάτι για την Καρθαία, περίπου μία ώρα ως τους ναούς πάνω από τους δύο όρμους που τους λένε Πόλες· πάρτε νερό, γιατί εκεί δεν έχει τίποτα. Την Κυριακή μπάνιο στο Γιαλισκάρι κάτω από τους ευκαλύπτους, ή στον Οτζιά, που βλέπει στον βοριά, αν δεν φυσάει, και νωρίς στο λιμάνι: κάθε Σαββατοκύριακο με καλό καιρό γεμίζουν ο δρόμος για το Βουρκάρι και τα γκαράζ.
 
 ## Άνδρος, η πιο πράσινη
 
