@@ -73,8 +73,8 @@ export const feastSweets: readonly Food[] = [
     drawing: 'watermelon',
     name: { en: 'Watermelon pie', el: 'Καρπουζόπιτα (καρπουζένια)' },
     text: {
-      en: 'Watermelon flesh, flour, honey, cinnamon and sesame, baked until it sets like a dark jelly. Karpouzopita on Milos, karpouzenia on Folegandros and Kimolos.',
-      el: 'Ψίχα καρπουζιού, αλεύρι, μέλι, κανέλα και σουσάμι, ψημένα ώσπου να δέσουν. Καρπουζόπιτα στη Μήλο, καρπουζένια σε Φολέγανδρο και Κίμωλο.',
+      en: 'Watermelon flesh, flour, honey and cinnamon, baked under sesame until it sets: crisp outside, soft within. Karpouzopita on Milos, karpouzenia on Folegandros and Kimolos.',
+      el: 'Ψίχα καρπουζιού, αλεύρι, μέλι και κανέλα, ψημένα με σουσάμι από πάνω ώσπου να δέσουν: τραγανή απέξω, μαλακή μέσα. Καρπουζόπιτα στη Μήλο, καρπουζένια σε Φολέγανδρο και Κίμωλο.',
     },
     order: { el: 'Ένα κομμάτι καρπουζόπιτα', latin: 'Éna komáti karpouzópita' },
     islands: ['milos', 'kimolos', 'folegandros'],
