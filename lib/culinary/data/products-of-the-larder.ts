@@ -41,8 +41,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'sausage',
     name: { en: 'Sausage of Mykonos', el: 'Λουκάνικο Μυκόνου' },
     text: {
-      en: 'Pork with savory, oregano and pepper, dried in the wind instead of smoked: the island never had wood to spare. From the Christmas pig, kept for the year.',
-      el: 'Χοιρινό με θρούμπι, ρίγανη και πιπέρι, στεγνωμένο στον αέρα και όχι καπνιστό: ξύλα δεν περίσσευαν ποτέ. Από τα χοιροσφάγια των Χριστουγέννων, για όλο τον χρόνο.',
+      en: 'Pork with savory, allspice, oregano and pepper, dried in the north wind instead of smoked. From the pig killed between late autumn and Christmas, kept for the year.',
+      el: 'Χοιρινό με θρούμπι, μπαχάρι, ρίγανη και πιπέρι, στεγνωμένο στον βοριά και όχι καπνιστό. Από τα χοιροσφάγια, από το τέλος του φθινοπώρου ως τα Χριστούγεννα, για όλο τον χρόνο.',
     },
     order: { el: 'Ομελέτα με λουκάνικο Μυκόνου', latin: 'Omeléta me loukániko Mikónou' },
     islands: ['mykonos'],
