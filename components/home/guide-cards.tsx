@@ -47,7 +47,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                       {otherName}
                     </span>
                   </span>
-                  <span className="mt-2 block leading-snug break-words hyphens-auto text-ink-2">
+                  <span className="mt-2 block leading-snug hyphens-auto text-ink-2 [overflow-wrap:anywhere]">
                     {line}
                   </span>
                 </span>
