@@ -125,8 +125,8 @@ export const serifos: Island = {
       name: { en: 'Vagia', el: 'Βαγιά' },
       position: { lat: 37.13, lon: 24.461 },
       sentence: {
-        en: 'A horseshoe of golden sand and shingle in the south, sheltered from the meltemi and almost without buildings.',
-        el: 'Πέταλο με χρυσαφένια άμμο και ψιλό βότσαλο στον νότο, απάνεμο στο μελτέμι και σχεδόν χωρίς κτίσματα.',
+        en: 'A horseshoe of golden sand and shingle in the south, sheltered from the meltemi; old houses of the iron mines near it are now a hotel.',
+        el: 'Πέταλο με χρυσαφένια άμμο και ψιλό βότσαλο στον νότο, απάνεμο στο μελτέμι· παλιά σπίτια των μεταλλείων δίπλα της είναι τώρα ξενοδοχείο.',
       },
     },
     {
