@@ -42,7 +42,9 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                 </span>
                 <span className="block sm:pt-4">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <h3 className="text-2xl leading-none group-hover:text-accent">{name}</h3>
+                    <h3 className="text-2xl leading-none [overflow-wrap:anywhere] group-hover:text-accent">
+                      {name}
+                    </h3>
                     <span lang={otherLocale} className="font-display text-ink-2">
                       {otherName}
                     </span>

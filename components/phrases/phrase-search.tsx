@@ -25,6 +25,9 @@ export function PhraseSearch({ texts }: PhraseSearchProps) {
   const [found, setFound] = useState<number>();
   const field = useRef<HTMLElement>(null);
 
+  // What was typed before the scripts came.
+  useEffect(() => setQuery(field.current?.querySelector('input')?.value ?? ''), []);
+
   useEffect(() => {
     const phrases = phrasesOnPage();
     let count = 0;
