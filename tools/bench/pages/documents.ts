@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { shellShare } from '../../../scripts/run/shell-share.mjs';
 
@@ -28,24 +27,4 @@ export async function chartOn(url: string): Promise<string> {
   const found = /\/charts\/[^"#]+\.svg/.exec(html)?.[0];
   if (!found) throw new Error(`${url} shows no chart`);
   return new URL(found, url).href;
-}
-
-/** What addresses answer to a browser that takes Brotli, with their headers: bytes. */
-export async function bytesWithBrotli(urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    urls.map(
-      (url) =>
-        new Promise<number>((resolve, reject) => {
-          // Not fetch: it tells only what comes out when it has unpacked an answer.
-          get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
-            let bytes = answer.rawHeaders.join('    ').length;
-            answer.on('data', (piece: Buffer) => {
-              bytes += piece.length;
-            });
-            answer.on('end', () => resolve(bytes));
-          }).on('error', reject);
-        }),
-    ),
-  );
-  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { firstFreePort } from '../../../scripts/run/ports.mjs';
-import { bytesWithBrotli } from './documents.ts';
 import { median } from './figures.ts';
 
 export const kinds = [
@@ -20,8 +19,6 @@ export interface Look {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly times: Readonly<Record<(typeof timings)[number], number>>;
   readonly bytes: Readonly<Record<Kind, number>>;
-  /** The same first view as a browser gets it over HTTPS, where it takes Brotli. */
-  readonly bytesOverHttps: number;
   readonly requests: number;
 }
 
@@ -72,7 +69,6 @@ export async function look(url: string, browserPath: string): Promise<Look> {
       scores: pick(categories, (name) => Math.round((scored[name]?.score ?? 0) * 100)),
       times: pick(timings, (name) => audits[name]?.numericValue ?? Number.NaN),
       bytes: bytesByKind(answered),
-      bytesOverHttps: await bytesWithBrotli(answered.map(({ url: address }) => address)),
       requests: answered.length,
     };
   } finally {
@@ -93,7 +89,6 @@ export function medianLook(looks: readonly Look[]): Look {
     scores: pick(categories, (name) => median(looks.map(({ scores }) => scores[name]))),
     times: pick(timings, (name) => median(looks.map(({ times }) => times[name]))),
     bytes: pick(kinds, (name) => median(looks.map(({ bytes }) => bytes[name]))),
-    bytesOverHttps: median(looks.map(({ bytesOverHttps }) => bytesOverHttps)),
     requests: median(looks.map(({ requests }) => requests)),
   };
 }

@@ -38,10 +38,7 @@ export async function lookFigures(sites: Sites, path: string, runs: number, brow
     figure('LCP', 's', ({ times }) => times['largest-contentful-paint'] / 1000, { most: 2 }),
     figure('TBT', 'ms', ({ times }) => times['total-blocking-time']),
     figure('CLS', '', ({ times }) => times['cumulative-layout-shift'], { most: 0.1 }),
-    figure('transferred over HTTPS (Brotli)', 'KB', (from) => inKb(from.bytesOverHttps), {
-      most: 280,
-    }),
-    figure('transferred here (gzip)', 'KB', ({ bytes }) => inKb(sum(Object.values(bytes)))),
+    figure('transferred', 'KB', ({ bytes }) => inKb(sum(Object.values(bytes))), { most: 280 }),
     ...kinds.map((kind) =>
       figure(`  ${kind.toLowerCase()}`, 'KB', ({ bytes }) => inKb(bytes[kind])),
     ),
