@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import { Chapter } from '@/components/content/chapter';
 import { TableOfContents } from '@/components/content/table-of-contents';
-import { EmergencyNumbers } from '@/components/help/emergency-numbers';
+import { EmergencyChapter } from '@/components/help/emergency-chapter';
 import { FindQuestion } from '@/components/help/find-question';
 import { HelpContact } from '@/components/help/help-contact';
 import { Topic } from '@/components/help/topic';
 import { PageHeader } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/layout/site-link';
 import { help } from '@/lib/content/queries';
 import { helpTopics } from '@/lib/content/schema';
 import { currentLocale } from '@/lib/i18n/current';
@@ -48,18 +47,7 @@ export default async function HelpPage() {
       <div className="page-grid grid gap-x-14 gap-y-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <TableOfContents sections={ids.map((id) => ({ id, title: title(id) }))} />
         <div className="min-w-0">
-          <Chapter id="emergency" title={title('emergency')}>
-            <EmergencyNumbers />
-            <p className="measure mt-4">
-              {t.rich('emergency.text', {
-                more: (chunks) => (
-                  <SiteLink href={`${routes.resources}#emergency`} className="text-link">
-                    {chunks}
-                  </SiteLink>
-                ),
-              })}
-            </p>
-          </Chapter>
+          <EmergencyChapter title={title('emergency')} />
           {helpTopics.map((topic) => (
             <Topic
               key={topic}

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { PostArticle } from '@/components/blog/post-article';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ArticleData } from '@/components/seo/article-data';
@@ -9,10 +7,9 @@ import { linkedIslands, relatedPosts } from '@/lib/content/posts/rules';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
-import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
-import { blogFeeds } from '../blog-feeds';
+import { postMetadata } from './post-metadata';
 
 /** Charts below a post: a row on a wide screen. */
 const mostIslands = 6;
@@ -28,23 +25,8 @@ export async function generateStaticParams() {
   return (slugs.length > 0 ? slugs : ['first-post']).map((slug) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
-  const post = await postBySlug(slug);
-  if (post.state !== 'found') {
-    const t = await getTranslations('errors.unavailable');
-    return { title: t('title'), robots: { index: false } };
-  }
-  const { title, description, publishedAt, checkedOn, tags } = post.data;
-  return pageMetadata({
-    locale,
-    path: routes.blogPost(slug),
-    title: title[locale],
-    description: description[locale],
-    ogType: 'article',
-    feeds: blogFeeds(locale),
-    article: { publishedTime: publishedAt, modifiedTime: checkedOn, tags: [...tags] },
-  });
+export async function generateMetadata({ params }: Props) {
+  return postMetadata((await params).slug);
 }
 
 /** The middleware has found the post before: see lib/supabase/record-slugs.ts. */

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { postBySlug } from '@/lib/content/posts/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { routes } from '@/lib/routes/register';
+import { blogFeeds } from '../blog-feeds';
+
+/** What search engines and shares get of a post; little where it cannot be read. */
+export async function postMetadata(slug: string): Promise<Metadata> {
+  const [post, locale] = await Promise.all([postBySlug(slug), currentLocale()]);
+  if (post.state !== 'found') {
+    const t = await getTranslations('errors.unavailable');
+    return { title: t('title'), robots: { index: false } };
+  }
+  const { title, description, publishedAt, checkedOn, tags } = post.data;
+  return pageMetadata({
+    locale,
+    path: routes.blogPost(slug),
+    title: title[locale],
+    description: description[locale],
+    ogType: 'article',
+    feeds: blogFeeds(locale),
+    article: { publishedTime: publishedAt, modifiedTime: checkedOn, tags: [...tags] },
+  });
+}
