@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { hydrated } from './support/hydrated';
 import { type Language, languages } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -107,6 +108,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('contact: the summary of faults takes the focus and leads to the field', async ({ page }) => {
   await page.goto('/contact');
+  // Posted by the browser itself, the answer is a new page, which begins at its top.
+  await hydrated(page);
   await send(page, english);
   const summary = page.getByRole('alert').filter({ hasText: contact.failure.invalid });
   await expect(summary).toBeFocused();
