@@ -1,39 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { distanceToCoastKm, isOnLand, type LonLat } from '@/lib/geo/rules';
+import { isAdrift } from '@/lib/geo/testing/coast';
 import { placeNames } from '@/lib/i18n/greek/place-names';
 import { islands } from './data';
 import { type Island, islandSchema, type Place, type Position } from './schema';
 import { islandSlugs } from './slugs';
-
-interface Feature {
-  properties: { id?: string; kind: string };
-  geometry:
-    | { type: 'Polygon'; coordinates: LonLat[][] }
-    | { type: 'MultiPolygon'; coordinates: LonLat[][][] };
-}
-
-const coastline = path.join(process.cwd(), 'lib/geo/coastline/cyclades-land.geojson');
-const { features } = JSON.parse(readFileSync(coastline, 'utf8')) as { features: Feature[] };
-
-const outlines = ({ geometry }: Feature): LonLat[][] =>
-  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-
-const islets = features.filter(({ properties }) => properties.kind === 'islet').flatMap(outlines);
-const coastOf = new Map(
-  features.map((feature) => [feature.properties.id, outlines(feature)] as const),
-);
-
-/** The drawn coast is up to 270 m from where other maps have it; a quay or a beach is off it by more. */
-const toleranceKm = 0.3;
-
-/** Off the island, and off the islets a day trip goes to. */
-function isAdrift(island: Island, { lat, lon }: Position): boolean {
-  const own = coastOf.get(island.slug) ?? [];
-  const near = (rings: LonLat[][]) =>
-    isOnLand([lon, lat], rings) || distanceToCoastKm([lon, lat], rings) <= toleranceKm;
-  return !near(own) && !near(islets);
-}
 
 const positions = (island: Island): [string, Position][] => [
   ['island', island.position],
@@ -96,7 +65,7 @@ describe.each(islands.map((island) => [island.slug, island] as const))('%s', (sl
 
   it('has every place on its land, on its shore or on an islet', () => {
     const adrift = positions(island)
-      .filter(([, position]) => isAdrift(island, position))
+      .filter(([, position]) => isAdrift(island.slug, position))
       .map(([what]) => what);
     expect(adrift).toEqual([]);
   });

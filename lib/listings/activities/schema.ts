@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  eachOnce,
+  hasItsSource,
+  hourSchema,
+  listingShape,
+  monthsSchema,
+  placedShape,
+  priceSchema,
+  type Stored,
+  sourceMissing,
+  textIn,
+} from '../schema';
+
+/** In the order of the page, as all lists here. */
+export const activityKinds = [
+  'hike',
+  'boat-trip',
+  'sailing',
+  'diving',
+  'snorkelling',
+  'kayak',
+  'windsurf-kitesurf',
+  'cycling',
+  'horse-riding',
+  'climbing',
+  'food-wine',
+  'cooking',
+  'museum-site',
+  'village-walk',
+  'hot-springs',
+  'sunset',
+  'beach',
+  'workshop',
+  'festival',
+] as const;
+
+export const activityLevels = ['easy', 'moderate', 'demanding'] as const;
+
+/** Languages in which it is led or explained: ISO 639-1. */
+export const activityLanguages = ['en', 'el', 'de', 'fr', 'it', 'es', 'nl', 'sv'] as const;
+
+export const inclusions = [
+  'guide',
+  'equipment',
+  'instruction',
+  'hotel-transfer',
+  'boat',
+  'entrance-fee',
+  'meal',
+  'snack',
+  'tasting',
+  'drinks',
+  'swim-stop',
+  'insurance',
+  'photos',
+  'certificate',
+  'map',
+] as const;
+
+export const activityAccessibility = [
+  'step-free',
+  'wheelchair-partly',
+  'accessible-toilet',
+  'seats-on-the-way',
+  'shade-on-the-way',
+  'pushchair',
+  'assistance-dogs',
+  'audio-description',
+  'large-print',
+  'sign-language',
+] as const;
+
+/** `public`: open to anybody (a marked path, a museum, a festival); `operator`: somebody runs it. */
+export const activityAccess = ['public', 'operator'] as const;
+
+/** Per person. `ask` where no price is known. */
+const activityPrice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({ kind: z.literal('from'), cents: priceSchema }),
+  z.strictObject({ kind: z.literal('ask') }),
+]);
+
+/** A thing to do as a seed writes it, and as it is read: see {@link Activity}. `position` is where it begins. */
+export const activitySchema = z
+  .strictObject({
+    ...listingShape,
+    ...placedShape,
+    kind: z.enum(activityKinds),
+    access: z.enum(activityAccess),
+    /** Where one meets, or where it begins: a quay, a square, a gate. */
+    meetingPoint: textIn(3, 120),
+    /** Usual length in minutes, five minutes to three days. */
+    durationMinutes: z.int().min(5).max(4320),
+    /** Empty where one may begin at any time. */
+    startTimes: z.array(hourSchema).max(12),
+    price: activityPrice,
+    months: monthsSchema,
+    /** Empty where nobody leads it. */
+    languages: eachOnce(activityLanguages),
+    level: z.enum(activityLevels),
+    included: eachOnce(inclusions),
+    accessibility: eachOnce(activityAccessibility),
+    /** Beaufort from which on it is called off; null where wind does not matter. */
+    windLimitBft: z.int().min(3).max(10).nullable(),
+    /** Years; null where there is no limit. */
+    minimumAge: z.int().min(1).max(21).nullable(),
+  })
+  .refine(hasItsSource, sourceMissing);
+
+/** What a seed writes: fields with a default may be left out. */
+export type ActivitySeed = z.input<typeof activitySchema>;
+export type Activity = z.output<typeof activitySchema> & Stored;
+export type ActivityKind = (typeof activityKinds)[number];
+export type ActivityLevel = (typeof activityLevels)[number];
+export type ActivityAccess = (typeof activityAccess)[number];
+export type ActivityLanguage = (typeof activityLanguages)[number];
+export type ActivityPrice = z.infer<typeof activityPrice>;
+export type Inclusion = (typeof inclusions)[number];
+export type ActivityAccessibility = (typeof activityAccessibility)[number];

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  eachOnce,
+  hasItsSource,
+  hourSchema,
+  listingShape,
+  monthsSchema,
+  placedShape,
+  type Stored,
+  seasonalPriceSchema,
+  sourceMissing,
+} from '../schema';
+
+/** What a place to stay is. In the order of the page, as all lists here. */
+export const hotelKinds = [
+  'hotel',
+  'rooms',
+  'studios',
+  'villa',
+  'guesthouse',
+  'campsite',
+  'hostel',
+] as const;
+
+/** The official class in Greece: stars for hotels and campsites, keys for furnished rooms and apartments. */
+export const hotelClasses = [
+  'stars-5',
+  'stars-4',
+  'stars-3',
+  'stars-2',
+  'stars-1',
+  'keys-4',
+  'keys-3',
+  'keys-2',
+  'keys-1',
+] as const;
+
+export const amenities = [
+  'sea-view',
+  'caldera-view',
+  'beachfront',
+  'pool',
+  'private-pool',
+  'garden',
+  'terrace',
+  'breakfast',
+  'restaurant',
+  'bar',
+  'kitchen',
+  'air-conditioning',
+  'heating',
+  'wifi',
+  'workspace',
+  'washing-machine',
+  'parking',
+  'ev-charging',
+  'port-transfer',
+  'airport-transfer',
+  'family-rooms',
+  'cots',
+  'pets',
+  'quiet',
+  'adults-only',
+  'spa',
+  'gym',
+  'luggage-storage',
+  'reception-24h',
+  'shared-kitchen',
+] as const;
+
+export const hotelAccessibility = [
+  'step-free-entrance',
+  'ground-floor-room',
+  'lift',
+  'wheelchair-room',
+  'roll-in-shower',
+  'grab-rails',
+  'accessible-parking',
+  'step-free-pool',
+  'visual-alarm',
+  'assistance-dogs',
+] as const;
+
+/** Minutes on foot; null where nobody walks it, or it is not known. */
+const walk = z.int().min(0).max(180).nullable();
+
+/** A place to stay as a seed writes it, and as it is read: see {@link Hotel}. */
+export const hotelSchema = z
+  .strictObject({
+    ...listingShape,
+    ...placedShape,
+    kind: z.enum(hotelKinds),
+    class: z.enum(hotelClasses).nullable(),
+    /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
+    guestRating: z
+      .strictObject({
+        score: z.number().min(0).max(10).multipleOf(0.1),
+        count: z.int().min(1).max(100_000),
+      })
+      .nullable(),
+    /** Euro cents for two people and one night, cheapest room (campsite: two people and a tent). */
+    pricePerNight: seasonalPriceSchema,
+    openMonths: monthsSchema,
+    /** People in the largest room, or in the house. */
+    maxGuests: z.int().min(1).max(30),
+    amenities: eachOnce(amenities),
+    accessibility: eachOnce(hotelAccessibility),
+    /** `until` is null where somebody is there all night. */
+    checkIn: z.strictObject({ from: hourSchema, until: hourSchema.nullable() }),
+    /** Latest. */
+    checkOut: hourSchema,
+    minutesOnFoot: z.strictObject({ beach: walk, port: walk, bus: walk }),
+  })
+  .refine(hasItsSource, sourceMissing);
+
+/** What a seed writes: fields with a default may be left out. */
+export type HotelSeed = z.input<typeof hotelSchema>;
+export type Hotel = z.output<typeof hotelSchema> & Stored;
+export type HotelKind = (typeof hotelKinds)[number];
+export type HotelClass = (typeof hotelClasses)[number];
+export type Amenity = (typeof amenities)[number];
+export type HotelAccessibility = (typeof hotelAccessibility)[number];

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { costSeasons } from '@/lib/costs/schema';
+import { positionSchema } from '@/lib/islands/schema';
+import { islandSlugs } from '@/lib/islands/slugs';
+
+/*
+ * What a place to stay, a thing to do and a vehicle have in common. Each kind adds its fields to these shapes; the
+ * checks of its table are as tight.
+ */
+
+/** The last part of a listing's address, and its id everywhere: lower-case words joined by hyphens. */
+export const slugSchema = z
+  .string()
+  .min(3)
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** A text of so many characters in both languages. */
+export const textIn = (least: number, most: number) => {
+  const text = z.string().trim().min(least).max(most);
+  return z.strictObject({ en: text, el: text });
+};
+
+/** Euro cents, never 0: what is free says so. */
+export const priceSchema = z.int().min(100).max(10_000_00);
+
+/**
+ * A price in each season of `lib/costs` (`seasonOfMonth` says which months they are); null where it is not
+ * known or there is none, which is shown as 'ask', never as 0.
+ */
+export const seasonalPriceSchema = z.strictObject(
+  Object.fromEntries(costSeasons.map((season) => [season, priceSchema.nullable()])) as Record<
+    (typeof costSeasons)[number],
+    z.ZodNullable<typeof priceSchema>
+  >,
+);
+
+/** Months 1 to 12 in order, each once, at least one. */
+export const monthsSchema = z
+  .array(z.int().min(1).max(12))
+  .min(1)
+  .refine((months) => months.every((month, at) => at === 0 || month > (months[at - 1] ?? 0)), {
+    message: 'months in order, each once',
+  });
+
+/** Values of a closed list, each once. */
+export const eachOnce = <Value extends string>(
+  list: readonly [Value, ...Value[]] | readonly Value[],
+) =>
+  z
+    .array(z.enum(list as readonly [Value, ...Value[]]))
+    .refine((values) => new Set(values).size === values.length, { message: 'each once' });
+
+/** An hour of the day in Athens. */
+export const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+
+/** Where a partner has the listing; without a reference the link leads to the partner's search of the island. */
+export const partnerLinkSchema = z.strictObject({
+  /** Id of a partner of the link builder. One it does not know gives no link. */
+  partner: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/),
+  /** The partner's own id of the listing. */
+  reference: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._~/-]{0,119}$/)
+    .optional(),
+});
+
+export const listingShape = {
+  slug: slugSchema,
+  name: textIn(3, 80),
+  /** One sentence: cards, suggestions, search engines. */
+  summary: textIn(40, 160),
+  /** Two to six sentences. */
+  description: textIn(120, 1500),
+  /** A hosted picture, which takes precedence over the drawing. */
+  image: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable()
+    .default(null),
+  /** Made up, to show what a listing looks like: said wherever it is shown, and never indexed. */
+  isSample: z.boolean(),
+  isPublished: z.boolean().default(true),
+  /** Empty for the usual partners of the kind. */
+  partnerLinks: z.array(partnerLinkSchema).max(6).default([]),
+  /** What a listing that is real was read from. */
+  source: z
+    .strictObject({
+      title: z.string().trim().min(3).max(160),
+      url: z.url({ protocol: /^https?$/ }).max(500),
+    })
+    .nullable()
+    .default(null),
+  /** ISO date on which its facts, or the sample, were last looked at. */
+  checkedOn: z.iso.date(),
+};
+
+/** What stands in one place adds this. */
+export const placedShape = {
+  island: z.enum(islandSlugs),
+  /** The village, beach or part of town. */
+  place: textIn(2, 80),
+  position: positionSchema,
+};
+
+/** Nothing real without a source. */
+export const hasItsSource = (listing: { isSample: boolean; source: object | null }) =>
+  listing.isSample || listing.source !== null;
+
+export const sourceMissing = { path: ['source'], message: 'what is no sample names its source' };
+
+/** What the database adds to a record: when the row last changed, ISO in UTC. */
+export interface Stored {
+  readonly updatedAt: string;
+}
+
+export type SeasonalPrice = z.infer<typeof seasonalPriceSchema>;
+export type PartnerLink = z.infer<typeof partnerLinkSchema>;
