@@ -16,7 +16,7 @@ for (const { locale, prefix } of languages) {
     expect(shown(main)).toEqual(foods.map(({ id }) => id));
     for (const { id, name, text, order, source, islands } of foods) {
       const plate = main?.querySelector(`#${id}`) ?? null;
-      for (const part of [name[locale], text[locale], order.el, source.title]) {
+      for (const part of [name[locale], text[locale], order, source.title]) {
         expect.soft(textOf(plate), id).toContain(part);
       }
       const guides = plate?.querySelectorAll(`a[href^="${prefix}/guides"]`);

@@ -8,7 +8,7 @@ const gouna: Plate = {
   name: 'Gouna',
   greek: 'Γούνα',
   text: 'Mackerel, sun and coals.',
-  order: ['Μια γούνα', 'Mia goúna'],
+  order: 'Μια γούνα',
   source: ['A source', 'https://example.org/', '22 November 2026'],
   season: [11, 2],
   months: 'November–February',
@@ -36,13 +36,17 @@ describe('a plate', () => {
     expect(markup(gouna)).toContain('<span lang="el">«Μια γούνα»</span>');
   });
 
+  it('says how the words to order sound, as the phrase book does', () => {
+    expect(markup(gouna)).toContain('<i lang="el-Latn">Mia ghoúna</i>');
+  });
+
   it('shows a mark only where a name is protected', () => {
     expect(markup(gouna)).not.toContain('abbr');
     expect(markup({ ...gouna, mark: ['PDO', 'Protected'] })).toContain('title="Protected">PDO');
   });
 
   it('says nothing twice on a Greek page', () => {
-    const greek = markup({ ...gouna, greek: undefined, order: ['Μια γούνα'] });
+    const greek = markup({ ...gouna, greek: undefined });
     expect(greek).not.toContain('plate-greek');
     expect(greek).not.toContain('el-Latn');
   });

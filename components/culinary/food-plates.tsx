@@ -1,5 +1,6 @@
 'use client';
 
+import { transliterate } from '@/lib/phrases/transliterate';
 import type { Plate } from './plate-of';
 import { SeasonRing } from './season-ring';
 
@@ -33,8 +34,8 @@ export function FoodPlates({ plates, source }: { plates: readonly Plate[]; sourc
               {plate.text}
             </p>
             <p className="plate-order">
-              <span lang="el">«{plate.order[0]}»</span>{' '}
-              {plate.order[1] ? <i lang="el-Latn">{plate.order[1]}</i> : null}
+              <span lang="el">«{plate.order}»</span>{' '}
+              {plate.greek ? <i lang="el-Latn">{transliterate(plate.order)}</i> : null}
             </p>
             <p className="plate-small">
               {source}{' '}

@@ -27,7 +27,8 @@ export interface Plate {
   /** What protects the name: short, and in full. */
   mark?: readonly [short: string, long: string] | undefined;
   text: string;
-  order: readonly [greek: string, latin?: string];
+  /** In Greek; how it sounds follows from that. */
+  order: string;
   source: readonly [title: string, url: string, checked: string];
   season: Food['season'];
   months: string;
@@ -54,7 +55,7 @@ export async function plateMaker(islands: readonly CulinaryIsland[], locale: Loc
         ? [t(`schemes.${protection}.short`), t(`schemes.${protection}.long`)]
         : undefined,
       text: food.text[locale],
-      order: locale === 'el' ? [food.order.el] : [food.order.el, food.order.latin],
+      order: food.order,
       source: [source.title, source.url, formatDate(food.checkedOn, locale)],
       season,
       months: isAllYear(season) ? t('allYear') : months,

@@ -1,4 +1,5 @@
 import { islandSlugs } from '@/lib/islands/slugs';
+import { transliterate } from '@/lib/phrases/transliterate';
 import { foods } from './data';
 import { chooseFoods } from './filter';
 import { drawings, foodSchema, kinds } from './schema';
@@ -6,7 +7,7 @@ import { drawings, foodSchema, kinds } from './schema';
 const texts = foods.flatMap(({ id, name, text, order }) => [
   { id, en: name.en, el: name.el },
   { id, en: text.en, el: text.el },
-  { id, en: order.latin, el: order.el },
+  { id, en: transliterate(order), el: order },
 ]);
 
 describe('what is eaten and drunk', () => {
@@ -46,7 +47,7 @@ describe('what is eaten and drunk', () => {
   });
 
   it('marks the stress of the words to order', () => {
-    const unmarked = foods.filter(({ order }) => !/[áéíóú]/i.test(order.latin));
+    const unmarked = foods.filter(({ order }) => !/[áéíóú]/i.test(transliterate(order)));
     expect(unmarked.map(({ id }) => id)).toEqual([]);
   });
 

@@ -55,8 +55,8 @@ export const foodSchema = z
     name: bilingual,
     /** What it is and what to know, in a sentence or three. */
     text: bilingual,
-    /** Words to ask for it at a table or a counter: Greek, and in Latin letters with the stress marked. */
-    order: z.strictObject({ el: text, latin: text }),
+    /** Words to ask for it at a table or a counter, in Greek; how they sound follows from that, as in the phrase book. */
+    order: text,
     /** Where a source says that it is made; `cyclades` where that is every island. */
     islands: z.union([z.literal('cyclades'), z.array(z.enum(islandSlugs)).min(1)]),
     /** First and last month, 1 is January; may run over the end of a year. [1, 12] is the whole year. */

@@ -52,6 +52,7 @@ describe('transliterate', () => {
     ['ΑΤΜ', 'ATM'],
     // Not said as written.
     ['Αντίο', 'Adío'],
+    ['Βινσάντο', 'Vinsánto'],
   ])('%s sounds %s', (greek, latin) => {
     expect(transliterate(greek)).toBe(latin);
   });

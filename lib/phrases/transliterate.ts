@@ -30,6 +30,7 @@ const stops: Readonly<Record<string, readonly [string, string]>> = {
 /** Words that are not said as they are written. */
 const exceptions: Readonly<Record<string, string>> = {
   αντίο: 'adío',
+  βινσάντο: 'vinsánto',
   ίντερνετ: 'ínternet',
   φρέντο: 'frédo',
 };

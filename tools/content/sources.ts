@@ -106,6 +106,41 @@ const culinary: Source = {
   },
 };
 
+interface Price {
+  item: string;
+  group: string;
+  season: string;
+  range: { low: number; likely: number; high: number };
+  basis: string;
+  sources: string[];
+}
+
+const costs: Source = {
+  name: 'costs',
+  kind: 'fact',
+  read: async () => {
+    const table = (await moduleAt('lib/costs/data.ts'))?.costs as Price[] | undefined;
+    const named = await moduleAt('lib/costs/sources.ts');
+    const known = (named?.costSources ?? {}) as Record<
+      string,
+      { title: { en: string }; url: string }
+    >;
+    return (table ?? []).map(({ item, group, season, range, basis, sources }) => {
+      const [low, likely, high] = [range.low, range.likely, range.high].map((cents) => cents / 100);
+      return {
+        says: `${item}, ${group} islands, season ${season}: €${low} to €${high}, plan with €${likely} (${basis})`,
+        place: `lib/costs/data.ts ${item} ${group} ${season}`,
+        sources: sources.length
+          ? Object.entries(known)
+              .filter(([id]) => sources.includes(id))
+              .map(([, { title, url }]) => titled({ title: title.en, url }))
+          : ['our own estimate: is it one you would give?'],
+        checkedOn: String(named?.costsCheckedOn ?? ''),
+      };
+    });
+  },
+};
+
 interface Phrase {
   greek: string;
   meaning: string;
@@ -140,5 +175,6 @@ export const sources: readonly Source[] = [
   inCollection('posts'),
   islands,
   culinary,
+  costs,
   phrases,
 ];

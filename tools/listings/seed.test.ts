@@ -2,7 +2,7 @@ import { seasonOfMonth } from '../../lib/costs/rules';
 import { isAdrift } from '../../lib/geo/testing/coast';
 import { locales } from '../../lib/i18n/locales';
 import { islandSlugs } from '../../lib/islands/slugs';
-import { notOurSpelling } from '../content/glossary';
+import { notOurSpelling } from '../content/testing/glossary';
 import { sentences } from '../content/texts';
 import { readSeedFiles, type SeedFile, type SeedKind, type SeedRecord, seedKinds } from './records';
 

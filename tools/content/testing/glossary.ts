@@ -1,4 +1,5 @@
-import type { Locale } from '../../lib/i18n/locales.ts';
+import { wrongCases } from '../../../lib/i18n/greek/testing/wrong-cases.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
 
 /** Spellings that others use for the same thing; what we write instead stands in docs/writing.md. */
 const others: Readonly<Record<Locale, readonly string[]>> = {
@@ -32,13 +33,12 @@ const others: Readonly<Record<Locale, readonly string[]>> = {
     'κρυστάλλινα νερά',
     'μαγευτικ\\p{L}+',
     'ειδυλλιακ\\p{L}+',
-    'από (?:Νάξος|Πάρος|Πειραιάς|Μήλος|Μύκονος)',
-    'προς (?:Νάξος|Πάρος|Πειραιάς|Μήλος|Μύκονος)',
   ],
 };
 
-/** What a text spells otherwise than we do, or says in the words of every brochure, in its order. */
+/** What a text spells otherwise than we do, says in the words of every brochure, or puts in the wrong case. */
 export function notOurSpelling(text: string, locale: Locale): string[] {
   const found = new RegExp(`(?<!\\p{L})(?:${others[locale].join('|')})(?!\\p{L})`, 'gu');
-  return [...text.matchAll(found)].map(([words]) => words);
+  const words = [...text.matchAll(found)].map(([one]) => one);
+  return locale === 'el' ? [...words, ...wrongCases(text)] : words;
 }
