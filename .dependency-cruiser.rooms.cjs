@@ -20,7 +20,8 @@ const rooms = [
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
   ['log', 'env http', 'A line knows its request.'],
   ['site', 'env i18n', 'Name and origin of the site.'],
-  ['commission', 'site', 'Who pays for a link.'],
+  ['partners/paying', 'env', 'Which partners know us by a code.'],
+  ['commission', 'partners/paying', 'Who pays for a link.'],
   ['supabase', 'env http log site', 'One module owns the vendor.'],
   [
     'routes',
@@ -33,6 +34,11 @@ const rooms = [
   // Domains that stand alone.
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
   ['islands', 'i18n islands/slugs', 'Records of islands.'],
+  [
+    'partners',
+    'commission i18n islands islands/slugs partners/paying time',
+    'Links to who sells what we do not.',
+  ],
   ['weather', 'i18n islands/slugs', 'Climate of an island.'],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
   [
@@ -82,7 +88,7 @@ const rooms = [
     'Boats under way.',
   ],
   ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
-  ['ferries/booking', 'time', 'Who sells tickets.'],
+  ['ferries/booking', 'time', 'Rules of tickets.'],
   [
     'planner/solver',
     'islands/slugs time timetable/types timetable/engine',
@@ -118,13 +124,19 @@ const views = [
   ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],
   ['timetable', '', '*', 'What every screen with a sailing says of its timetable.'],
   ['weather', '', '*', 'A year’s weather as a drawing.'],
+  ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
   ['blog', 'shared content', '*', 'Posts are long texts.'],
   ['company', 'shared content', '*', 'Pages about the site are long texts.'],
   ['contact', 'shared', '*', 'One form.'],
   ['culinary', 'shared', '*', 'Plates of what is eaten and drunk.'],
-  ['ferries', 'shared timetable', '*', 'Journeys have sailings.'],
+  [
+    'ferries',
+    'shared partners timetable',
+    '*',
+    'Journeys have sailings, and tickets are sold elsewhere.',
+  ],
   ['ferry-guide', 'shared', '*', 'Ports and advice.'],
   ['guides', 'shared content', '*', 'Guides are long texts.'],
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { linkTerms } from './commission';
-import { site } from './site';
+import { payingPartners } from './partners/paying';
 
 describe('the terms of a link', () => {
   it('are those of the one list of partners who pay', () => {
@@ -15,7 +15,7 @@ describe('the terms of a link', () => {
   it('of the whole site are paid as soon as one partner pays', () => {
     expect(linkTerms(undefined, ['A']).terms).toBe('paid');
     expect(linkTerms(undefined, []).terms).toBe('unpaid');
-    expect(linkTerms(undefined).paying).toEqual(site.payingPartners);
+    expect(linkTerms(undefined).paying).toEqual(payingPartners);
   });
 
   it.each(['en', 'el'])('are told with the same sentences whether paid or not, %s', (locale) => {

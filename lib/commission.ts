@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { payingPartners as allWhoPay } from '@/lib/partners/paying';
 
 /** What is said of money beside links, and how they are marked. */
 export interface LinkTerms {
@@ -13,7 +13,7 @@ export interface LinkTerms {
 /** The terms of links to some partners together; without a list, of every partner the site has. */
 export function linkTerms(
   partners: readonly string[] | undefined,
-  payingPartners: readonly string[] = site.payingPartners,
+  payingPartners: readonly string[] = allWhoPay,
 ): LinkTerms {
   const paying = partners
     ? partners.filter((partner) => payingPartners.includes(partner))

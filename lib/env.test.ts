@@ -26,6 +26,12 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ TRUSTED_PROXIES: 'many' })).toThrow(/TRUSTED_PROXIES/);
   });
 
+  it('takes codes of partners that can stand in an address, and none where the line is empty', () => {
+    expect(parseEnv({ VIATOR_PARTNER_ID: ' P00012345 ' }).VIATOR_PARTNER_ID).toBe('P00012345');
+    expect(parseEnv({ VIATOR_PARTNER_ID: ' ' }).VIATOR_PARTNER_ID).toBeUndefined();
+    expect(() => parseEnv({ BOOKING_AFFILIATE_ID: '12&aid=34' })).toThrow(/BOOKING_AFFILIATE_ID/);
+  });
+
   it('takes a feed from the web encrypted, and in the clear from this machine only', () => {
     for (const url of [
       'https://feeds.example/gtfs.zip?key=1',

@@ -12,6 +12,12 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
+/** What a partner calls us in the links we send to it; it stands in public pages. */
+const partnerCode = optionalText.refine(
+  (value) => value === undefined || /^[\w.-]{1,64}$/.test(value),
+  'letters, digits, dots, hyphens and underscores, 64 at most',
+);
+
 /** Without encryption only from this machine: anybody on the way could write what comes from it. */
 function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -64,6 +70,13 @@ const schema = z
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
     FERRY_AIS_KEY: optionalText,
+    /** Codes under which partners pay a commission (lib/partners); without one its link is a plain one. */
+    BOOKING_AFFILIATE_ID: partnerCode,
+    GETYOURGUIDE_PARTNER_ID: partnerCode,
+    VIATOR_PARTNER_ID: partnerCode,
+    SKYSCANNER_MEDIA_PARTNER_ID: partnerCode,
+    DISCOVER_CARS_AFFILIATE_ID: partnerCode,
+    KIWITAXI_PARTNER_ID: partnerCode,
     /** A hosted map style (MapLibre style JSON) in place of the one drawn from our own coastline. */
     NEXT_PUBLIC_MAP_STYLE_URL: z
       .string()
@@ -109,5 +122,11 @@ export const env = parseEnv({
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
   FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
+  BOOKING_AFFILIATE_ID: process.env.BOOKING_AFFILIATE_ID,
+  GETYOURGUIDE_PARTNER_ID: process.env.GETYOURGUIDE_PARTNER_ID,
+  VIATOR_PARTNER_ID: process.env.VIATOR_PARTNER_ID,
+  SKYSCANNER_MEDIA_PARTNER_ID: process.env.SKYSCANNER_MEDIA_PARTNER_ID,
+  DISCOVER_CARS_AFFILIATE_ID: process.env.DISCOVER_CARS_AFFILIATE_ID,
+  KIWITAXI_PARTNER_ID: process.env.KIWITAXI_PARTNER_ID,
   NEXT_PUBLIC_MAP_STYLE_URL: blankIsMissing(process.env.NEXT_PUBLIC_MAP_STYLE_URL),
 });

@@ -20,11 +20,6 @@ export const site = {
   carRentalFromEuros: 35,
   /** What the partners take, whom visitors pay: nothing is paid on this site. */
   paymentMarks: ['Visa', 'MC', 'PayPal'],
-  /**
-   * Names of the partners who pay a commission on bookings that come from here, as their links carry them. Every
-   * sentence about money, and the mark on every link, follow from this list.
-   */
-  payingPartners: [] as readonly string[],
   social: [
     { id: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/cycladescompass' },
     { id: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/cycladescompass' },

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icons';
-import { linkTerms } from '@/lib/commission';
-import { bookingLink } from '@/lib/ferries/booking/partners';
 import { isSea } from '@/lib/ferries/search/offers';
+import { partnerLink } from '@/lib/partners/link';
 import { athensDate } from '@/lib/time/athens';
 import { operatorsOfLines } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
@@ -34,29 +33,34 @@ export async function BookingLinks(props: OfferProps) {
 async function PartnerLinks({ locale, network, search, offer }: OfferProps) {
   const t = await getTranslations('ferryTickets.offer');
   const money = await getTranslations('money');
-  const links = offer.journey.legs.filter(isSea).map(({ from, to, departure }) => ({
-    ...bookingLink(from, to, athensDate(departure), search.passengers),
-    key: `${from}-${departure}`,
-    from: stationLabel(network, from, locale),
-    to: stationLabel(network, to, locale),
-  }));
-  const partner = links[0]?.name ?? '';
-  const { terms, rel } = linkTerms([partner]);
+  const links = offer.journey.legs.filter(isSea).map(({ from, to, departure }) => {
+    const dates = { from: athensDate(departure) };
+    return {
+      ...partnerLink('ferryhopper', {
+        kind: 'ferry',
+        locale,
+        from,
+        to,
+        dates,
+        guests: search.passengers,
+      }),
+      key: `${from}-${departure}`,
+      from: stationLabel(network, from, locale),
+      to: stationLabel(network, to, locale),
+    };
+  });
+  const [first] = links;
+  if (!first) return null;
   return (
     <>
-      {links.map(({ key, url, name, from, to }) => (
-        <a
-          key={key}
-          href={url}
-          rel={rel}
-          target="_blank"
-          className={buttonClass('primary', 'max-w-full')}
-        >
-          {t('book', { from, to, partner: name })}
-          <Icon name="external" className="size-4" />
-        </a>
+      {links.map((link) => (
+        <PartnerAnchor key={link.key} link={link} className={buttonClass('primary', 'max-w-full')}>
+          {t('book', { from: link.from, to: link.to, partner: link.partner })}
+        </PartnerAnchor>
       ))}
-      <p className="text-sm text-ink-2">{money(`${terms}.link`, { partner })}</p>
+      <p className="text-sm text-ink-2">
+        {money(`${first.terms}.link`, { partner: first.partner })}
+      </p>
     </>
   );
 }

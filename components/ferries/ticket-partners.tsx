@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
+import { PartnerAnchor } from '@/components/partners/partner-anchor';
+import { PartnerNote } from '@/components/partners/partner-note';
 import { OperatorLinks } from '@/components/timetable/operator-links';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icons';
-import { linkTerms } from '@/lib/commission';
-import { ticketPartners } from '@/lib/ferries/booking/partners';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
+import { partnerLink } from '@/lib/partners/link';
+import { partnersFor } from '@/lib/partners/register';
 import type { Operator } from '@/lib/timetable/types';
 
 interface TicketPartnersProps {
@@ -17,26 +15,17 @@ interface TicketPartnersProps {
 /** Sites that sell tickets of several companies, and the companies' own. */
 export async function TicketPartners({ locale, operators }: TicketPartnersProps) {
   const t = await getTranslations('ferryTickets.partners');
-  const money = await getTranslations('money');
-  const { terms, paying } = linkTerms(ticketPartners.map(({ name }) => name));
+  const links = partnersFor('ferry').map((id) => partnerLink(id, { kind: 'ferry', locale }));
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
-        {ticketPartners.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} rel={linkTerms([name]).rel} target="_blank" className={buttonClass()}>
-              {name}
-              <Icon name="external" className="size-4" />
-            </a>
+      <ul className="mb-3 flex flex-wrap gap-3">
+        {links.map((link) => (
+          <li key={link.href}>
+            <PartnerAnchor link={link} />
           </li>
         ))}
       </ul>
-      <p className="measure mt-3 font-ui text-sm text-ink-2">
-        {money(`${terms}.links`, { partners: new Intl.ListFormat(locale).format(paying) })}{' '}
-        <SiteLink href={routes.affiliateDisclosure} className="text-link">
-          {t('disclosureLink')}
-        </SiteLink>
-      </p>
+      <PartnerNote links={links} />
       <h3 className="mt-8">{t('operators')}</h3>
       <div className="mt-2">
         <OperatorLinks locale={locale} operators={operators} label="name" />

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import type { PartnerLink } from '@/lib/partners/link';
+
+interface PartnerAnchorProps {
+  link: PartnerLink;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A way out to a partner. Says the partner's name where it has no words of its own. */
+export function PartnerAnchor({ link, className = buttonClass(), children }: PartnerAnchorProps) {
+  return (
+    <a
+      href={link.href}
+      rel={link.rel}
+      hrefLang={link.hrefLang}
+      target="_blank"
+      className={className}
+    >
+      {children ?? link.partner}
+      <Icon name="external" className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { linkTerms } from '@/lib/commission';
+import { currentLocale } from '@/lib/i18n/current';
+import type { PartnerLink } from '@/lib/partners/link';
+import { routes } from '@/lib/routes/register';
+
+/** Whether we earn anything from the links it stands beside, with the way to the whole disclosure. */
+export async function PartnerNote({ links }: { links: readonly PartnerLink[] }) {
+  const [t, locale] = await Promise.all([getTranslations('money'), currentLocale()]);
+  const names = [...new Set(links.map(({ partner }) => partner))];
+  const { terms, paying } = linkTerms(
+    names,
+    links.filter(({ isPaid }) => isPaid).map(({ partner }) => partner),
+  );
+  return (
+    <p className="measure font-ui text-sm text-ink-2">
+      {t(`${terms}.links`, { partners: new Intl.ListFormat(locale).format(paying) })}{' '}
+      <SiteLink href={routes.affiliateDisclosure} className="text-link">
+        {t('disclosure')}
+      </SiteLink>
+    </p>
+  );
+}

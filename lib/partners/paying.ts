@@ -1,0 +1,20 @@
+import { env } from '@/lib/env';
+
+/**
+ * Partners who pay a commission on bookings that come from here, with the code their links carry: those whose
+ * variable is set. Every sentence about money, and the mark on every link, follow from this list.
+ */
+export const partnerCodes: Readonly<Record<string, string | undefined>> = {
+  'Booking.com': env.BOOKING_AFFILIATE_ID,
+  GetYourGuide: env.GETYOURGUIDE_PARTNER_ID,
+  Viator: env.VIATOR_PARTNER_ID,
+  Skyscanner: env.SKYSCANNER_MEDIA_PARTNER_ID,
+  'Discover Cars': env.DISCOVER_CARS_AFFILIATE_ID,
+  Kiwitaxi: env.KIWITAXI_PARTNER_ID,
+};
+
+/** Names of those with a code. */
+export const withCode = (codes: typeof partnerCodes): readonly string[] =>
+  Object.keys(codes).filter((name) => codes[name]);
+
+export const payingPartners = withCode(partnerCodes);

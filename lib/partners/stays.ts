@@ -1,0 +1,48 @@
+import { addressOf, placeWords, usableGuests, usableNights } from './carry-over';
+import type { Partner } from './types';
+
+/*
+ * Booking.com: the public results page, which public code of many hands links to in this form, in Greek as well
+ * (looked up 2026-11-22). `aid` is the affiliate's number.
+ */
+export const booking: Partner = {
+  name: 'Booking.com',
+  home: 'https://www.booking.com/',
+  speaksGreek: true,
+  searches: {
+    stay(search) {
+      const nights = usableNights(search);
+      const guests = usableGuests(search, 30);
+      const language = search.locale === 'el' ? 'el' : 'en-gb';
+      return addressOf(`https://www.booking.com/searchresults.${language}.html`, {
+        ss: placeWords(search),
+        checkin: nights?.from,
+        checkout: nights?.to,
+        group_adults: guests,
+        no_rooms: guests && 1,
+      });
+    },
+  },
+  credit: (address, code) => address.searchParams.set('aid', code),
+};
+
+/*
+ * Expedia: 'Lodging deeplinks' of developers.expediagroup.com (looked up 2026-11-22). How its affiliates are
+ * credited in such a link is not public, so that it carries no code.
+ */
+export const expedia: Partner = {
+  name: 'Expedia',
+  home: 'https://www.expedia.com/',
+  searches: {
+    stay(search) {
+      const nights = usableNights(search);
+      const days = nights ? `/${nights.from}/${nights.to}` : '';
+      const guests = usableGuests(search, 14);
+      return addressOf(`https://www.expedia.com/go/hotel/search/Destination${days}`, {
+        CityName: placeWords(search),
+        NumRoom: guests && 1,
+        NumAdult1: guests,
+      });
+    },
+  },
+};
