@@ -47,7 +47,7 @@ export const cheeses: readonly Food[] = [
     name: { en: 'San Michali', el: 'Σαν Μιχάλη' },
     text: {
       en: 'Hard, peppery and salty, from the cows of Syros, aged eight months. Expensive, since a kilo takes almost five of milk; buy a small wedge.',
-      el: 'Σκληρό, πιπεράτο, αλμυρό, από τις αγελάδες της Σύρου, με οκτώ μήνες ωρίμανση. Ακριβό, αφού το κιλό θέλει σχεδόν πέντε κιλά γάλα· πάρτε ένα μικρό κομμάτι.',
+      el: 'Σκληρό, πιπεράτο, αλμυρό, από το γάλα των αγελάδων της Σύρου, με οκτώ μήνες ωρίμανση. Ακριβό, αφού το κιλό θέλει σχεδόν πέντε κιλά γάλα· πάρτε ένα μικρό κομμάτι.',
     },
     order: 'Ένα κομμάτι Σαν Μιχάλη',
     islands: ['syros'],
@@ -66,7 +66,7 @@ export const cheeses: readonly Food[] = [
     name: { en: 'Kopanisti', el: 'Κοπανιστή' },
     text: {
       en: 'Soft, pink-grey and fierce: cheese that ripens until it stings, to be spread thin on a rusk. The name is protected for all the Cyclades; each house swears by its own.',
-      el: 'Μαλακή, ροζ προς το γκρι και άγρια: ωριμάζει ώσπου να καίει και αλείφεται λεπτή στο παξιμάδι. Το όνομα ανήκει σε όλες τις Κυκλάδες, η καλύτερη σε κάθε σπίτι.',
+      el: 'Μαλακή, ροζ προς το γκρι και άγρια: ωριμάζει ώσπου να καίει και αλείφεται λεπτή στο παξιμάδι. Το όνομα είναι κατοχυρωμένο για όλες τις Κυκλάδες· κάθε σπίτι ορκίζεται στη δική του.',
     },
     order: 'Μια κοπανιστή με ντομάτα',
     islands: 'cyclades',
@@ -133,7 +133,7 @@ export const cheeses: readonly Food[] = [
     name: { en: 'Souroto', el: 'Σουρωτό' },
     text: {
       en: 'White soft cheese from goats and sheep, made when the milk is plenty, up to early summer. Also what fills the island’s pies.',
-      el: 'Άσπρο μαλακό τυρί από κατσίκια και πρόβατα, την εποχή που έχουν γάλα, ως τις αρχές του καλοκαιριού. Με αυτό γεμίζουν και τις πίτες.',
+      el: 'Άσπρο μαλακό τυρί από γίδινο και πρόβειο γάλα, όσο υπάρχει μπόλικο, ως τις αρχές του καλοκαιριού. Με αυτό γεμίζουν και τις πίτες.',
     },
     order: 'Ένα σουρωτό',
     islands: ['folegandros'],
@@ -219,7 +219,7 @@ export const cheeses: readonly Food[] = [
     name: { en: 'Cheese of the pit', el: 'Τυρί του λάκκου' },
     text: {
       en: 'Wheels of goat’s and sheep’s milk that were buried in spring and dug up in autumn, peppery. Today they ripen in cellars.',
-      el: 'Κεφάλια από κατσικίσιο και πρόβειο γάλα που θάβονταν την άνοιξη κι έβγαιναν το φθινόπωρο, πιπεράτα. Σήμερα ωριμάζουν σε κελάρια.',
+      el: 'Κεφάλια από κατσικίσιο και πρόβειο γάλα που τα έθαβαν την άνοιξη και τα έβγαζαν το φθινόπωρο, πιπεράτα. Σήμερα ωριμάζουν σε κελάρια.',
     },
     order: 'Έχετε τυρί του λάκκου;',
     islands: ['serifos'],

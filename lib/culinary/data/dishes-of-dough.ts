@@ -42,7 +42,7 @@ export const doughDishes: readonly Food[] = [
     name: { en: 'Onion pie', el: 'Κρεμμυδόπιτα' },
     text: {
       en: 'Fresh onions, tyrovolia, eggs and dill in thick home-made pastry. It is on every table from Christmas to Carnival.',
-      el: 'Φρέσκα κρεμμύδια, τυροβολιά, αυγά και άνηθος σε χοντρό σπιτικό φύλλο. Στρώνεται από τα Χριστούγεννα ως τις Απόκριες.',
+      el: 'Φρέσκα κρεμμύδια, τυροβολιά, αυγά και άνηθος σε χοντρό σπιτικό φύλλο. Δεν λείπει από κανένα τραπέζι από τα Χριστούγεννα ως τις Απόκριες.',
     },
     order: 'Ένα κομμάτι κρεμμυδόπιτα',
     islands: ['mykonos'],
@@ -58,7 +58,7 @@ export const doughDishes: readonly Food[] = [
     name: { en: 'Pitarakia', el: 'Πιταράκια' },
     text: {
       en: 'Half-moons of dough with dry local cheese and onion, sometimes mint, fried while you wait. The first thing to eat on Milos.',
-      el: 'Μισοφέγγαρα με ξερό ντόπιο τυρί και κρεμμύδι, καμιά φορά και δυόσμο, τηγανισμένα της ώρας. Το πρώτο που τρώτε στη Μήλο.',
+      el: 'Μισοφέγγαρα με ξερό ντόπιο τυρί και κρεμμύδι, καμιά φορά και δυόσμο, τηγανισμένα της ώρας. Το πρώτο πράγμα που θα φάτε στη Μήλο.',
     },
     order: 'Μια μερίδα πιταράκια',
     islands: ['milos'],

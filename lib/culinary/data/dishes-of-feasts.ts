@@ -58,7 +58,7 @@ export const feastDishes: readonly Food[] = [
     name: { en: 'Easter goat, stuffed', el: 'Λαμπριάτικο κατσίκι γεμιστό' },
     text: {
       en: 'No spit here at Easter: the kid goes into the wood oven filled with liver, rice, spring onions, dill and mint. Some tavernas bake it at other feasts.',
-      el: 'Εδώ το Πάσχα δεν σουβλίζουν: το κατσικάκι μπαίνει στον ξυλόφουρνο γεμισμένο με συκωτάκια, ρύζι, φρέσκο κρεμμύδι, άνηθο και δυόσμο.',
+      el: 'Εδώ το Πάσχα δεν σουβλίζουν: το κατσικάκι μπαίνει στον ξυλόφουρνο γεμισμένο με συκωτάκια, ρύζι, φρέσκο κρεμμύδι, άνηθο και δυόσμο. Μερικές ταβέρνες το ψήνουν και σε άλλες γιορτές.',
     },
     order: 'Έχετε κατσικάκι γεμιστό;',
     islands: ['amorgos', 'iraklia', 'schinoussa', 'koufonisia', 'donousa', 'sikinos'],

@@ -90,7 +90,7 @@ export const gardenDishes: readonly Food[] = [
     name: { en: 'Chickpea fritters', el: 'Ρεβιθοκεφτέδες' },
     text: {
       en: 'Coarsely ground chickpeas with marjoram and other herbs, fried in plenty of oil. Hot, as a first plate, with nothing but lemon.',
-      el: 'Χοντροκομμένα ρεβίθια με μαντζουράνα και μυρωδικά, τηγανισμένα σε μπόλικο λάδι. Ζεστοί, για αρχή, με λεμόνι και τίποτε άλλο.',
+      el: 'Χοντροκομμένα ρεβίθια με μαντζουράνα και μυρωδικά, τηγανισμένα σε μπόλικο λάδι. Ζεστοί, για αρχή, με λεμόνι και τίποτα άλλο.',
     },
     order: 'Μια μερίδα ρεβιθοκεφτέδες',
     islands: ['sifnos', 'ios'],

@@ -9,7 +9,7 @@ export const drinks: readonly Food[] = [
     name: { en: 'Santorini, dry white', el: 'Σαντορίνη, λευκό ξηρό' },
     text: {
       en: 'At least 85 per cent Assyrtiko from ungrafted vines woven into baskets on the ground: sharp, full, a little salty. The zone includes Thirasia.',
-      el: 'Τουλάχιστον 85% Ασύρτικο, από αυτόριζα κλήματα πλεγμένα σε καλάθια στο χώμα: κοφτερό, γεμάτο, λίγο αλμυρό. Στη ζώνη ανήκει και η Θηρασιά.',
+      el: 'Τουλάχιστον 85 % Ασύρτικο, από αυτόριζα κλήματα πλεγμένα σε καλάθια στο χώμα: κοφτερό, γεμάτο, λίγο αλμυρό. Στη ζώνη ανήκει και η Θηρασιά.',
     },
     order: 'Ένα ποτήρι Ασύρτικο',
     islands: ['santorini', 'thirasia'],
@@ -28,7 +28,7 @@ export const drinks: readonly Food[] = [
     name: { en: 'Nykteri', el: 'Νυχτέρι' },
     text: {
       en: 'Santorini from very ripe grapes: 13.5 per cent alcohol or more and three months in barrel at least. Order it with grilled fish or with cheese.',
-      el: 'Σαντορίνη από πολύ ώριμα σταφύλια: 13,5% αλκοόλ και πάνω, τρεις μήνες στο βαρέλι τουλάχιστον. Ταιριάζει με ψητό ψάρι και με τυρί.',
+      el: 'Σαντορίνη από πολύ ώριμα σταφύλια: 13,5 % αλκοόλ και πάνω, τρεις μήνες στο βαρέλι τουλάχιστον. Ταιριάζει με ψητό ψάρι και με τυρί.',
     },
     order: 'Ένα ποτήρι Νυχτέρι',
     islands: ['santorini', 'thirasia'],
@@ -184,7 +184,7 @@ export const drinks: readonly Food[] = [
     name: { en: 'Soumada', el: 'Σουμάδα' },
     text: {
       en: 'Almond syrup, thinned with cold water: white, sweet, without alcohol. The old treat at weddings, and good at four in the afternoon.',
-      el: 'Σιρόπι αμυγδάλου αραιωμένο με κρύο νερό: άσπρη, γλυκιά, χωρίς αλκοόλ. Παλιό κέρασμα του γάμου, και ό,τι πρέπει στις τέσσερις το μεσημέρι.',
+      el: 'Σιρόπι αμυγδάλου αραιωμένο με κρύο νερό: άσπρη, γλυκιά, χωρίς αλκοόλ. Παλιό κέρασμα του γάμου, και ό,τι πρέπει στις τέσσερις το απόγευμα.',
     },
     order: 'Μια σουμάδα με παγάκια',
     islands: ['mykonos'],

@@ -58,7 +58,7 @@ export const larderProducts: readonly Food[] = [
     name: { en: 'Thyme honey', el: 'Θυμαρίσιο μέλι' },
     text: {
       en: 'Thyme flowers from the middle of June for a month; then the hives are opened. Amber, thick, with a slight burn. Dry years give little, and the price follows.',
-      el: 'Το θυμάρι ανθίζει από τα μέσα Ιουνίου για έναν μήνα· ύστερα ανοίγουν τις κυψέλες. Κεχριμπαρένιο, πηχτό, καίει λίγο. Στις άνυδρες χρονιές βγαίνει λιγοστό.',
+      el: 'Το θυμάρι ανθίζει από τα μέσα Ιουνίου για έναν μήνα· ύστερα ανοίγουν τις κυψέλες. Κεχριμπαρένιο, πηχτό, καίει λίγο. Στις άνυδρες χρονιές βγαίνει λιγοστό, και ακριβαίνει.',
     },
     order: 'Ένα βάζο θυμαρίσιο μέλι',
     islands: [
@@ -90,7 +90,7 @@ export const larderProducts: readonly Food[] = [
     name: { en: 'Sun-dried tomatoes', el: 'Λιαστές ντομάτες' },
     text: {
       en: 'Halved, salted and left out in the summer sun. Tinos dips them in batter and fries them, which is the way to order them.',
-      el: 'Κομμένες, αλατισμένες, απλωμένες στον ήλιο του καλοκαιριού. Στην Τήνο τις βουτούν σε κουρκούτι και τις τηγανίζουν, και έτσι να τις ζητήσετε.',
+      el: 'Κομμένες, αλατισμένες, απλωμένες στον ήλιο του καλοκαιριού. Στην Τήνο τις βουτούν σε κουρκούτι και τις τηγανίζουν: έτσι να τις ζητήσετε.',
     },
     order: 'Λιαστές ντομάτες τηγανητές',
     islands: ['syros', 'tinos', 'kimolos'],
@@ -122,7 +122,7 @@ export const larderProducts: readonly Food[] = [
     name: { en: 'Rock samphire', el: 'Κρίταμο' },
     text: {
       en: 'Juicy leaves from rocks the spray reaches, pickled in jars: salty, a little of carrot and lemon. On salads, in small pies, beside fish.',
-      el: 'Χυμώδη φύλλα από βράχια που τα πιάνει το κύμα, τουρσί στο βάζο. Στη σαλάτα, σε πιτάκια, δίπλα στο ψάρι.',
+      el: 'Χυμώδη φύλλα από βράχια που τα πιάνει το κύμα, τουρσί στο βάζο: αλμυρά, με κάτι από καρότο και λεμόνι. Στη σαλάτα, σε πιτάκια, δίπλα στο ψάρι.',
     },
     order: 'Μια σαλάτα με κρίταμο',
     islands: ['milos', 'sikinos', 'andros'],

@@ -42,7 +42,7 @@ export const feastSweets: readonly Food[] = [
     name: { en: 'Melopita', el: 'Μελόπιτα' },
     text: {
       en: 'Honey and fresh myzithra baked into a plain, light cake under cinnamon. It belongs to the Easter table; cafés have it longer.',
-      el: 'Μέλι και φρέσκια μυζήθρα στον φούρνο, κανέλα από πάνω, τίποτε περιττό. Ανήκει στο πασχαλινό τραπέζι, στα καφενεία μένει περισσότερο.',
+      el: 'Μέλι και φρέσκια μυζήθρα στον φούρνο, κανέλα από πάνω, τίποτα περιττό. Ανήκει στο πασχαλινό τραπέζι, στα καφενεία μένει περισσότερο.',
     },
     order: 'Ένα κομμάτι μελόπιτα',
     islands: ['sifnos'],

@@ -58,7 +58,7 @@ export const shopSweets: readonly Food[] = [
     name: { en: 'Pasteli', el: 'Παστέλι' },
     text: {
       en: 'Sesame and honey, nothing else, cut in lozenges on a lemon leaf. On Amorgos it is softer and has a pinch of cumin; on Serifos an almond sits in it.',
-      el: 'Σουσάμι και μέλι, τίποτε άλλο, κομμένο ρόμβους πάνω σε λεμονόφυλλο. Στην Αμοργό μένει πιο μαλακό, με λίγο κύμινο· στη Σέριφο έχει στη μέση ένα αμύγδαλο.',
+      el: 'Σουσάμι και μέλι, τίποτα άλλο, κομμένο ρόμβους πάνω σε λεμονόφυλλο. Στην Αμοργό μένει πιο μαλακό, με λίγο κύμινο· στη Σέριφο έχει στη μέση ένα αμύγδαλο.',
     },
     order: 'Λίγο παστέλι σε λεμονόφυλλο',
     islands: [

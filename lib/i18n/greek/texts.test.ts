@@ -3,7 +3,9 @@ import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { placeArguments } from './cases.ts';
 import { placeNames } from './place-names.ts';
+import { greekOf } from './testing/greek-of.ts';
 import { wrongCases, wrongTemplate } from './testing/wrong-cases.ts';
+import { wrongWriting } from './testing/wrong-writing.ts';
 
 const root = path.join(__dirname, '..', '..', '..');
 
@@ -80,6 +82,29 @@ describe('wrongTemplate', () => {
   );
 });
 
+describe('wrongWriting', () => {
+  it.each([
+    ['μετακινήστε την με «Νωρίτερα»', ['την με']],
+    ['Ζητήστε τη όταν κλείνετε', ['τη όταν']],
+    ['στη [Ίο](/islands/ios) και μη ταξιδεύετε', ['στη [Ίο', 'μη ταξιδεύετε']],
+    ['από τη Ραφήνα δύο ώρες; από το Λαύριο μία', ['ώρες; από']],
+    ['η Νάξoς και το νησί', ['Νάξoς']],
+    ['το λιμανι και η Χώρα', ['λιμανι']],
+    ['έως 2000 χαρακτήρες, το 30% της άμμου', ['2000', '0%']],
+    ['Επιλέξτε θέμα και τίποτε άλλο, με email', ['Επιλέξτε', 'τίποτε', 'email']],
+  ])('finds what is wrong in «%s»', (text, found) => {
+    expect(wrongWriting(text)).toEqual(found);
+  });
+
+  it.each([
+    'Πού μένετε; Γράψτε μας: τη Νάξο, την Ίο, την μπάλα, τη «Χώρα», μην πάτε',
+    'Για ποιον; Μια μέρα πιο πέρα, στην Τζια, δυο ώρες. Η ΕΛΣΤΑΤ, το 2021, αναχ. 14:30',
+    'τη διεύθυνση e-mail, 2.000 χαρακτήρες, 30 %, πύλη Ε7, το Wi-Fi',
+  ])('leaves «%s»', (text) => {
+    expect(wrongWriting(text)).toEqual([]);
+  });
+});
+
 describe('Greek texts', () => {
   it('name no place in the wrong case, and ask for none', () => {
     const found = texts.flatMap(({ where, text }) =>
@@ -110,6 +135,27 @@ describe('Greek texts', () => {
     const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) => wrongCases(read(file)).map((one) => `${file}: ${one}`));
+    expect(found).toEqual([]);
+  });
+
+  it('are written as docs/writing.md says', () => {
+    const found = texts.flatMap(({ where, text }) =>
+      wrongWriting(greekOf(text, 'message')).map((one) => `${where}: ${one}`),
+    );
+    // What one may type, accents or none.
+    expect(found).toEqual(['messages/el/search.json intro: ναξος']);
+  });
+
+  it.each([
+    ['content', /\.el\.mdx$/, 'Markdown'],
+    ['supabase/seed/posts', /\.el\.md$/, 'Markdown'],
+    ['lib', /\/data(?:\/[\w-]+)?\.ts$/, 'code'],
+  ] as const)('of %s are written as docs/writing.md says', (folder, fits, kind) => {
+    const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));
+    expect(files.length).toBeGreaterThan(0);
+    const found = files.flatMap((file) =>
+      wrongWriting(greekOf(read(file), kind)).map((one) => `${file}: ${one}`),
+    );
     expect(found).toEqual([]);
   });
 });

@@ -174,7 +174,7 @@ export const antiparos: Island = {
       position: { lat: 36.9697, lon: 25.0125 },
       sentence: {
         en: 'An archaic sanctuary with marble columns set up again, seven minutes on foot from the landing; boat from Agios Georgios.',
-        el: 'Αρχαϊκό ιερό με αναστηλωμένους μαρμάρινους κίονες, επτά λεπτά με τα πόδια από την αποβάθρα· βάρκα από τον Άγιο Γεώργιο.',
+        el: 'Αρχαϊκό ιερό με αναστηλωμένους μαρμάρινους κίονες, επτά λεπτά με τα πόδια από την προβλήτα· βάρκα από τον Άγιο Γεώργιο.',
       },
     },
     {

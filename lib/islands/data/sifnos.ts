@@ -126,7 +126,7 @@ export const sifnos: Island = {
       position: { lat: 36.9068, lon: 24.706 },
       sentence: {
         en: 'A sand and pebble cove at the southern end, reached by footpath or boat; nothing there, so carry water.',
-        el: 'Όρμος με άμμο και βότσαλα στη νότια άκρη, με μονοπάτι ή σκάφος· δεν έχει τίποτε, πάρτε νερό μαζί.',
+        el: 'Όρμος με άμμο και βότσαλα στη νότια άκρη, με μονοπάτι ή σκάφος· δεν έχει τίποτα, πάρτε νερό μαζί.',
       },
     },
     {

@@ -60,7 +60,7 @@ export const syros: Island = {
     tags: ['food', 'history', 'families', 'villages'],
     text: {
       en: 'Syros is for those who want evenings in a town and swims by bus, with children or without a car. It is open all year and a good place to change boats for the other islands. If you are after long wild beaches or a small white village and little else, other islands do that better.',
-      el: 'Η Σύρος είναι για όσους θέλουν βραδιές σε πόλη και μπάνιο με το λεωφορείο, με παιδιά ή χωρίς αυτοκίνητο. Έχει ζωή όλο τον χρόνο και βολεύει για αλλαγή πλοίου προς τα άλλα νησιά. Αν ψάχνετε μεγάλες άγριες παραλίες ή ένα μικρό άσπρο χωριό και τίποτε άλλο, θα τα βρείτε αλλού.',
+      el: 'Η Σύρος είναι για όσους θέλουν βραδιές σε πόλη και μπάνιο με το λεωφορείο, με παιδιά ή χωρίς αυτοκίνητο. Έχει ζωή όλο τον χρόνο και βολεύει για αλλαγή πλοίου προς τα άλλα νησιά. Αν ψάχνετε μεγάλες άγριες παραλίες ή ένα μικρό άσπρο χωριό και τίποτα άλλο, θα τα βρείτε αλλού.',
     },
   },
   bestMonths: {

@@ -22,7 +22,7 @@ export const beach: readonly Phrase[] = [
     meaning: 'Is it very windy there?',
     when: {
       en: 'Before you drive to the other side of the island.',
-      el: 'Πριν πάτε στην άλλη άκρη του νησιού.',
+      el: 'Πριν πάτε στην άλλη πλευρά του νησιού.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const beach: readonly Phrase[] = [
     meaning: 'Where can I change?',
     when: {
       en: 'Of clothes.',
-      el: 'Για τα ρούχα.',
+      el: 'Όταν θέλετε να αλλάξετε ρούχα.',
     },
   },
   {

@@ -120,7 +120,7 @@ export const coffee: readonly Phrase[] = [
     meaning: 'Does it come with a bite to eat?',
     when: {
       en: 'Of ouzo, tsipouro or raki.',
-      el: 'Για ούζο, τσίπουρο ή ρακί.',
+      el: 'Για ούζο, τσίπουρο ή ρακή.',
     },
   },
   {

@@ -105,7 +105,7 @@ export const courtesy: readonly Phrase[] = [
     meaning: 'More slowly, please.',
     when: {
       en: 'When your Greek pleases somebody so much that they hurry.',
-      el: 'Όταν ο άλλος χαίρεται με τα ελληνικά σας και τρέχει.',
+      el: 'Όταν ο άλλος ενθουσιάζεται με τα ελληνικά σας και παίρνει φόρα.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const courtesy: readonly Phrase[] = [
     to: 'polite',
     when: {
       en: 'Pointing; people enjoy teaching.',
-      el: 'Δείχνοντας· όλοι χαίρονται να μάθουν κάτι σε έναν ξένο.',
+      el: 'Δείχνοντας· σε όλους αρέσει να κάνουν τον δάσκαλο.',
     },
   },
   {

@@ -72,7 +72,7 @@ export const emergencies: readonly Phrase[] = [
     meaning: 'Which pharmacy is on duty?',
     when: {
       en: 'At night and on Sundays.',
-      el: 'Νύχτα και Κυριακή.',
+      el: 'Τη νύχτα και τις Κυριακές.',
     },
   },
   {

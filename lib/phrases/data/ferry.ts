@@ -30,7 +30,7 @@ export const ferry: readonly Phrase[] = [
     meaning: 'Where does it leave from?',
     when: {
       en: 'In ports with several quays, above all Piraeus.',
-      el: 'Σε λιμάνια με πολλές αποβάθρες, προπάντων στον Πειραιά.',
+      el: 'Σε λιμάνια με πολλές προβλήτες, προπάντων στον Πειραιά.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const ferry: readonly Phrase[] = [
     meaning: 'I am travelling with a car.',
     when: {
       en: 'Before you buy: the car needs a ticket too.',
-      el: 'Πριν από την αγορά: θέλει εισιτήριο και το όχημα.',
+      el: 'Πριν βγάλετε εισιτήριο: θέλει δικό του και το όχημα.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const ferry: readonly Phrase[] = [
     meaning: 'Where do I leave my suitcase?',
     when: {
       en: 'As you step on board: the racks go by port.',
-      el: 'Μόλις μπείτε: τα ράφια πάνε ανά λιμάνι.',
+      el: 'Μόλις μπείτε: κάθε λιμάνι έχει το ράφι του.',
     },
   },
   {

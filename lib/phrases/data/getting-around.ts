@@ -112,7 +112,7 @@ export const gettingAround: readonly Phrase[] = [
     meaning: 'We are lost.',
     when: {
       en: 'For one person: ‘háthika’.',
-      el: 'Όταν είστε μόνος: «χάθηκα».',
+      el: 'Ένας μόνος λέει «χάθηκα».',
     },
   },
   {

@@ -83,7 +83,7 @@ export const greetings: readonly Phrase[] = [
     to: 'polite',
     when: {
       en: 'After the greeting; an answer is expected.',
-      el: 'Μετά τον χαιρετισμό· περιμένει απάντηση.',
+      el: 'Μετά τον χαιρετισμό· όποιος ρωτά περιμένει απάντηση.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const greetings: readonly Phrase[] = [
     to: 'polite',
     when: {
       en: 'Answers ‘how are you?’.',
-      el: 'Απαντά στο «τι κάνετε;».',
+      el: 'Απάντηση στο «τι κάνετε;».',
     },
   },
   {

@@ -136,7 +136,7 @@ export const room: readonly Phrase[] = [
     meaning: 'Can I leave the suitcases here?',
     when: {
       en: 'Between leaving the room and the boat.',
-      el: 'Ανάμεσα στο δωμάτιο και στο πλοίο.',
+      el: 'Όταν έχετε αφήσει το δωμάτιο και περιμένετε το πλοίο.',
     },
   },
   {

@@ -1,0 +1,85 @@
+/*
+ * How Greek is written, as far as a program can see it. The rules stand in docs/writing.md, under Greek; each finder
+ * gives back what it found, in its order, so that a failing test quotes the text.
+ */
+
+const start = '(?<![\\p{L}\\p{M}’])';
+const end = '(?![\\p{L}\\p{M}’])';
+
+/** What may stand between an article and its word: quotation marks and Markdown. */
+const opening = '[«“*_\\[(]*';
+/** Vowels and κ π τ ξ ψ, with them μπ ντ γκ τσ τζ: before these την, στην and μην keep their ν. */
+const keeping = '(?:[αάεέηήιίϊΐοόυύϋΰωώκπτξψ]|μπ|ντ|γκ)';
+
+const wrongNus = [
+  `${start}(?:τη|στη|μη)[ \\u00a0]${opening}(?=${keeping})\\p{L}+`,
+  `${start}(?:την|στην|μην)[ \\u00a0]${opening}(?!${keeping})\\p{Script=Greek}+`,
+].map((one) => new RegExp(one, 'giu'));
+
+/** The final ν where it does not belong, and where it is missing: «την με», «τη όταν». */
+export const wrongFinalNu = (text: string): string[] =>
+  wrongNus.flatMap((one) => text.match(one) ?? []);
+
+const separator = /\p{L}+;[ \u00a0]+\p{Ll}+/gu;
+
+/** A Latin semicolon, which a Greek reads as a question mark in the middle of a sentence: «δύο ώρες; από Ραφήνα». */
+export const wrongSemicolon = (text: string): string[] => text.match(separator) ?? [];
+
+/** Letters that look alike in both alphabets make words that no search finds: «Νάξoς» with a Latin o. */
+export const mixedLetters = (text: string): string[] =>
+  text.match(
+    /\p{L}*(?:\p{Script=Greek}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek})\p{L}*/gu,
+  ) ?? [];
+
+const accents = /[άέήίόύώΐΰ]/iu;
+const nuclei = /αι|ει|οι|υι|ου|αυ|ευ|ηυ|[αεηιουωϊϋ]/giu;
+/** One syllable in speech, two in writing. */
+const oneSyllable =
+  /^(?:γεια|για|γιο[ςυν]?|δυο|μια[ςν]?|νιο|πια|πιο|πιω|ποι\p{L}{1,3}|τζια[ςν]?|αϊ)$/iu;
+/** Cut off with a point behind them, as in «αναχ.». */
+const words = new RegExp(`${start}\\p{Script=Greek}+${end}(?!\\.)`, 'gu');
+
+/** Words of several syllables without an accent, but for those in capitals: «λιμανι». */
+export const missingAccents = (text: string): string[] =>
+  (text.match(words) ?? []).filter(
+    (word) =>
+      word !== word.toUpperCase() &&
+      !accents.test(word) &&
+      !oneSyllable.test(word) &&
+      (word.match(nuclei) ?? []).length > 1,
+  );
+
+const wrongFigure =
+  /\d%|(?<![\d.,:/#–-])\d{4,}(?=[ \u00a0](?:χαρακτήρες|γράμματα|κάτοικοι|κατοίκους|επιβάτες|ευρώ|μέτρα|χιλιόμετρα))/gu;
+
+/** «30%» for «30 %», and thousands without their point: «2000 χαρακτήρες». */
+export const wrongFigures = (text: string): string[] => text.match(wrongFigure) ?? [];
+
+/** What others say for a thing that has another name here. */
+const otherWords = new RegExp(
+  `(?<![-\\p{L}])(?:${[
+    'email',
+    '[Ττ]ίποτε',
+    '[Εε]πιλέξτε',
+    '[Αα]ποβάθρ\\p{L}+',
+    'μετεπιβίβασ\\p{L}+',
+    'τα ναύλα',
+    'ζωνταν(?:ό πρόγραμμα|[ήέ]ς? θέσ\\p{L}+)',
+    'πλάνο',
+    'ατραξιόν',
+    '[Ττ]σεκάρετε',
+    'συνθηματικό',
+    'κάππαρη',
+    'Αποκριές',
+  ].join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** Words that the glossary of docs/writing.md tells not to use. */
+export const notOurWords = (text: string): string[] => text.match(otherWords) ?? [];
+
+/** All there is to find. */
+export const wrongWriting = (text: string): string[] =>
+  [wrongFinalNu, wrongSemicolon, mixedLetters, missingAccents, wrongFigures, notOurWords].flatMap(
+    (find) => find(text),
+  );
