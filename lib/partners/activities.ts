@@ -1,4 +1,4 @@
-import { addressOf, placeWords, usableDates } from './carry-over';
+import { addressOf, listingAddress, placeWords, usableDates } from './carry-over';
 import type { Partner } from './types';
 
 /*
@@ -10,6 +10,8 @@ export const getYourGuide: Partner = {
   home: 'https://www.getyourguide.com/',
   searches: {
     activity(search) {
+      const listing = listingAddress(getYourGuide.home, search.reference);
+      if (listing) return listing;
       const { from, to } = usableDates(search);
       return addressOf('https://www.getyourguide.com/s/', {
         q: placeWords(search),
@@ -31,6 +33,8 @@ export const viator: Partner = {
   home: 'https://www.viator.com/',
   searches: {
     activity(search) {
+      const listing = listingAddress(viator.home, search.reference);
+      if (listing) return listing;
       const { from, to } = usableDates(search);
       return addressOf('https://www.viator.com/searchResults/all', {
         text: placeWords(search),

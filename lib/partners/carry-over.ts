@@ -41,6 +41,12 @@ export function usableGuests({ guests }: PartnerSearch, most: number): number | 
     : undefined;
 }
 
+/** The address of a listing by its path at the partner; undefined where that is no plain path. */
+export function listingAddress(home: string, path: string | undefined): URL | undefined {
+  if (!path || path.includes('..') || !/^[A-Za-z0-9][\w.~/-]{0,119}$/.test(path)) return undefined;
+  return new URL(path, home);
+}
+
 /** An IATA code in capitals; undefined for anything else. */
 export function airportCode(code: string | undefined): string | undefined {
   return code && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : undefined;
@@ -48,7 +54,7 @@ export function airportCode(code: string | undefined): string | undefined {
 
 /** An address with a query; what is undefined does not stand in it. */
 export function addressOf(
-  base: string,
+  base: string | URL,
   query: Readonly<Record<string, string | number | undefined>>,
 ): URL {
   const address = new URL(base);

@@ -1,6 +1,6 @@
 import { islandSlugs } from '@/lib/islands/slugs';
 import { partnerLink } from './link';
-import { type PartnerId, partners, partnersFor } from './register';
+import { isPartnerId, type PartnerId, partners, partnersFor } from './register';
 import type { PartnerKind, PartnerSearch } from './types';
 
 const dates = { from: '2027-06-09', to: '2027-06-14' };
@@ -49,6 +49,49 @@ describe('places to stay', () => {
   });
 });
 
+describe('a listing that a partner has', () => {
+  const search = { kind: 'stay', island: 'milos', locale: 'en', dates } as const;
+
+  it('opens there, and not in a search', () => {
+    const hotel = { ...search, guests: 2, reference: 'hotel/gr/some-place.en-gb.html' };
+    expect(read('booking', hotel)).toMatchObject({
+      address: 'https://www.booking.com/hotel/gr/some-place.en-gb.html',
+      query: { checkin: '2027-06-09', checkout: '2027-06-14', group_adults: '2', no_rooms: '1' },
+    });
+    const tour = {
+      kind: 'activity',
+      island: 'milos',
+      locale: 'en',
+      reference: 'milos-l1/x-t2/',
+    } as const;
+    expect(read('getyourguide', tour, { GetYourGuide: 'GYG1' })).toMatchObject({
+      address: 'https://www.getyourguide.com/milos-l1/x-t2/',
+      query: { partner_id: 'GYG1' },
+    });
+  });
+
+  it('is searched where the reference is none', () => {
+    for (const reference of [
+      '',
+      '/x',
+      '//evil.example/x',
+      'a b',
+      'x?aid=1',
+      'x#y',
+      'a/../../b',
+      'é',
+      'a\\b',
+    ]) {
+      expect(read('booking', { ...search, reference }).address).toMatch(/searchresults/);
+    }
+  });
+
+  it('names a partner, or nobody', () => {
+    expect(['booking', 'google-flights'].every(isPartnerId)).toBe(true);
+    expect(['Booking.com', 'constructor', ''].some(isPartnerId)).toBe(false);
+  });
+});
+
 describe('activities', () => {
   const search = {
     kind: 'activity',
@@ -59,7 +102,7 @@ describe('activities', () => {
   } as const;
 
   it('are searched at GetYourGuide and Viator', () => {
-    expect(read('getYourGuide', search)).toMatchObject({
+    expect(read('getyourguide', search)).toMatchObject({
       address: 'https://www.getyourguide.com/s/',
       query: { q: 'Kayak, Naxos, Greece', date_from: '2027-06-09', date_to: '2027-06-14' },
       hrefLang: 'en',
@@ -117,7 +160,7 @@ describe('flights', () => {
         currency: 'EUR',
       },
     });
-    expect(read('googleFlights', search).query).toMatchObject({
+    expect(read('google-flights', search).query).toMatchObject({
       q: 'Flights from ATH to JTR on 2027-06-09 returning 2027-06-14 for 3 adults',
       hl: 'en',
     });
@@ -125,7 +168,7 @@ describe('flights', () => {
 
   it('open the start page where an end is no airport, or the day is missing', () => {
     for (const more of [{ to: 'ath' }, { to: 'Santorini' }, { from: '', to: 'JTR' }]) {
-      expect(read('googleFlights', { ...search, ...more })).toMatchObject({
+      expect(read('google-flights', { ...search, ...more })).toMatchObject({
         isSearch: false,
         query: {},
       });

@@ -9,19 +9,22 @@ import type { Partner, PartnerKind } from './types';
 export const partners = {
   booking,
   expedia,
-  getYourGuide,
+  getyourguide: getYourGuide,
   viator,
   skyscanner,
-  googleFlights,
-  discoverCars,
+  'google-flights': googleFlights,
+  'discover-cars': discoverCars,
   kiwitaxi,
-  welcomePickups,
+  'welcome-pickups': welcomePickups,
   ferryhopper,
   ferryscanner,
-  directFerries,
+  'direct-ferries': directFerries,
 } as const satisfies Record<string, Partner>;
 
 export type PartnerId = keyof typeof partners;
+
+/** True for the id of a partner; listings name theirs in a table, which knows none by heart. */
+export const isPartnerId = (id: string): id is PartnerId => Object.hasOwn(partners, id);
 
 const ids = Object.keys(partners) as PartnerId[];
 

@@ -1,9 +1,9 @@
-import { addressOf, placeWords, usableGuests, usableNights } from './carry-over';
+import { addressOf, listingAddress, placeWords, usableGuests, usableNights } from './carry-over';
 import type { Partner } from './types';
 
 /*
- * Booking.com: the public results page, which public code of many hands links to in this form, in Greek as well
- * (looked up 2026-11-22). `aid` is the affiliate's number.
+ * Booking.com: the public results page, which public code of many hands links to in this form, in Greek as well,
+ * and the page of a place to stay, which takes the same days (looked up 2026-11-22). `aid` is the affiliate's number.
  */
 export const booking: Partner = {
   name: 'Booking.com',
@@ -14,8 +14,9 @@ export const booking: Partner = {
       const nights = usableNights(search);
       const guests = usableGuests(search, 30);
       const language = search.locale === 'el' ? 'el' : 'en-gb';
-      return addressOf(`https://www.booking.com/searchresults.${language}.html`, {
-        ss: placeWords(search),
+      const listing = listingAddress(booking.home, search.reference);
+      return addressOf(listing ?? `https://www.booking.com/searchresults.${language}.html`, {
+        ss: listing ? undefined : placeWords(search),
         checkin: nights?.from,
         checkout: nights?.to,
         group_adults: guests,

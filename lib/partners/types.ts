@@ -18,6 +18,8 @@ export interface Somewhere {
   island: IslandSlug;
   /** A hotel, a village, an activity: any name, in any script. Without it the whole island is searched. */
   place?: string | undefined;
+  /** The path of the very listing at the partner, which opens in place of a search. */
+  reference?: string | undefined;
 }
 
 export type StaySearch = Common & Somewhere & { kind: 'stay' };
