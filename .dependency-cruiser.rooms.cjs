@@ -35,6 +35,11 @@ const rooms = [
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
   ['islands', 'i18n islands/slugs', 'Records of islands.'],
   [
+    'listings/transfers',
+    'islands islands/slugs',
+    'Ways between ports, airports and towns, which lie where the records of islands say.',
+  ],
+  [
     'partners',
     'commission i18n islands islands/slugs partners/paying time',
     'Links to who sells what we do not.',

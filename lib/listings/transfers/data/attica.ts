@@ -1,0 +1,184 @@
+import type { Transfer } from '../schema';
+import { guess, published, taxi, transfer } from './make';
+
+const athens = 'attica:gateway:athens';
+const airport = 'attica:gateway:athens-airport';
+const piraeus = 'attica:gateway:piraeus';
+const rafina = 'attica:gateway:rafina';
+const lavrio = 'attica:gateway:lavrio';
+
+const metroHours = {
+  en: 'From about 5:30 until about midnight; to and from the airport about every 36 minutes.',
+  el: 'Από τις 5:30 περίπου ως γύρω στα μεσάνυχτα· από και προς το αεροδρόμιο περίπου κάθε 36 λεπτά.',
+};
+
+/** From the airport and the centre of Athens to its ports, and from the centre to the airport. */
+export const attica: readonly Transfer[] = [
+  transfer(athens, piraeus, 'metro', {
+    minutes: [25, 30],
+    price: published(120, 120, 2026),
+    runs: 'year-round',
+    pattern: {
+      en: 'From about 5:30 until about midnight, every few minutes by day.',
+      el: 'Από τις 5:30 περίπου ως γύρω στα μεσάνυχτα, τη μέρα κάθε λίγα λεπτά.',
+    },
+    operator: 'oasa',
+    note: {
+      en: 'Line 3 from Syntagma or line 1 from Monastiraki and Omonia; both end across the road from gates E6 and E7. The 90-minute ticket is enough.',
+      el: 'Γραμμή 3 από το Σύνταγμα ή γραμμή 1 από το Μοναστηράκι και την Ομόνοια· τερματίζουν και οι δύο απέναντι από τις πύλες Ε6 και Ε7. Αρκεί το εισιτήριο των 90 λεπτών.',
+    },
+    sources: ['oasa', 'fodorsPiraeus'],
+    ours: ['pattern'],
+  }),
+  taxi(athens, piraeus, {
+    roadKm: 11,
+    minutes: [25, 50],
+    price: guess(1600, 2800, 'vehicle'),
+    note: {
+      en: 'Tell the driver the number of your gate. In the morning and on summer Fridays traffic doubles the time.',
+      el: 'Πείτε στον οδηγό τον αριθμό της πύλης. Το πρωί και τις Παρασκευές του καλοκαιριού η κίνηση διπλασιάζει τον χρόνο.',
+    },
+    sources: ['fodorsPiraeus'],
+  }),
+  transfer(athens, airport, 'metro', {
+    minutes: [40, 50],
+    price: published(900, 900, 2026),
+    runs: 'year-round',
+    pattern: metroHours,
+    operator: 'oasa',
+    note: {
+      en: 'Line 3 from Syntagma or Monastiraki. Not every train goes on to the airport, and the ordinary ticket does not hold there.',
+      el: 'Γραμμή 3 από το Σύνταγμα ή το Μοναστηράκι. Δεν πάνε όλοι οι συρμοί ως το αεροδρόμιο και το απλό εισιτήριο δεν ισχύει εκεί.',
+    },
+    sources: ['oasa', 'siViaggia'],
+    ours: ['minutes', 'pattern'],
+  }),
+  transfer(athens, airport, 'bus', {
+    minutes: [50, 80],
+    price: guess(550, 600),
+    runs: 'year-round',
+    pattern: {
+      en: 'Line X95 from Syntagma, day and night, about every 20 to 30 minutes.',
+      el: 'Γραμμή Χ95 από το Σύνταγμα, μέρα και νύχτα, περίπου κάθε 20 με 30 λεπτά.',
+    },
+    operator: 'oasa',
+    sources: ['siViaggia'],
+    ours: ['minutes'],
+  }),
+  taxi(athens, airport, {
+    roadKm: 35,
+    minutes: [35, 60],
+    price: guess(4000, 6000, 'vehicle'),
+    note: {
+      en: 'A fixed fare within the inner ring, dearer between midnight and 5:00: ask for it before you get in.',
+      el: 'Σταθερή τιμή μέσα στον δακτύλιο, ακριβότερη από τα μεσάνυχτα ως τις 5:00: ρωτήστε πριν μπείτε.',
+    },
+    sources: ['airportTaxi2020'],
+    ours: ['roadKm', 'minutes'],
+  }),
+  transfer(airport, piraeus, 'metro', {
+    minutes: [55, 60],
+    price: published(900, 900, 2026),
+    runs: 'year-round',
+    pattern: metroHours,
+    operator: 'oasa',
+    note: {
+      en: 'Line 3, without a change, to the station across the road from gates E6 and E7.',
+      el: 'Γραμμή 3, χωρίς αλλαγή, ως τον σταθμό απέναντι από τις πύλες Ε6 και Ε7.',
+    },
+    sources: ['oasa', 'metroPiraeus'],
+    ours: ['pattern'],
+  }),
+  transfer(airport, piraeus, 'bus', {
+    minutes: [60, 90],
+    price: guess(550, 600),
+    runs: 'year-round',
+    pattern: {
+      en: 'Line X96 from the arrivals level, day and night: the way for early and late boats.',
+      el: 'Γραμμή Χ96 από τις αφίξεις, μέρα και νύχτα: η λύση για τα πρωινά και τα βραδινά πλοία.',
+    },
+    operator: 'oasa',
+    sources: ['athensPorts'],
+  }),
+  taxi(airport, piraeus, {
+    roadKm: 45,
+    minutes: [45, 75],
+    price: guess(5000, 7500, 'vehicle'),
+    sources: ['fodorsPiraeus'],
+    ours: ['roadKm', 'minutes'],
+  }),
+  transfer(airport, rafina, 'bus', {
+    roadKm: 25,
+    minutes: [30, 40],
+    price: guess(400, 500),
+    runs: 'year-round',
+    pattern: {
+      en: 'Direct, about once an hour by day; the stop is across the road from arrivals, beside the hotel.',
+      el: 'Απευθείας, τη μέρα περίπου κάθε ώρα· η στάση είναι απέναντι από τις αφίξεις, δίπλα στο ξενοδοχείο.',
+    },
+    operator: 'ktelAttica',
+    note: {
+      en: 'You pay the conductor after you have sat down. The fare was €4 in 2019.',
+      el: 'Πληρώνετε τον εισπράκτορα αφού καθίσετε. Το 2019 το εισιτήριο έκανε 4 €.',
+    },
+    sources: ['rafina2019', 'athensPorts'],
+  }),
+  taxi(airport, rafina, {
+    roadKm: 25,
+    minutes: [20, 30],
+    price: guess(3000, 4500, 'vehicle'),
+    sources: ['rafina2019'],
+  }),
+  transfer(athens, rafina, 'bus', {
+    minutes: [60, 75],
+    price: guess(260, 350),
+    runs: 'year-round',
+    pattern: {
+      en: 'The orange KTEL bus from Pedion tou Areos, through the day.',
+      el: 'Το πορτοκαλί ΚΤΕΛ από το Πεδίον του Άρεως, όλη τη μέρα.',
+    },
+    operator: 'ktelAttica',
+    sources: ['athensPorts'],
+    ours: ['minutes'],
+  }),
+  transfer(airport, lavrio, 'bus', {
+    minutes: [50, 80],
+    runs: 'year-round',
+    pattern: {
+      en: 'KTEL to Markopoulo, a quarter of an hour, and another KTEL from the same corner to Lavrio.',
+      el: 'ΚΤΕΛ ως το Μαρκόπουλο, ένα τέταρτο, και από την ίδια γωνία άλλο ΚΤΕΛ για το Λαύριο.',
+    },
+    operator: 'ktelAttica',
+    note: {
+      en: 'There is no through bus, and the connection is not waited for: allow the longer time.',
+      el: 'Απευθείας λεωφορείο δεν υπάρχει και η ανταπόκριση δεν περιμένει: υπολογίστε τον μεγαλύτερο χρόνο.',
+    },
+    sources: ['lavrio2015'],
+    ours: ['minutes'],
+  }),
+  taxi(airport, lavrio, {
+    roadKm: 35,
+    minutes: [30, 45],
+    price: guess(4500, 6500, 'vehicle'),
+    sources: ['keaVilla'],
+    ours: ['roadKm', 'minutes'],
+  }),
+  transfer(athens, lavrio, 'bus', {
+    minutes: [90, 120],
+    runs: 'year-round',
+    pattern: {
+      en: 'KTEL from Pedion tou Areos, through the day; the last boat is met by chance only.',
+      el: 'ΚΤΕΛ από το Πεδίον του Άρεως, όλη τη μέρα· το τελευταίο πλοίο το προλαβαίνετε μόνο αν τύχει.',
+    },
+    operator: 'ktelAttica',
+    sources: ['lavrio2015'],
+    ours: ['minutes', 'pattern'],
+  }),
+  taxi(athens, lavrio, {
+    roadKm: 60,
+    minutes: [50, 75],
+    price: guess(7000, 9500, 'vehicle'),
+    sources: ['keaVilla'],
+    ours: ['roadKm', 'minutes'],
+  }),
+];

@@ -1,0 +1,100 @@
+import type { TransferSource } from '../../schema';
+
+/** Attica, Santorini and Thirasia. */
+export const mainlandAndSantorini = {
+  oasa: {
+    title: 'OASA: prices of tickets, as of 24 August 2026',
+    url: 'https://www.oasa.gr/en/tickets/prices-of-products/',
+    of: 2026,
+  },
+  metroPiraeus: {
+    title: 'Kathimerini: metro line 3 from Piraeus to the airport in 55 minutes',
+    url: 'https://www.ekathimerini.com/news/1195239/three-piraeus-metro-stations-opening-on-tuesday/',
+    of: 2022,
+  },
+  siViaggia: {
+    title: 'SiViaggia: how to reach Athens airport (in Italian)',
+    url: 'https://siviaggia.it/viaggi/come-arrivare-allaeroporto-di-atene/160522',
+    of: null,
+  },
+  fodorsPiraeus: {
+    title: 'Fodor’s: from the port of Piraeus to Athens and to the airport',
+    url: 'https://fodors.fodors.com/world/europe/greece/athens/travel-tips/cruise-travel-243627280',
+    of: null,
+  },
+  athensPorts: {
+    title: 'Ferryscanner: the three ports of Athens (in Italian)',
+    url: 'https://ferryscanner.com/it/blog/i-3-porti-di-atene',
+    of: null,
+  },
+  rafina2019: {
+    title: 'L. Kalleske: from Athens airport to Rafina and Andros, October 2019 (in German)',
+    url: 'https://lena.kalleske.family/index.php/2019/10/07/ankunf-auf-andros/',
+    of: 2019,
+  },
+  airportTaxi2020: {
+    title: 'Proto Thema: fixed taxi fares between Athens airport and the centre, June 2020',
+    url: 'http://en.protothema.gr/taxi-fares-to-and-from-airports-of-athens-thessaloniki-and-kavala-go-down/',
+    of: 2020,
+  },
+  lavrio2015: {
+    title: 'Frugal Travel Bug: airport to Lavrio by way of Markopoulo, and Kea, October 2015',
+    url: 'https://frugaltravelbug.wordpress.com/2015/11/21/kea-greece/',
+    of: 2015,
+  },
+  keaVilla: {
+    title: 'My Greek Villa: driving times to the port of Lavrio, and Kea',
+    url: 'https://www.mygreek-villa.com/destinations/kea',
+    of: null,
+  },
+  ktelSantorini: {
+    title: 'KTEL Santorini: price list, as of 31 August 2026 (in Greek)',
+    url: 'https://ktel-santorini.gr/pricetable/',
+    of: 2026,
+  },
+  greekaSantorini: {
+    title: 'Greeka: buses of Santorini, lines and tickets',
+    url: 'https://www.greeka.com/cyclades/santorini/car-bus/',
+    of: null,
+  },
+  santoriniSecrets: {
+    title: 'Santorini Secrets: bus schedule and driving times',
+    url: 'https://santorinisecrets.com/santorini-bus-schedule/',
+    of: null,
+  },
+  firaCableCar: {
+    title: 'Kreuzfahrthafen.net: cable car, steps and buses of Santorini (in German)',
+    url: 'https://www.kreuzfahrthafen.net/santorin',
+    of: null,
+  },
+  firaCableCar2023: {
+    title: 'Gazzetta dello Sport: cable car to Fira €6, August 2023 (in Italian)',
+    url: 'https://gazzetta.it/motori/la-mia-moto/storie/05-08-2023/santorini-l-isola-greca-a-misura-di-scooter-e-quad/salita-a-dorso-di-mulo.shtml',
+    of: 2023,
+  },
+  wikiSantorini: {
+    title: 'Wikipedia (copy): Santorini (Thira) International Airport',
+    url: 'https://en.wikipedia-on-ipfs.org/wiki/Santorini_(Thira)_International_Airport',
+    of: 2019,
+  },
+  thirasiaBoat: {
+    title: 'Arizona’s World: the small boat Ammoudi–Riva–Korfos (in German)',
+    url: 'https://arizonas-world.de/html/thirassia.html',
+    of: null,
+  },
+  thirasiaWalk: {
+    title: 'Cycladen.be: Thirasia on foot, Riva–Manolas–Riva',
+    url: 'http://www.cycladen.be/ThirasiaEng.htm',
+    of: 2008,
+  },
+  thirasiaSteps: {
+    title: 'A Greek Oddity: the 270 steps from Manolas to Korfos',
+    url: 'https://agreekoddity.com/a-gentle-stroll-down-the-cliff-to-korfos/',
+    of: null,
+  },
+  thirasia2008: {
+    title: 'Kykladenfieber: Ammoudi to Riva in twenty minutes, June 2008 (in German)',
+    url: 'https://kykladenfieber.de/inselberichte/thirassia/thirassia-juni-2008',
+    of: 2008,
+  },
+} as const satisfies Record<string, TransferSource>;

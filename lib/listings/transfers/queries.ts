@@ -1,0 +1,98 @@
+import 'server-only';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { Island } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { transfers } from './data';
+import { busLines } from './data/bus-lines';
+import { gateways } from './data/gateways';
+import { mainTowns } from './data/main-towns';
+import { operators } from './data/operators';
+import { transferSources } from './data/sources';
+import type { BusLine, Operator, StopKind, StopRef, Transfer, TransferSource } from './schema';
+
+/** A stop with what its record says. */
+export interface Stop {
+  readonly ref: StopRef;
+  readonly kind: StopKind;
+  /** Null in Attica. */
+  readonly island: IslandSlug | null;
+  /** In the nominative, for ‘Athinios → Fira’. */
+  readonly name: { readonly en: string; readonly el: string };
+  /** WGS 84 degrees. */
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+type Found = Pick<Stop, 'name' | 'position'> | undefined;
+
+function inRecord(island: Island, kind: StopKind, id: string): Found {
+  const byId = (place: { id: string }) => place.id === id;
+  if (kind === 'port') return island.ports.find(byId);
+  if (kind === 'village') return island.villages.find(byId);
+  if (kind === 'beach') return island.beaches.find(byId);
+  return island.airport?.iata.toLowerCase() === id ? island.airport : undefined;
+}
+
+/**
+ * Where a stop lies and what it is called.
+ *
+ * @throws if neither the island's record nor the table of gateways knows it.
+ */
+export function stopOf(ref: StopRef): Stop {
+  const [area, kind, id] = ref.split(':') as [IslandSlug | 'attica', StopKind, string];
+  const island = area === 'attica' ? null : area;
+  const found: Found = island
+    ? inRecord(islandBySlug(island), kind, id)
+    : gateways[id as keyof typeof gateways];
+  if (!found) throw new Error(`No record knows the stop "${ref}"`);
+  return { ref, kind, island, name: found.name, position: found.position };
+}
+
+/** All connections: Attica first, then by area. Each holds both ways. */
+export function allTransfers(): readonly Transfer[] {
+  return transfers;
+}
+
+/** One connection by its id; undefined where there is none of this id. */
+export function transferById(id: string): Transfer | undefined {
+  return transfers.find((transfer) => transfer.id === id);
+}
+
+/** Connections that begin at a stop or end there, as they are kept. */
+export function transfersAt(stop: StopRef): Transfer[] {
+  return transfers.filter(({ from, to }) => from === stop || to === stop);
+}
+
+/** Connections of an island: within it, and from it by boat to the next. */
+export function transfersOn(island: IslandSlug): Transfer[] {
+  return transfers.filter(
+    ({ from, to }) => from.startsWith(`${island}:`) || to.startsWith(`${island}:`),
+  );
+}
+
+/** The main town of an island, as a stop. */
+export function mainTownOf(island: IslandSlug): StopRef {
+  return `${island}:village:${mainTowns[island]}`;
+}
+
+/** Ways from a port or airport of an island to its main town, the quickest first. */
+export function waysToTown(island: IslandSlug, stop: StopRef): Transfer[] {
+  const town = mainTownOf(island);
+  return transfersAt(stop)
+    .filter(({ from, to }) => from === town || to === town)
+    .sort((a, b) => a.minutes[0] - b.minutes[0]);
+}
+
+/** Lines of the public buses of an island; none where it has none that we know of. */
+export function busLinesOf(island: IslandSlug): BusLine[] {
+  return busLines.filter((line) => line.island === island);
+}
+
+/** Who runs a connection or a line, by the id its record names. */
+export function operatorOf(id: string): Operator | undefined {
+  return operators[id as keyof typeof operators];
+}
+
+/** Sources of a record, in its order. */
+export function sourcesOf({ sources }: Pick<Transfer, 'sources'>): TransferSource[] {
+  return sources.flatMap((id) => transferSources[id as keyof typeof transferSources] ?? []);
+}
