@@ -10,7 +10,7 @@ export const site = {
   /** Support hours of specification section 1. */
   supportHours: {
     en: 'Mon-Sun 9:00-20:00 EET',
-    el: 'Δευτέρα-Κυριακή 9:00-20:00 (ώρα Ελλάδας)',
+    el: 'Δευτέρα–Κυριακή 9:00–20:00, χειμερινή ώρα Ελλάδας',
   } satisfies Localized,
   /**
    * Marketing figures of specification section 1: static copy of the owner, not measured by the site. The page

@@ -62,7 +62,7 @@ export const amorgos: Island = {
     tags: ['hiking', 'quiet', 'views', 'villages'],
     text: {
       en: 'Walkers, divers and people who like villages better than beach clubs keep coming back to Amorgos. The road is one long mountain road, the wind on the ridge is strong and broad sand is scarce, so families with small children usually stay in Aegiali. It is far from Athens; come for five days or more.',
-      el: 'Στην Αμοργό επιστρέφουν πεζοπόροι, δύτες και όσοι προτιμούν τα χωριά από τα beach bar. Ο δρόμος είναι ένας, μακρύς και ορεινός, στη ράχη ο άνεμος είναι δυνατός και οι μεγάλες αμμουδιές σπάνιες· γι’ αυτό οι οικογένειες με μικρά παιδιά μένουν συνήθως στην Αιγιάλη. Είναι μακριά από την Αθήνα: ελάτε για πέντε μέρες και πάνω.',
+      el: 'Στην Αμοργό επιστρέφουν πεζοπόροι, δύτες και όσοι προτιμούν τα χωριά από τα μπιτς μπαρ. Ο δρόμος είναι ένας, μακρύς και ορεινός, στη ράχη ο άνεμος είναι δυνατός και οι μεγάλες αμμουδιές σπάνιες· γι’ αυτό οι οικογένειες με μικρά παιδιά μένουν συνήθως στην Αιγιάλη. Είναι μακριά από την Αθήνα: ελάτε για πέντε μέρες και πάνω.',
     },
   },
   bestMonths: {

@@ -154,7 +154,7 @@ export const paros: Island = {
       position: { lat: 37.028, lon: 25.2525 },
       sentence: {
         en: 'A short sandy bay known for its beach bars and daytime parties; not the Pounta of the Antiparos ferry.',
-        el: 'Μικρός αμμουδερός όρμος γνωστός για τα beach bar και τα μεσημεριανά πάρτι· δεν είναι η Πούντα του φέρι.',
+        el: 'Μικρός αμμουδερός όρμος γνωστός για τα μπιτς μπαρ και τα μεσημεριανά πάρτι· δεν είναι η Πούντα του φέρι.',
       },
     },
     {

@@ -121,8 +121,8 @@ export const courtesy: readonly Phrase[] = [
     greek: 'Μαθαίνω ελληνικά.',
     meaning: 'I am learning Greek.',
     when: {
-      en: 'It opens doors.',
-      el: 'Ανοίγει πόρτες.',
+      en: 'Say it early: people slow down for you.',
+      el: 'Πείτε το νωρίς: σας μιλούν πιο αργά.',
     },
   },
   {

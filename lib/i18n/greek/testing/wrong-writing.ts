@@ -3,7 +3,7 @@
  * gives back what it found, in its order, so that a failing test quotes the text.
  */
 
-const start = '(?<![\\p{L}\\p{M}’])';
+const start = '(?<![\\p{L}\\p{M}\\d’])';
 const end = '(?![\\p{L}\\p{M}’])';
 
 /** What may stand between an article and its word: quotation marks and Markdown. */
@@ -64,7 +64,7 @@ const otherWords = new RegExp(
     '[Αα]ποβάθρ\\p{L}+',
     'μετεπιβίβασ\\p{L}+',
     'τα ναύλα',
-    'ζωνταν(?:ό πρόγραμμα|[ήέ]ς? θέσ\\p{L}+)',
+    '[Ζζ]ωνταν\\p{L}{1,3} (?:πρόγραμμα|θέσ\\p{L}+)',
     'πλάνο',
     'ατραξιόν',
     '[Ττ]σεκάρετε',

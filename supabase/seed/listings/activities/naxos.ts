@@ -43,7 +43,7 @@ export const activities: ActivitySeed[] = [
     position: { lat: 37.1074, lon: 25.3745 },
     summary: {
       en: 'A day under sail for up to ten people, with two stops to swim and lunch on board.',
-      el: 'Μια μέρα με πανιά για ως δέκα άτομα, με δύο στάσεις για μπάνιο και φαγητό στο σκάφος.',
+      el: 'Μια μέρα με πανιά για έως δέκα άτομα, με δύο στάσεις για μπάνιο και φαγητό στο σκάφος.',
     },
     description: {
       en: 'The skipper chooses the bays by the wind of the morning, usually on the lee side of Iraklia or Schinoussa. You help with the sails if you like. Bring something against the spray, because the way back is mostly upwind; whoever gets seasick should take the calmer days of June or September.',

@@ -41,7 +41,7 @@ export const hotels: HotelSeed[] = [
     },
     description: {
       en: 'Eight studios stand in a row behind the tamarisks, each with a table outside and the sea at the end of the path. The supermarket is in Agia Anna, twenty-five minutes on foot, and the road raises dust when it is dry. The northerly wind of July sweeps the terrace, so swim in the morning.',
-      el: 'Οχτώ στούντιο στη σειρά πίσω από τα αλμυρίκια, το καθένα με τραπέζι έξω και τη θάλασσα στην άκρη του μονοπατιού. Το σούπερ μάρκετ είναι στην Αγία Άννα, είκοσι πέντε λεπτά με τα πόδια, και ο δρόμος σηκώνει σκόνη όταν είναι στεγνός. Τον Ιούλιο ο βοριάς σαρώνει τη βεράντα, γι’ αυτό κολυμπήστε πρωί.',
+      el: 'Οχτώ στούντιο στη σειρά πίσω από τα αρμυρίκια, το καθένα με τραπέζι έξω και τη θάλασσα στην άκρη του μονοπατιού. Το σούπερ μάρκετ είναι στην Αγία Άννα, είκοσι πέντε λεπτά με τα πόδια, και ο δρόμος σηκώνει σκόνη όταν είναι στεγνός. Τον Ιούλιο ο βοριάς σαρώνει τη βεράντα, γι’ αυτό κολυμπήστε πρωί.',
     },
     isSample: true,
     checkedOn: '2026-11-22',
