@@ -40,6 +40,11 @@ const rooms = [
     'Ways between ports, airports and towns, which lie where the records of islands say.',
   ],
   [
+    'listings/flights',
+    'islands/slugs listings/transfers',
+    'Airports and who flies there; how one gets to and from them, the transfers say.',
+  ],
+  [
     'partners',
     'commission i18n islands islands/slugs partners/paying time',
     'Links to who sells what we do not.',

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { fareSchema, stopRefSchema } from '../transfers/schema';
+
+const text = z.string().trim().min(2).max(400);
+const bilingual = z.strictObject({ en: text, el: text });
+const iata = z.string().regex(/^[A-Z]{3}$/);
+const minutes = z
+  .tuple([z.int().min(5).max(600), z.int().min(5).max(600)])
+  .refine(([shortest, longest]) => shortest <= longest, 'the shorter time comes first');
+
+export const flightSourceSchema = z.strictObject({
+  /** Publisher and what it is, as one would cite it. */
+  title: z.string().trim().min(8).max(160),
+  url: z.url({ protocol: /^https?$/ }),
+  /** The year its facts are of; null where it names none. */
+  of: z.int().min(2008).max(2026).nullable(),
+});
+
+export const airlineSchema = z.strictObject({
+  iata: z.string().regex(/^[A-Z0-9]{2}$/),
+  name: text,
+  /** The airline's own site. */
+  url: z.url({ protocol: /^https$/ }),
+  /** What it does here, in a sentence. */
+  serves: bilingual,
+  /** Bags, where its own page says so. */
+  bags: bilingual.nullable(),
+  /** Ids in `data/sources.ts`. */
+  sources: z.array(z.string()).min(1),
+});
+
+/** Who flies to an airport, from where and when. One row for each airline and season. */
+export const serviceSchema = z.strictObject({
+  airline: z.string(),
+  /** Cities in words, for a seasonal network changes every year. */
+  from: bilingual,
+  /** Whether Athens is among them. */
+  fromAthens: z.boolean(),
+  season: z.enum(['year-round', 'season']),
+  /** The year the source speaks of; null where it names none. */
+  of: z.int().min(2008).max(2026).nullable(),
+  sources: z.array(z.string()).min(1),
+});
+
+export const airportFactsSchema = z.strictObject({
+  iata,
+  icao: z.string().regex(/^LG[A-Z]{2}$/),
+  /** The island it stands on, whose record has its name and position; null for a gateway. */
+  island: z.enum(islandSlugs).nullable(),
+  /** Where its name and position are: a stop of the transfers. */
+  stop: stopRefSchema,
+  runwayMetres: z.int().min(600).max(4000).nullable(),
+  /** From gate to gate on a direct flight from Athens; null for Athens. */
+  fromAthens: z
+    .strictObject({ minutes, fare: fareSchema.nullable(), isEstimate: z.boolean() })
+    .nullable(),
+  services: z.array(serviceSchema),
+  /** What to know before one books. */
+  note: bilingual,
+  sources: z.array(z.string()).min(1),
+  checkedOn: z.iso.date(),
+});
+
+/** How to go on from an airport to an island that has none. */
+export const onwardSchema = z.strictObject({
+  island: z.enum(islandSlugs),
+  /** The airport to fly to; `ATH` where the boat from the mainland is the shorter way. */
+  iata,
+  /** GTFS stop from which a boat goes to the island without a change, at least in summer. */
+  port: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  note: bilingual.nullable(),
+});
+
+export type Airline = z.infer<typeof airlineSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type AirportFacts = z.infer<typeof airportFactsSchema>;
+export type Onward = z.infer<typeof onwardSchema>;
+export type FlightSource = z.infer<typeof flightSourceSchema>;
