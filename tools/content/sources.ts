@@ -141,6 +141,42 @@ const costs: Source = {
   },
 };
 
+interface Transfer {
+  id: string;
+  roadKm: number | null;
+  minutes: [number, number];
+  price: { low: number; high: number; basis: string } | null;
+  pattern: { en: string };
+  estimates: string[];
+  sources: string[];
+  checkedOn: string;
+}
+
+const transfers: Source = {
+  name: 'transfers',
+  kind: 'fact',
+  read: async () => {
+    const folder = 'lib/listings/transfers/data';
+    const list = (await moduleAt(`${folder}/index.ts`))?.transfers as Transfer[] | undefined;
+    const named = (await moduleAt(`${folder}/sources/index.ts`))?.transferSources ?? {};
+    const known = named as Record<string, { title: string; url: string }>;
+    return (list ?? []).map(({ id, roadKm, minutes, price, pattern, ...transfer }) => {
+      const parts = [
+        `${minutes.join(' to ')} min`,
+        ...(roadKm ? [`${roadKm} km`] : []),
+        ...(price ? [`€${price.low / 100} to €${price.high / 100} (${price.basis})`] : []),
+        ...(transfer.estimates.length ? [`our own: ${transfer.estimates.join(', ')}`] : []),
+      ];
+      return {
+        says: `${id}: ${parts.join(', ')}. ${pattern.en}`,
+        place: `${folder} ${id}`,
+        sources: transfer.sources.flatMap((one) => known[one] ?? []).map(titled),
+        checkedOn: transfer.checkedOn,
+      };
+    });
+  },
+};
+
 interface Phrase {
   greek: string;
   meaning: string;
@@ -176,5 +212,6 @@ export const sources: readonly Source[] = [
   islands,
   culinary,
   costs,
+  transfers,
   phrases,
 ];

@@ -55,23 +55,23 @@ export const attica: readonly Transfer[] = [
   }),
   transfer(athens, airport, 'bus', {
     minutes: [50, 80],
-    price: guess(550, 600),
+    price: published(550, 550, 2026),
     runs: 'year-round',
     pattern: {
       en: 'Line X95 from Syntagma, day and night, about every 20 to 30 minutes.',
       el: 'Γραμμή Χ95 από το Σύνταγμα, μέρα και νύχτα, περίπου κάθε 20 με 30 λεπτά.',
     },
     operator: 'oasa',
-    sources: ['siViaggia'],
+    sources: ['oasa', 'siViaggia'],
     ours: ['minutes'],
   }),
   taxi(athens, airport, {
     roadKm: 35,
     minutes: [35, 60],
-    price: guess(4000, 6000, 'vehicle'),
+    price: guess(4000, 5500, 'vehicle'),
     note: {
-      en: 'A fixed fare within the inner ring, dearer between midnight and 5:00: ask for it before you get in.',
-      el: 'Σταθερή τιμή μέσα στον δακτύλιο, ακριβότερη από τα μεσάνυχτα ως τις 5:00: ρωτήστε πριν μπείτε.',
+      en: 'A fixed fare within the inner ring, tolls and bags included; the higher one holds from midnight to 5:00. Ask for it before you get in.',
+      el: 'Σταθερή τιμή μέσα στον δακτύλιο, μαζί με διόδια και βαλίτσες· η πιο ακριβή ισχύει από τα μεσάνυχτα ως τις 5:00. Ρωτήστε πριν μπείτε.',
     },
     sources: ['airportTaxi2020'],
     ours: ['roadKm', 'minutes'],
@@ -91,14 +91,15 @@ export const attica: readonly Transfer[] = [
   }),
   transfer(airport, piraeus, 'bus', {
     minutes: [60, 90],
-    price: guess(550, 600),
+    price: published(550, 550, 2026),
     runs: 'year-round',
     pattern: {
       en: 'Line X96 from the arrivals level, day and night: the way for early and late boats.',
       el: 'Γραμμή Χ96 από τις αφίξεις, μέρα και νύχτα: η λύση για τα πρωινά και τα βραδινά πλοία.',
     },
     operator: 'oasa',
-    sources: ['athensPorts'],
+    sources: ['oasa', 'athensPorts'],
+    ours: ['minutes'],
   }),
   taxi(airport, piraeus, {
     roadKm: 45,

@@ -74,6 +74,7 @@ export const mykonosAndSyros: readonly Transfer[] = [
     },
     operator: 'ktelMykonos',
     sources: ['kanoaMykonos', 'fodorsMykonos'],
+    ours: ['pattern'],
   }),
   taxi(airport, chora, {
     roadKm: 4,

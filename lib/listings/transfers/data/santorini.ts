@@ -28,7 +28,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       en: 'Cash to the driver, bags below. For a boat before noon ask the evening before whether a bus goes down in time.',
       el: 'Μετρητά στον οδηγό, βαλίτσες στον χώρο αποσκευών. Για πρωινό πλοίο ρωτήστε από το προηγούμενο βράδυ αν κατεβαίνει λεωφορείο εγκαίρως.',
     },
-    sources: ['ktelSantorini', 'santoriniSecrets', 'greekaSantorini'],
+    sources: ['ktelSantorini', 'santoriniDave', 'santoriniSecrets', 'greekaSantorini'],
   }),
   taxi(athinios, fira, {
     roadKm: 10,
@@ -117,7 +117,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       en: 'The stop is to the left as you leave arrivals. Everything beyond Fira means a change there.',
       el: 'Η στάση είναι αριστερά βγαίνοντας από τις αφίξεις. Για οπουδήποτε αλλού αλλάζετε στα Φηρά.',
     },
-    sources: ['ktelSantorini', 'wikiSantorini'],
+    sources: ['ktelSantorini', 'santoriniAirport', 'wikiSantorini'],
     ours: ['minutes'],
   }),
   taxi(airport, fira, { roadKm: 6, minutes: [12, 20], sources: ['wikiSantorini'], dear: true }),

@@ -3,7 +3,7 @@ import type { TransferSource } from '../../schema';
 /** Attica, Santorini and Thirasia. */
 export const mainlandAndSantorini = {
   oasa: {
-    title: 'OASA: prices of tickets, as of 24 August 2026',
+    title: 'OASA: prices of tickets, as of July and August 2026',
     url: 'https://www.oasa.gr/en/tickets/prices-of-products/',
     of: 2026,
   },
@@ -60,6 +60,16 @@ export const mainlandAndSantorini = {
   santoriniSecrets: {
     title: 'Santorini Secrets: bus schedule and driving times',
     url: 'https://santorinisecrets.com/santorini-bus-schedule/',
+    of: null,
+  },
+  santoriniDave: {
+    title: 'Santorini Dave: buses of Santorini, September 2022',
+    url: 'https://santorinidave.com/santorini-buses',
+    of: 2022,
+  },
+  santoriniAirport: {
+    title: 'Reisefanten: the airport of Santorini and its bus (in German)',
+    url: 'https://reisefanten.de/der-flughafen-von-santorini',
     of: null,
   },
   firaCableCar: {

@@ -1,6 +1,6 @@
-import type { BusLine } from '../../schema';
-import { guess, published } from '../make';
-import { linesOf, place } from './make';
+import type { BusLine } from '../schema';
+import { guess, published } from './make';
+import { linesOf, place } from './make-line';
 
 const naxosTown = place('Naxos town', 'Χώρα Νάξου');
 const parikia = place('Parikia', 'Παροικιά');

@@ -1,6 +1,6 @@
-import type { BusLine } from '../../schema';
-import { guess, published } from '../make';
-import { linesOf, place } from './make';
+import type { BusLine } from '../schema';
+import { guess, published } from './make';
+import { linesOf, place } from './make-line';
 
 const fira = place('Fira', 'Φηρά');
 const fareOfFira = published(220, 270, 2026);

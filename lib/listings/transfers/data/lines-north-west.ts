@@ -1,6 +1,6 @@
-import type { BusLine } from '../../schema';
-import { guess } from '../make';
-import { linesOf, place } from './make';
+import type { BusLine } from '../schema';
+import { guess } from './make';
+import { linesOf, place } from './make-line';
 
 const chora = place('Chora', 'Χώρα');
 const merichas = place('Merichas (port)', 'Μέριχας (λιμάνι)');

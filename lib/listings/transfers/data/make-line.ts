@@ -1,6 +1,6 @@
-import type { BusLine } from '../../schema';
-import type { OperatorId } from '../operators';
-import { type TransferSourceId, transfersCheckedOn } from '../sources';
+import type { BusLine } from '../schema';
+import type { OperatorId } from './operators';
+import { type TransferSourceId, transfersCheckedOn } from './sources';
 
 interface Line {
   readonly from: BusLine['from'];
