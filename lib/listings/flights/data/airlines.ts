@@ -32,11 +32,11 @@ export const airlines = {
     name: 'Sky Express',
     url: 'https://www.skyexpress.gr/',
     serves: {
-      en: 'From Athens to Syros, Naxos, Paros and Milos, with propeller aircraft.',
-      el: 'Από Αθήνα για Σύρο, Νάξο, Πάρο και Μήλο, με ελικοφόρα.',
+      en: 'From Athens to all six islands with an airport, to the small ones with propeller aircraft.',
+      el: 'Από Αθήνα και για τα έξι νησιά με αεροδρόμιο, στα μικρά με ελικοφόρα.',
     },
     bags: null,
-    sources: ['wikiNaxos', 'wikiSyros', 'wikiParos', 'milosFlights'],
+    sources: ['wikiNaxos', 'wikiSyros', 'wikiParos', 'milosFlights', 'skySantorini', 'skyNetwork'],
   },
   ryanair: {
     iata: 'FR',

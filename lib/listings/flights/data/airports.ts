@@ -40,6 +40,7 @@ export const airports: readonly AirportFacts[] = [
     services: [
       fromAthens('aegean', 2019, 'wikiSantorini'),
       fromAthens('olympic', 2019, 'wikiSantorini'),
+      fromAthens('skyExpress', 2025, 'skySantorini', 'skyNetwork'),
       inSeason(
         'ryanair',
         { en: 'Milan and other cities', el: 'Μιλάνο και άλλες πόλεις' },
@@ -81,6 +82,7 @@ export const airports: readonly AirportFacts[] = [
     services: [
       fromAthens('aegean', null, 'greciareMykonos'),
       fromAthens('olympic', null, 'greciareMykonos'),
+      fromAthens('skyExpress', 2017, 'skyNetwork'),
       fromAthens('ryanair', null, 'greciareMykonos'),
       inSeason('aegean', { en: 'London', el: 'Λονδίνο' }, null, 'london'),
     ],

@@ -80,6 +80,17 @@ export const flightSources = {
     url: 'https://www.visitgreece.com.gr/en/destinations/cyclades/syros/transportation.html',
     of: null,
   },
+  skySantorini: {
+    title:
+      'Fortune Greece: Sky Express, more flights to and from Santorini, 3 February 2025 (in Greek)',
+    url: 'https://fortunegreece.com/article/sky-express-ektaktes-ptiseis-apo-kai-pros-santorini-simera-kai-avrio',
+    of: 2025,
+  },
+  skyNetwork: {
+    title: 'Luchtvaartnieuws: the fourteen islands of Sky Express from Athens, 2017 (in Dutch)',
+    url: 'https://luchtvaartnieuws.nl/nieuws/categorie/2/airlines/germania-tekent-codeshare-met-grieks-sky-express',
+    of: 2017,
+  },
   olympicBags: {
     title: 'Olympic Air: baggage allowance (in Greek)',
     url: 'https://www.olympicair.com/el/travel-information/travelling-with-olympic-air/baggage/baggage-allowances-v2',
