@@ -181,8 +181,8 @@ export const activities: ActivitySeed[] = [
       el: 'Κόκκινοι, άσπροι και κίτρινοι γκρεμοί από κάτω, στη μεριά της Μήλου που δεν την πιάνει το μελτέμι.',
     },
     description: {
-      en: 'Ten kilometres in five hours with two landings, one of them by a warm patch in the sand. A helmet is worn under the cliffs, where small stones fall. The first hour is easy for anybody; the last, against the breeze that turns round the cape, is work.',
-      el: 'Δέκα χιλιόμετρα σε πέντε ώρες με δύο στάσεις έξω, η μία δίπλα σε άμμο που ζεσταίνεται από κάτω. Στους γκρεμούς φοράτε κράνος, γιατί πέφτουν πετραδάκια. Η πρώτη ώρα είναι για όλους· η τελευταία, με τον αέρα κόντρα στον κάβο, θέλει μπράτσα.',
+      en: 'Ten kilometres in five hours with two landings on sand that has no road. A helmet is worn under the cliffs, where small stones fall. The first hour is easy for anybody; the last, against the breeze that turns round the cape, is work.',
+      el: 'Δέκα χιλιόμετρα σε πέντε ώρες με δύο στάσεις σε άμμο όπου δρόμος δεν φτάνει. Στους γκρεμούς φοράτε κράνος, γιατί πέφτουν πετραδάκια. Η πρώτη ώρα είναι για όλους· η τελευταία, με τον αέρα κόντρα στον κάβο, θέλει μπράτσα.',
     },
     isSample: true,
     checkedOn: '2026-11-22',
