@@ -65,7 +65,7 @@ const rooms = [
   ['costs', 'i18n islands/slugs', 'What things cost, by group of islands and season.'],
   [
     'listings',
-    'costs geo http i18n islands islands/slugs log operations routes site supabase time',
+    'costs http i18n islands islands/slugs operations supabase time',
     'Where to stay, what to do, what to drive: records, and one search of them.',
   ],
   ['help', '', 'Numbers for emergencies.'],
@@ -169,12 +169,12 @@ const views = [
 
 /** Of tools: what they take from each other. All may import lib. */
 const tools = [
-  ['bench', '', 'Measures engine, solver and pages.'],
   ['charts', '', 'Coastline and lettering.'],
   ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
   ['fonts', '', 'Cuts fonts.'],
   ['icons', '', 'Draws icons.'],
   ['listings', 'content', 'Seeds of listings; their texts are checked as others are.'],
+  ['bench', 'listings', 'Measures engine, solver, pages, and a catalogue of made-up listings.'],
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],
   ['posts', '', 'Texts for the seed of the database.'],
   ['sea-routes', 'charts', 'Ways go around the coastline that is drawn.'],

@@ -13,6 +13,8 @@ const limiters = {
   'ferry-search': new RateLimiterMemory({ points: 120, duration: 60 }),
   /** Plans: a tenth of a second up to ten islands; beyond, two seconds each, counted as five. */
   'ferry-plan': new RateLimiterMemory({ points: 40, duration: 60 }),
+  /** Pages of listings: the database counts them all. */
+  'listing-search': new RateLimiterMemory({ points: 120, duration: 60 }),
 } as const;
 
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */

@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** What every address of the API answers when it cannot do what was asked. */
 export const apiError = z.object({
   error: z.object({
-    code: z.string().meta({ description: '`invalid`, `rate-limited` or `not-found`.' }),
+    code: z
+      .string()
+      .meta({ description: '`invalid`, `rate-limited`, `not-found` or `unavailable`.' }),
     message: z.string().meta({ description: 'In the language asked for.' }),
     fields: z
       .record(z.string(), z.object({ code: z.string(), message: z.string() }))
@@ -34,6 +36,21 @@ export function tooManyRequests(message: string, seconds: number): Response {
   const body: ApiError = { error: { code: 'rate-limited', message } };
   return Response.json(body, {
     status: 429,
+    headers: { ...refusal, 'Retry-After': String(seconds) },
+  });
+}
+
+/** A record that is not there: status 404. */
+export function notThere(message: string): Response {
+  const body: ApiError = { error: { code: 'not-found', message } };
+  return Response.json(body, { status: 404, headers: refusal });
+}
+
+/** A backend that does not answer: status 503 with the seconds after which to try again. */
+export function unavailable(message: string, seconds: number): Response {
+  const body: ApiError = { error: { code: 'unavailable', message } };
+  return Response.json(body, {
+    status: 503,
     headers: { ...refusal, 'Retry-After': String(seconds) },
   });
 }

@@ -1,26 +1,32 @@
 import { cachedJson } from '@/lib/http/cached-json';
-import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
+import { invalidRequest, notThere, tooManyRequests, unavailable } from '@/lib/http/errors';
 import { rawQuery } from '@/lib/http/raw-query';
 import { requestIdOf } from '@/lib/http/request-id';
 import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import type { Operation } from './operation';
+import type { Operation, RecordOutcome } from './operation';
+
+/** After an unanswered question it is worth asking again. */
+const retrySeconds = 10;
 
 /**
  * The route of an operation: its query as the address has it, its answer as JSON, `lang` for the language of
- * messages.
+ * messages. What the path names (`{slug}`) is part of the query.
  *
  * @param keepSeconds how long a cache between may keep an answer
  */
-export function jsonRoute<Result, Fault, Answer>(
-  operation: Operation<Result, Fault, Answer>,
+export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome = never>(
+  operation: Operation<Result, Fault, Answer, Other>,
   keepSeconds: number,
 ) {
-  return async (request: Request): Promise<Response> => {
-    const query = rawQuery(new URL(request.url).searchParams);
+  return async (
+    request: Request,
+    { params }: { params?: Promise<Record<string, string>> } = {},
+  ): Promise<Response> => {
+    const query = { ...rawQuery(new URL(request.url).searchParams), ...(await params) };
     const locale = localeFrom(query.lang);
     const began = performance.now();
-    const outcome = await operation.run(query, { headers: request.headers });
+    const outcome = await operation.run(query, { headers: request.headers, locale });
     log.info('operation', {
       requestId: requestIdOf(request.headers),
       operation: operation.name,
@@ -33,6 +39,11 @@ export function jsonRoute<Result, Fault, Answer>(
     if (outcome.state === 'wait') {
       const { seconds } = outcome;
       return tooManyRequests(await operation.explainWait(seconds, locale), seconds);
+    }
+    if (outcome.state !== 'faults') {
+      const { state } = outcome;
+      const message = (await operation.explainOther?.(state, locale)) ?? state;
+      return state === 'missing' ? notThere(message) : unavailable(message, retrySeconds);
     }
     const { message, fields } = await operation.explain(outcome.faults, query, locale);
     return invalidRequest(message, fields);

@@ -23,18 +23,23 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** The name of an answer among the schemas: `SearchFerriesAnswer`. */
 const answerName = ({ name }: AnyOperation) => `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
 
-/** The description of the ferry API in OpenAPI 3.1, made from the schemas that check it. */
-export function openApi(endpoints: readonly Endpoint[], version: string): Json {
+/** What an API is about. */
+export interface ApiInfo {
+  /** Behind the name of the site. */
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+}
+
+/** The description of an API in OpenAPI 3.1, made from the schemas that check it. */
+export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
   return {
     openapi: '3.1.0',
-    info: {
-      title: `${site.name}: ferries of the Cyclades`,
-      version,
-      description:
-        'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens.',
-    },
+    info: { ...info, title: `${site.name}: ${info.title}` },
     servers: [{ url: site.origin }],
-    paths: Object.fromEntries(endpoints.map(({ path, operation }) => [path, pathOf(operation)])),
+    paths: Object.fromEntries(
+      endpoints.map(({ path, operation }) => [path, pathOf(path, operation)]),
+    ),
     components: {
       schemas: {
         Error: schemaOf(apiError, 'output'),
@@ -49,8 +54,8 @@ export function openApi(endpoints: readonly Endpoint[], version: string): Json {
   };
 }
 
-function pathOf(operation: AnyOperation): Json {
-  const { name, summary, description, input } = operation;
+function pathOf(path: string, operation: AnyOperation): Json {
+  const { name, summary, description, input, explainOther } = operation;
   const body = (schema: string) => ({
     'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
   });
@@ -59,7 +64,7 @@ function pathOf(operation: AnyOperation): Json {
       operationId: name,
       summary,
       description,
-      parameters: parametersOf(input.extend({ lang: language })),
+      parameters: parametersOf(path, input.extend({ lang: language })),
       responses: {
         200: { description: 'The answer.', content: body(answerName(operation)) },
         304: { description: 'Not changed since the tag in `If-None-Match`.' },
@@ -71,6 +76,16 @@ function pathOf(operation: AnyOperation): Json {
           },
           content: body('Error'),
         },
+        ...(explainOther && {
+          404: { description: 'There is no such record.', content: body('Error') },
+          503: {
+            description: 'The records cannot be read at the moment.',
+            headers: {
+              'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+            },
+            content: body('Error'),
+          },
+        }),
       },
     },
   };
@@ -82,7 +97,7 @@ const language = z
   .default('en')
   .meta({ description: 'Language of messages and label.' });
 
-function parametersOf(parameters: z.ZodObject): Json[] {
+function parametersOf(path: string, parameters: z.ZodObject): Json[] {
   const { properties, required } = schemaOf(parameters, 'output') as {
     properties: Record<string, Json>;
     required?: readonly string[];
@@ -90,7 +105,7 @@ function parametersOf(parameters: z.ZodObject): Json[] {
   const needed = new Set(required);
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
-    in: 'query',
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
     ...(description === undefined ? {} : { description }),
     // What has a default may be left out, though every reading has it.
     required: needed.has(name) && !('default' in schema) && schema.type !== 'array',

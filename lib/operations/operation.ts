@@ -9,9 +9,14 @@ export type Outcome<Result, Fault> =
   /** Whoever asks has used up a limit: nothing was worked out. */
   | { readonly state: 'wait'; readonly seconds: number };
 
+/** What an operation over records may end in as well: no such record, or a backend that does not answer. */
+export type RecordOutcome = { readonly state: 'missing' } | { readonly state: 'unavailable' };
+
 /** Who asks: limits are kept by sender. */
 export interface OperationContext {
   readonly headers: Headers;
+  /** The language of whoever asks, where the order of names or the like depends on it. */
+  readonly locale?: Locale;
 }
 
 /** What is wrong, in words: of the whole, and by parameter. */
@@ -25,7 +30,7 @@ export interface Explanation {
  * assistant's tools send the answer made of it. Limits are checked before the work; nothing is thrown for what
  * was asked.
  */
-export interface Operation<Result, Fault, Answer> {
+export interface Operation<Result, Fault, Answer, Other extends RecordOutcome = never> {
   /** In camel case, the same for every face: `searchFerries`. */
   readonly name: string;
   readonly summary: string;
@@ -34,14 +39,16 @@ export interface Operation<Result, Fault, Answer> {
   readonly input: z.ZodObject;
   readonly answer: z.ZodType<Answer>;
   /** Reads the query as it came, with every fault named, and does the work. */
-  run(query: RawQuery, context: OperationContext): Promise<Outcome<Result, Fault>>;
+  run(query: RawQuery, context: OperationContext): Promise<Outcome<Result, Fault> | Other>;
   /** The result for machines. */
   answerOf(result: Result, locale: Locale): Promise<Answer>;
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
   /** What to tell a sender who has to wait. */
   explainWait(seconds: number, locale: Locale): Promise<string>;
+  /** What to tell whoever asks for what is not there, or cannot be read at the moment. */
+  explainOther?(state: Other['state'], locale: Locale): Promise<string>;
 }
 
 /** Some operation, whatever it is about: for lists of them. */
 // biome-ignore lint/suspicious/noExplicitAny: results are passed from `run` to `answerOf` of the same operation.
-export type AnyOperation = Operation<any, any, any>;
+export type AnyOperation = Operation<any, any, any, any>;

@@ -1,18 +1,9 @@
+import { fold } from '@/lib/i18n/fold';
+
+export { fold };
+
 /** Limit of specification section 9. */
 export const maxResults = 6;
-
-/**
- * A text as the search compares it: lower case, without accents, with σ for a final ς. One character
- * in, one character out, so that a place found in the folded text is the same place in the original.
- * Expects and keeps Unicode NFC.
- */
-export function fold(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
-    const bare = letter.normalize('NFD').charAt(0).toLowerCase();
-    if (letter.length > 1 || bare.length !== 1) return letter;
-    return bare === 'ς' ? 'σ' : bare;
-  }).join('');
-}
 
 /** The query as the search reads it: trimmed and folded, one blank between words. Empty means: search nothing. */
 export function normaliseQuery(query: string): string {

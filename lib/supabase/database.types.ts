@@ -25,6 +25,16 @@ type TripRow = {
   updated_at: string;
 };
 
+/** Of hotels, activities and vehicles; lib/listings has a mapper for each. */
+type ListingRow = { slug: string; [column: string]: Json };
+
+type ListingTable = {
+  Row: ListingRow;
+  Insert: Record<string, never>;
+  Update: Record<string, never>;
+  Relationships: [];
+};
+
 /*
  * Rows are types and not interfaces: the client wants rows with an index signature.
  */
@@ -36,6 +46,9 @@ type TripRow = {
 export interface Database {
   public: {
     Tables: {
+      activities: ListingTable;
+      hotels: ListingTable;
+      vehicles: ListingTable;
       contact_messages: {
         Row: {
           id: string;
@@ -137,6 +150,7 @@ export interface Database {
       };
       nearest_place: { Args: { at_lat: number; at_lon: number }; Returns: NearbyPlaceRow[] };
       ping: { Args: Record<string, never>; Returns: boolean };
+      search_listings: { Args: { of_kind: string; asked: object }; Returns: Json };
       shared_trip: { Args: { token: string }; Returns: Json };
       take_rate_limit: {
         Args: { bucket: string; hashed_key: string; max_hits: number; window_seconds: number };

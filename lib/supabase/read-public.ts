@@ -36,13 +36,16 @@ const lastRead = new LRUCache<string, Answer<unknown>>({ max: 1000 });
  * answer of that moment is stored nowhere: a page that is being made anew stays as it was before.
  *
  * @param part what of the table is read: the slug of a record, or `wholeTable` for a list of them
+ * @param question which list, where a table has several: an outage must not answer one with another
  */
 export async function readPublic<Data>(
   table: string,
   part: string,
   ask: (client: DatabaseClient) => Promise<Answer<Data>>,
+  question = '',
 ): Promise<Answer<Data>> {
   const tag = tagOf(table, part);
+  const key = `${tag} ${question}`;
   cacheTag(tag);
   const client = publicClient();
   if (!client) {
@@ -50,12 +53,12 @@ export async function readPublic<Data>(
     return { state: 'unavailable' };
   }
   const answer = await ask(client);
-  if (answer.state !== 'unavailable') lastRead.set(tag, answer);
+  if (answer.state !== 'unavailable') lastRead.set(key, answer);
   cacheLife(answer.state === 'found' ? foundLife : otherLife);
   if (answer.state !== 'unavailable') return answer;
-  const before = lastRead.get(tag);
+  const before = lastRead.get(key);
   if (!before) throw new Error(`${tag}: the backend does not answer`);
-  // Written above, by the same function under the same tag.
+  // Written above, by the same function under the same key.
   return before as Answer<Data>;
 }
 

@@ -77,7 +77,7 @@ async function migrate(folder, options) {
 async function seedWhenNew(folder, options) {
   const stamp = path.join(folder, 'seeded');
   const files = path.join(root, 'supabase', 'seed');
-  const seed = readdirSync(files)
+  const seed = readdirSync(files, { recursive: true })
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => readFileSync(path.join(files, name), 'utf8'))

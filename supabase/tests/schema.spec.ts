@@ -67,4 +67,11 @@ const inputs: Record<string, Record<string, unknown>> = {
   is_trip_document: { document: {} },
   check_trip: { document: {} },
   public_trip: { trip: {} },
+  fold_text: { written: 'A' },
+  each_once_of: { listed: ['a'], known: ['a'] },
+  are_months: { listed: [1] },
+  are_hours: { listed: ['09:30'] },
+  are_partner_links: { listed: [] },
+  price_drawer: { cents: 100 },
+  bits_of: { ords: [1] },
 };

@@ -24,8 +24,92 @@ export const ownTables: Record<string, OwnTable> = {
   },
 };
 
+const listingTexts = {
+  name_en: 'Nobody lets this',
+  name_el: 'Κανείς δεν το νοικιάζει',
+  summary_en: 'A listing that somebody tries to add with the public key.',
+  summary_el: 'Μια καταχώριση που κάποιος δοκιμάζει να προσθέσει μόνος του.',
+  description_en: 'There is nothing to be had here, and nothing to be seen. '.repeat(3),
+  description_el: 'Εδώ δεν υπάρχει τίποτε να δείτε και τίποτε να κλείσετε. '.repeat(3),
+  is_sample: true,
+  checked_on: '2026-11-22',
+};
+
+const listingPlace = {
+  island: 'naxos',
+  place_en: 'Nowhere',
+  place_el: 'Πουθενά',
+  lat: 37.1,
+  lon: 25.4,
+};
+
 /** Tables that anyone reads and nobody writes through the API. */
 export const publicTables: Record<string, { row: Row; key: string; change: Row }> = {
+  hotels: {
+    row: {
+      ...listingTexts,
+      ...listingPlace,
+      slug: 'nobody-lets-this',
+      kind: 'rooms',
+      open_months: [6, 7],
+      max_guests: 2,
+      check_in_from: '14:00',
+      check_out: '11:00',
+    },
+    key: 'slug',
+    change: { name_en: 'Somebody changed this' },
+  },
+  activities: {
+    row: {
+      ...listingTexts,
+      ...listingPlace,
+      slug: 'nobody-does-this',
+      kind: 'hike',
+      access: 'operator',
+      meeting_point_en: 'At the quay',
+      meeting_point_el: 'Στην προβλήτα',
+      duration_minutes: 60,
+      price_kind: 'ask',
+      months: [6, 7],
+      level: 'easy',
+    },
+    key: 'slug',
+    change: { name_en: 'Somebody changed this' },
+  },
+  vehicles: {
+    row: {
+      ...listingTexts,
+      slug: 'nobody-drives-this',
+      islands: ['naxos'],
+      class: 'mini',
+      seats: 4,
+      doors: 3,
+      bags: 1,
+      gearbox: 'manual',
+      fuel: 'petrol',
+      months: [6, 7],
+      licence: 'B',
+      licence_years: 1,
+      permit_outside_eu: true,
+      minimum_age: 21,
+      insurance_en: 'Third party, and nothing else at all.',
+      insurance_el: 'Αστική ευθύνη, και τίποτε άλλο.',
+    },
+    key: 'slug',
+    change: { name_en: 'Somebody changed this' },
+  },
+  listing_marks: {
+    row: {
+      listing: 'hotels',
+      block: 9,
+      dim: 'island',
+      value: 'naxos',
+      bits: '0'.repeat(4096),
+      id: 'hotels/9/island/naxos',
+    },
+    key: 'id',
+    change: { value: 'milos' },
+  },
   places: {
     row: {
       id: 'naxos/beach-nowhere',
@@ -101,4 +185,18 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   metres_between: 'anyone',
   nearby_places: 'anyone',
   nearest_place: 'anyone',
+  fold_text: 'server',
+  words_of: 'server',
+  each_once_of: 'server',
+  are_months: 'server',
+  are_hours: 'server',
+  are_partner_links: 'server',
+  price_steps: 'nobody',
+  price_drawer: 'nobody',
+  hotel_marks: 'nobody',
+  activity_marks: 'nobody',
+  vehicle_marks: 'nobody',
+  bits_of: 'nobody',
+  refresh_listing_marks: 'nobody',
+  search_listings: 'anyone',
 };

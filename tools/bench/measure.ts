@@ -43,6 +43,21 @@ export async function measureTask(task: () => unknown, runs: number): Promise<Ti
   return timingOf(times);
 }
 
+/** Each question once, after one to warm up: what one in two and all but one in twenty take, milliseconds. */
+export async function measureEach<Question>(
+  questions: readonly Question[],
+  ask: (question: Question) => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
+  const times: number[] = [];
+  if (questions[0]) await ask(questions[0]);
+  for (const question of questions) {
+    const start = performance.now();
+    await ask(question);
+    times.push(performance.now() - start);
+  }
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
+
 /** Quantiles of measured times. */
 export function timingOf(times: readonly number[]): Timing {
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { seasonOfMonth } from '../../lib/costs/rules';
 import { isAdrift } from '../../lib/geo/testing/coast';
 import { locales } from '../../lib/i18n/locales';
@@ -5,6 +6,7 @@ import { islandSlugs } from '../../lib/islands/slugs';
 import { notOurSpelling } from '../content/testing/glossary';
 import { sentences } from '../content/texts';
 import { readSeedFiles, type SeedFile, type SeedKind, type SeedRecord, seedKinds } from './records';
+import { sqlOf } from './sql';
 
 let files: SeedFile[] = [];
 beforeAll(async () => {
@@ -38,6 +40,14 @@ describe('the seeds of listings', () => {
     );
     expect(faults).toEqual([]);
     expect(all().length).toBeGreaterThan(0);
+  });
+
+  it('are in SQL beside them what npm run listings would write', () => {
+    const stale = files.filter((file) => {
+      const target = file.path.replace(/\.ts$/, '.sql');
+      return !existsSync(target) || readFileSync(target, 'utf8') !== sqlOf(file);
+    });
+    expect(stale.map(({ path }) => path)).toEqual([]);
   });
 
   it('have one slug each', () => {

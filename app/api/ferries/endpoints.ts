@@ -1,6 +1,6 @@
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
-import type { Endpoint } from '@/lib/operations/open-api';
+import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
 import { planFerries } from '@/lib/planner/address/operation';
 import { routes } from '@/lib/routes/register';
 
@@ -10,3 +10,11 @@ export const ferryEndpoints: readonly Endpoint[] = [
   { path: routes.apiFerriesPlan, operation: planFerries },
   { path: routes.apiFerriesVessels, operation: trackVessels },
 ];
+
+export const ferryApi: ApiInfo = {
+  title: 'ferries of the Cyclades',
+  /** Of the API's shape, not of the timetable. */
+  version: '2.1.0',
+  description:
+    'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens.',
+};

@@ -81,36 +81,39 @@ const activityPrice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask') }),
 ]);
 
+/** Its fields: {@link activitySchema}. */
+export const activityShape = {
+  ...listingShape,
+  ...placedShape,
+  kind: z.enum(activityKinds),
+  access: z.enum(activityAccess),
+  /** Where one meets, or where it begins: a quay, a square, a gate. */
+  meetingPoint: textIn(3, 120),
+  /** Usual length in minutes, five minutes to three days. */
+  durationMinutes: z.int().min(5).max(4320),
+  /** Empty where one may begin at any time. */
+  startTimes: z.array(hourSchema).max(12),
+  price: activityPrice,
+  months: monthsSchema,
+  /** Empty where nobody leads it. */
+  languages: eachOnce(activityLanguages),
+  level: z.enum(activityLevels),
+  included: eachOnce(inclusions),
+  accessibility: eachOnce(activityAccessibility),
+  /** Beaufort from which on it is called off; null where wind does not matter. */
+  windLimitBft: z.int().min(3).max(10).nullable(),
+  /** Years; null where there is no limit. */
+  minimumAge: z.int().min(1).max(21).nullable(),
+};
+
 /** A thing to do as a seed writes it, and as it is read: see {@link Activity}. `position` is where it begins. */
-export const activitySchema = z
-  .strictObject({
-    ...listingShape,
-    ...placedShape,
-    kind: z.enum(activityKinds),
-    access: z.enum(activityAccess),
-    /** Where one meets, or where it begins: a quay, a square, a gate. */
-    meetingPoint: textIn(3, 120),
-    /** Usual length in minutes, five minutes to three days. */
-    durationMinutes: z.int().min(5).max(4320),
-    /** Empty where one may begin at any time. */
-    startTimes: z.array(hourSchema).max(12),
-    price: activityPrice,
-    months: monthsSchema,
-    /** Empty where nobody leads it. */
-    languages: eachOnce(activityLanguages),
-    level: z.enum(activityLevels),
-    included: eachOnce(inclusions),
-    accessibility: eachOnce(activityAccessibility),
-    /** Beaufort from which on it is called off; null where wind does not matter. */
-    windLimitBft: z.int().min(3).max(10).nullable(),
-    /** Years; null where there is no limit. */
-    minimumAge: z.int().min(1).max(21).nullable(),
-  })
-  .refine(hasItsSource, sourceMissing);
+export const activitySchema = z.strictObject(activityShape).refine(hasItsSource, sourceMissing);
 
 /** What a seed writes: fields with a default may be left out. */
 export type ActivitySeed = z.input<typeof activitySchema>;
 export type Activity = z.output<typeof activitySchema> & Stored;
+/** As lists have it. */
+export type ActivityCard = Omit<Activity, 'description'>;
 export type ActivityKind = (typeof activityKinds)[number];
 export type ActivityLevel = (typeof activityLevels)[number];
 export type ActivityAccess = (typeof activityAccess)[number];

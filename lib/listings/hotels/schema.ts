@@ -84,38 +84,41 @@ export const hotelAccessibility = [
 /** Minutes on foot; null where nobody walks it, or it is not known. */
 const walk = z.int().min(0).max(180).nullable();
 
+/** Its fields: {@link hotelSchema}. */
+export const hotelShape = {
+  ...listingShape,
+  ...placedShape,
+  kind: z.enum(hotelKinds),
+  class: z.enum(hotelClasses).nullable(),
+  /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
+  guestRating: z
+    .strictObject({
+      score: z.number().min(0).max(10).multipleOf(0.1),
+      count: z.int().min(1).max(100_000),
+    })
+    .nullable(),
+  /** Euro cents for two people and one night, cheapest room (campsite: two people and a tent). */
+  pricePerNight: seasonalPriceSchema,
+  openMonths: monthsSchema,
+  /** People in the largest room, or in the house. */
+  maxGuests: z.int().min(1).max(30),
+  amenities: eachOnce(amenities),
+  accessibility: eachOnce(hotelAccessibility),
+  /** `until` is null where somebody is there all night. */
+  checkIn: z.strictObject({ from: hourSchema, until: hourSchema.nullable() }),
+  /** Latest. */
+  checkOut: hourSchema,
+  minutesOnFoot: z.strictObject({ beach: walk, port: walk, bus: walk }),
+};
+
 /** A place to stay as a seed writes it, and as it is read: see {@link Hotel}. */
-export const hotelSchema = z
-  .strictObject({
-    ...listingShape,
-    ...placedShape,
-    kind: z.enum(hotelKinds),
-    class: z.enum(hotelClasses).nullable(),
-    /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
-    guestRating: z
-      .strictObject({
-        score: z.number().min(0).max(10).multipleOf(0.1),
-        count: z.int().min(1).max(100_000),
-      })
-      .nullable(),
-    /** Euro cents for two people and one night, cheapest room (campsite: two people and a tent). */
-    pricePerNight: seasonalPriceSchema,
-    openMonths: monthsSchema,
-    /** People in the largest room, or in the house. */
-    maxGuests: z.int().min(1).max(30),
-    amenities: eachOnce(amenities),
-    accessibility: eachOnce(hotelAccessibility),
-    /** `until` is null where somebody is there all night. */
-    checkIn: z.strictObject({ from: hourSchema, until: hourSchema.nullable() }),
-    /** Latest. */
-    checkOut: hourSchema,
-    minutesOnFoot: z.strictObject({ beach: walk, port: walk, bus: walk }),
-  })
-  .refine(hasItsSource, sourceMissing);
+export const hotelSchema = z.strictObject(hotelShape).refine(hasItsSource, sourceMissing);
 
 /** What a seed writes: fields with a default may be left out. */
 export type HotelSeed = z.input<typeof hotelSchema>;
 export type Hotel = z.output<typeof hotelSchema> & Stored;
+/** As lists have it. */
+export type HotelCard = Omit<Hotel, 'description'>;
 export type HotelKind = (typeof hotelKinds)[number];
 export type HotelClass = (typeof hotelClasses)[number];
 export type Amenity = (typeof amenities)[number];

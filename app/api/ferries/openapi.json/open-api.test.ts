@@ -1,5 +1,5 @@
 import { openApi } from '@/lib/operations/open-api';
-import { ferryEndpoints } from '../endpoints';
+import { ferryApi, ferryEndpoints } from '../endpoints';
 
 interface Description {
   readonly paths: Record<
@@ -9,7 +9,7 @@ interface Description {
   readonly components: { schemas: Record<string, unknown> };
 }
 
-const description = openApi(ferryEndpoints, '1.0.0') as unknown as Description;
+const description = openApi(ferryEndpoints, ferryApi) as unknown as Description;
 
 /** Every `$ref` in a description. */
 function references(value: unknown): string[] {

@@ -1,0 +1,27 @@
+import {
+  getActivity,
+  getHotel,
+  getVehicle,
+  searchActivities,
+  searchHotels,
+  searchVehicles,
+} from '@/lib/listings/operation';
+import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
+import { register, routes } from '@/lib/routes/register';
+
+/** The operations of the listings and where each answers: one folder beside this file each. */
+export const listingEndpoints: readonly Endpoint[] = [
+  { path: routes.apiListingsHotels, operation: searchHotels },
+  { path: register.apiListingsHotel.path, operation: getHotel },
+  { path: routes.apiListingsActivities, operation: searchActivities },
+  { path: register.apiListingsActivity.path, operation: getActivity },
+  { path: routes.apiListingsVehicles, operation: searchVehicles },
+  { path: register.apiListingsVehicle.path, operation: getVehicle },
+];
+
+export const listingApi: ApiInfo = {
+  title: 'where to stay, what to do and what to drive in the Cyclades',
+  version: '1.0.0',
+  description:
+    'Hotels and rooms, activities and vehicles of the 24 islands. What `isSample` marks is made up. Money is in euro cents, prices by season: low (November to March), shoulder (April, May, October), high (June, September), peak (July, August); null where a price has to be asked.',
+};

@@ -1,0 +1,11 @@
+/**
+ * A text as searches compare it: lower case, without accents, with σ for a final ς. One character in, one character
+ * out, so that a place found in the folded text is the same place in the original. Expects and keeps Unicode NFC.
+ */
+export function fold(text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => {
+    const bare = letter.normalize('NFD').charAt(0).toLowerCase();
+    if (letter.length > 1 || bare.length !== 1) return letter;
+    return bare === 'ς' ? 'σ' : bare;
+  }).join('');
+}

@@ -1,0 +1,126 @@
+import { islandSlugs } from '@/lib/islands/slugs';
+import {
+  activityAccess,
+  activityAccessibility,
+  activityKinds,
+  activityLanguages,
+  activityLevels,
+  inclusions,
+} from './activities/schema';
+import { amenities, hotelAccessibility, hotelClasses, hotelKinds } from './hotels/schema';
+import { fuels, gearboxes, licences, vehicleClasses, vehicleExtras } from './vehicles/schema';
+
+/*
+ * What listings are filtered by: the name of each filter in the address, in the API and among the marks of the
+ * database, and its values. Imports no queries: forms in the browser write such addresses too.
+ */
+
+/**
+ * How several values of a filter go together:
+ *
+ * - `any`: one of them (islands, kinds); counts of the filter leave its own choice out
+ * - `all`: each of them (a pool and a view); a count says what is left with one more
+ * - `one`: one at a time, of which most mean 'at least' or 'at most'; counts leave its own choice out
+ */
+export type FilterMode = 'any' | 'all' | 'one';
+
+export interface Filter {
+  readonly mode: FilterMode;
+  readonly values: readonly string[];
+}
+
+const any = <const Values extends readonly string[]>(values: Values) =>
+  ({ mode: 'any', values }) as const;
+const all = <const Values extends readonly string[]>(values: Values) =>
+  ({ mode: 'all', values }) as const;
+const one = <const Values extends readonly string[]>(values: Values) =>
+  ({ mode: 'one', values }) as const;
+
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+const minutes = ['5', '10', '20'] as const;
+
+export const listingFilters = {
+  hotels: {
+    island: any(islandSlugs),
+    kind: any(hotelKinds),
+    class: any(hotelClasses),
+    /** Open in that month. */
+    month: one(months),
+    /** A guest rating of at least so much. */
+    rating: one(['6', '7', '8', '8.5', '9', '9.5']),
+    /** Room for at least so many. */
+    guests: one(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']),
+    /** At most so many minutes on foot. */
+    beach: one(minutes),
+    port: one(minutes),
+    amenities: all(amenities),
+    accessibility: all(hotelAccessibility),
+  },
+  activities: {
+    island: any(islandSlugs),
+    kind: any(activityKinds),
+    /** Open to anybody, or run by somebody. */
+    access: any(activityAccess),
+    /** What is known of the price; `price` is the limit. */
+    cost: any(['free', 'from', 'ask']),
+    level: any(activityLevels),
+    language: any(activityLanguages),
+    /** Up to two hours, up to five, up to twelve, longer. */
+    duration: any(['short', 'half-day', 'day', 'days']),
+    month: one(months),
+    /** Not called off at so many Beaufort. */
+    wind: one(['5', '6', '7', '8']),
+    /** Open to somebody of that age. */
+    age: one(['3', '6', '8', '10', '12', '14', '16']),
+    included: all(inclusions),
+    accessibility: all(activityAccessibility),
+  },
+  vehicles: {
+    island: any(islandSlugs),
+    class: any(vehicleClasses),
+    gearbox: any(gearboxes),
+    fuel: any(fuels),
+    licence: any(licences),
+    month: one(months),
+    /** At least so many. */
+    seats: one(['2', '4', '5', '7', '9']),
+    /** Let to somebody of that age. */
+    age: one(['16', '18', '20', '21', '23', '25']),
+    extras: all(vehicleExtras),
+  },
+} as const satisfies Record<string, Record<string, Filter>>;
+
+/** The three kinds of listing that are searched; each is a table. */
+export const listingKinds = ['hotels', 'activities', 'vehicles'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** Names of the filters of a kind. */
+export type FilterName<Kind extends ListingKind> = keyof (typeof listingFilters)[Kind] & string;
+
+/** A value of a filter, as `Messages` has a word for it. */
+export type FilterValue<
+  Kind extends ListingKind,
+  Name extends FilterName<Kind>,
+> = (typeof listingFilters)[Kind][Name] extends { readonly values: readonly (infer Value)[] }
+  ? Value & string
+  : never;
+
+/** Orders of a kind; the first without a word. `price` is that of the month asked for. */
+export const listingSorts = {
+  hotels: ['recommended', 'price', 'rating', 'beach', 'name'],
+  activities: ['recommended', 'price', 'duration', 'name'],
+  vehicles: ['recommended', 'price', 'name'],
+} as const satisfies Record<ListingKind, readonly string[]>;
+
+export type ListingSort<Kind extends ListingKind> = (typeof listingSorts)[Kind][number];
+
+/** Limits of price a page offers, euros; an address may hold any other. Each is one of `priceSteps`. */
+export const offeredLimits = {
+  hotels: [50, 75, 100, 150, 200, 300, 500],
+  activities: [0, 20, 40, 60, 100, 150, 200],
+  vehicles: [20, 30, 40, 50, 75, 100, 150],
+} as const satisfies Record<ListingKind, readonly number[]>;
+
+/** The filters of a kind as a list, in the order of the page. */
+export const filtersOf = (kind: ListingKind): [string, Filter][] =>
+  Object.entries(listingFilters[kind]);

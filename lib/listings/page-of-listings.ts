@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { priceSteps } from './prices';
+import type { Wish } from './search';
+
+const count = z.int().min(0);
+
+/** What `search_listings` answers. */
+export const searchRowSchema = z.object({
+  total: count,
+  page: z.int().min(1),
+  pages: z.int().min(1),
+  facets: z.record(z.string(), z.record(z.string(), count)),
+  relaxed: z.record(z.string(), count),
+  rows: z.array(z.record(z.string(), z.unknown())),
+  pins: z.array(z.tuple([z.string(), z.number(), z.number()])),
+});
+
+/** Where a listing is, for the map. */
+export interface Pin {
+  readonly slug: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** One page of a search, with everything its filters say. All counts are exact. */
+export interface ListingPage<Card> {
+  readonly total: number;
+  /** The page that is shown: the last one where a later one was asked for. */
+  readonly page: number;
+  readonly pages: number;
+  readonly cards: readonly Card[];
+  /** By filter and value, how many there would be; what has none is not there. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly prices: PriceCounts;
+  /** What to give up, one wish at a time, and how many there are then; what finds most comes first. */
+  readonly relaxed: readonly { readonly wish: Wish; readonly total: number }[];
+  /** The first of the list, where the map is open. */
+  readonly pins: readonly Pin[];
+}
+
+/** How many cost how much, whatever the limit that is asked for. */
+export interface PriceCounts {
+  /** By a limit in euros that is one of `priceSteps`: how many cost no more. */
+  readonly upTo: Readonly<Record<number, number>>;
+  /** How many have no price for that time: to be asked. */
+  readonly ask: number;
+}
+
+/** How many cost no more than each step. */
+export function priceCounts(drawers: Readonly<Record<string, number>>): PriceCounts {
+  let sum = 0;
+  const upTo = priceSteps.map((cents, index) => {
+    sum += drawers[String(index).padStart(2, '0')] ?? 0;
+    return [cents / 100, sum] as const;
+  });
+  return { upTo: Object.fromEntries(upTo), ask: drawers.ask ?? 0 };
+}
+
+/** A wish as the database names it: `island`, `=amenities=pool`, `=words`, `=area`, `price`. */
+export function wishOf(key: string): Wish {
+  if (key === 'price') return { field: 'price' };
+  if (key === '=area') return { field: 'area' };
+  if (key === '=words') return { field: 'q' };
+  const [, name, value] = /^=([^=]+)=(.*)$/.exec(key) ?? [];
+  return name === undefined ? { field: 'filter', name: key } : { field: 'filter', name, value };
+}
+
+/** The answer of the database as a page. `cardOf` throws for a row that is none. */
+export function pageFromRow<Card>(row: unknown, cardOf: (row: unknown) => Card): ListingPage<Card> {
+  const { total, page, pages, facets, relaxed, rows, pins } = searchRowSchema.parse(row);
+  const { price = {}, ...counts } = facets;
+  return {
+    total,
+    page,
+    pages,
+    cards: rows.map(cardOf),
+    counts,
+    prices: priceCounts(price),
+    relaxed: Object.entries(relaxed)
+      .filter(([, left]) => left > total)
+      .map(([key, left]) => ({ wish: wishOf(key), total: left }))
+      .sort((a, b) => b.total - a.total),
+    pins: pins.map(([slug, lat, lon]) => ({ slug, lat, lon })),
+  };
+}

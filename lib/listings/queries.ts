@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { type Answer, recordFrom } from '@/lib/supabase/answer';
+import { publicQuery, readPublic, wholeTable } from '@/lib/supabase/read-public';
+import { activityCardFromRow, activityColumns, activityFromRow } from './activities/row';
+import type { ActivityCard } from './activities/schema';
+import { type Asked, askedOf } from './asked';
+import type { ListingKind } from './filters';
+import { hotelCardFromRow, hotelColumns, hotelFromRow } from './hotels/row';
+import type { HotelCard } from './hotels/schema';
+import { type ListingPage, pageFromRow } from './page-of-listings';
+import type { ListingSearch } from './search';
+import { vehicleCardFromRow, vehicleColumns, vehicleFromRow } from './vehicles/row';
+import type { VehicleCard } from './vehicles/schema';
+
+/** What a list of each kind shows. */
+export interface CardOf {
+  readonly hotels: HotelCard;
+  readonly activities: ActivityCard;
+  readonly vehicles: VehicleCard;
+}
+
+const cardFromRow: { [Kind in ListingKind]: (row: unknown) => CardOf[Kind] } = {
+  hotels: hotelCardFromRow,
+  activities: activityCardFromRow,
+  vehicles: vehicleCardFromRow,
+};
+
+/** One page of the listings a search finds, with counts: function `search_listings`, cached by what is asked. */
+export function searchListings<Kind extends ListingKind>(
+  search: ListingSearch<Kind>,
+  locale: Locale,
+): Promise<Answer<ListingPage<CardOf[Kind]>>> {
+  const asked = askedOf(search, locale, allIslands());
+  return readPage(search.kind, asked) as Promise<Answer<ListingPage<CardOf[Kind]>>>;
+}
+
+const readPage = publicQuery(async (kind: ListingKind, asked: Asked) => {
+  'use cache';
+  return readPublic(
+    kind,
+    wholeTable,
+    (client) =>
+      recordFrom(
+        'search_listings',
+        client.rpc('search_listings', { of_kind: kind, asked }),
+        (row) => pageFromRow<CardOf[ListingKind]>(row, cardFromRow[kind]),
+      ),
+    JSON.stringify(asked),
+  );
+});
+
+/** The published place to stay with this slug. Source: table `hotels`. */
+export const hotelBySlug = publicQuery(async (slug: string) => {
+  'use cache';
+  return readPublic('hotels', slug, (client) =>
+    recordFrom(
+      'hotels',
+      client.from('hotels').select(hotelColumns).eq('slug', slug).maybeSingle(),
+      hotelFromRow,
+    ),
+  );
+});
+
+/** The published thing to do with this slug. Source: table `activities`. */
+export const activityBySlug = publicQuery(async (slug: string) => {
+  'use cache';
+  return readPublic('activities', slug, (client) =>
+    recordFrom(
+      'activities',
+      client.from('activities').select(activityColumns).eq('slug', slug).maybeSingle(),
+      activityFromRow,
+    ),
+  );
+});
+
+/** The published vehicle with this slug. Source: table `vehicles`. */
+export const vehicleBySlug = publicQuery(async (slug: string) => {
+  'use cache';
+  return readPublic('vehicles', slug, (client) =>
+    recordFrom(
+      'vehicles',
+      client.from('vehicles').select(vehicleColumns).eq('slug', slug).maybeSingle(),
+      vehicleFromRow,
+    ),
+  );
+});

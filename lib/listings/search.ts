@@ -1,0 +1,102 @@
+import type { IsoDate } from '@/lib/time/types';
+import {
+  type FilterName,
+  filtersOf,
+  type ListingKind,
+  type ListingSort,
+  listingFilters,
+  listingSorts,
+} from './filters';
+
+/** A part of the map, degrees: south and west corner, north and east corner. */
+export interface Area {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** What is asked of the listings of a kind; the address says all of it. */
+export interface ListingSearch<Kind extends ListingKind = ListingKind> {
+  readonly kind: Kind;
+  /** Chosen values by filter, none empty, in the order of the filter's list. */
+  readonly chosen: { readonly [Name in FilterName<Kind>]?: readonly string[] };
+  /** The most it may cost, whole euros: per night for two, per person, per day. */
+  readonly price?: number | undefined;
+  /** Text, as it was typed, empty for none. */
+  readonly q: string;
+  /** First and last day, carried over to partners. The month of the first is that of the prices. */
+  readonly from?: IsoDate | undefined;
+  readonly to?: IsoDate | undefined;
+  readonly area?: Area | undefined;
+  readonly sort: ListingSort<Kind>;
+  /** From 1. */
+  readonly page: number;
+  /** Whether the map is open. */
+  readonly map: boolean;
+}
+
+/** Nothing asked: the first page in the usual order. */
+export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<Kind> {
+  return { kind, chosen: {}, q: '', sort: listingSorts[kind][0], page: 1, map: false };
+}
+
+/** The chosen values of a filter, whatever the kind. */
+export const chosenOf = (search: ListingSearch, name: string): readonly string[] =>
+  (search.chosen as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? [];
+
+/** '1' to '12': the month asked for, else that of the first day. */
+export const monthOf = (search: ListingSearch): string | undefined =>
+  chosenOf(search, 'month')[0] ??
+  (search.from ? String(Number(search.from.slice(5, 7))) : undefined);
+
+/** The search with these values of a filter, back on its first page. Unknown ones are left out. */
+export function withFilter<Kind extends ListingKind>(
+  search: ListingSearch<Kind>,
+  name: FilterName<Kind>,
+  values: readonly string[],
+): ListingSearch<Kind> {
+  const filter = Object.fromEntries(filtersOf(search.kind))[name];
+  const kept = filter?.values.filter((value) => values.includes(value)) ?? [];
+  const { [name]: _before, ...others } = search.chosen as Record<string, readonly string[]>;
+  const chosen = { ...others, ...(kept.length > 0 ? { [name]: kept } : {}) };
+  return { ...search, chosen: chosen as ListingSearch<Kind>['chosen'], page: 1 };
+}
+
+/** The search with a value of a filter put in or taken out, back on its first page. */
+export function withToggled<Kind extends ListingKind>(
+  search: ListingSearch<Kind>,
+  name: FilterName<Kind>,
+  value: string,
+): ListingSearch<Kind> {
+  const chosen = chosenOf(search, name);
+  if (chosen.includes(value))
+    return withFilter(
+      search,
+      name,
+      chosen.filter((one) => one !== value),
+    );
+  const { mode } = (listingFilters[search.kind] as Record<string, { mode: string }>)[name] ?? {};
+  return withFilter(search, name, mode === 'one' ? [value] : [...chosen, value]);
+}
+
+/** What can be given up, one thing at a time: a filter, one value of a filter that wants all, or a field. */
+export type Wish =
+  | { readonly field: 'filter'; readonly name: string; readonly value?: string | undefined }
+  | { readonly field: 'price' }
+  | { readonly field: 'q' }
+  | { readonly field: 'area' };
+
+/** The search without one wish, back on its first page. Without a month its dates go as well. */
+export function withoutWish<Kind extends ListingKind>(
+  search: ListingSearch<Kind>,
+  wish: Wish,
+): ListingSearch<Kind> {
+  if (wish.field === 'price') return { ...search, price: undefined, page: 1 };
+  if (wish.field === 'q') return { ...search, q: '', page: 1 };
+  if (wish.field === 'area') return { ...search, area: undefined, page: 1 };
+  const name = wish.name as FilterName<Kind>;
+  const left = chosenOf(search, name).filter((value) => wish.value && value !== wish.value);
+  const less = withFilter(search, name, left);
+  return wish.name === 'month' ? { ...less, from: undefined, to: undefined } : less;
+}

@@ -1,0 +1,31 @@
+import type { BenchDatabase } from './database';
+
+/** What the function asks of the tables, step by step, as its plans name it. */
+const steps: Readonly<Record<string, string>> = {
+  'marks of two filters': `select bits from public.listing_marks
+    where listing = 'hotels' and dim = 'island' and value in ('milos', 'naxos')`,
+  'the drawer that a limit cuts': `select array_agg(ord) from public.hotels
+    where is_published and price_peak > 12500 and price_peak <= 15000 and price_peak <= 13700`,
+  'beginnings of words': `select array_agg(ord) from public.activities
+    where is_published and words @@ '''windm'':*'::tsquery`,
+  'part of the map': `select array_agg(ord) from public.activities
+    where is_published and point(lon, lat) <@ box(point(25, 37), point(25.2, 37.2))`,
+  'a page of many, in order': `select slug from public.hotels
+    where is_published and get_bit((array[repeat('1', 4096)::bit(4096)])[1], ord & 4095) = 1
+    order by price_peak, slug limit 24`,
+  'a page of few, by number': `select slug from public.activities
+    where is_published and ord = any (array(select generate_series(1, 50000, 100)))
+    order by recommended desc, slug limit 24`,
+};
+
+/** The plans, as `explain` prints them. */
+export async function plans(database: BenchDatabase): Promise<string> {
+  const texts = [];
+  for (const [what, query] of Object.entries(steps)) {
+    const lines = await database.query<string>(
+      `explain (analyze, costs off, summary off, timing off) ${query}`,
+    );
+    texts.push(`\n  ${what}\n${lines.map((line) => `    ${line}`).join('\n')}`);
+  }
+  return texts.join('\n');
+}
