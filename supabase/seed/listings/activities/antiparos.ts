@@ -9,7 +9,7 @@ export const activities: ActivitySeed[] = [
     position: { lat: 36.99, lon: 25.057 },
     summary: {
       en: 'A cement stair of 411 steps between stalagmites scratched with names since antiquity.',
-      el: 'Σκάλα με 411 σκαλιά ανάμεσα σε σταλαγμίτες που γράφουν ονόματα από την αρχαιότητα.',
+      el: 'Σκάλα με 411 σκαλιά ανάμεσα σε σταλαγμίτες με ονόματα χαραγμένα από την αρχαιότητα.',
     },
     description: {
       en: 'The entrance lies 171 m above the sea behind two small churches, and 411 steps lead to the bottom. In winter the air inside is about 15 °C; in August that feels like a cellar, so bring a jumper. Look for the altar of the Christmas mass of 1673. Every step down has to be climbed again, and hours and tickets change, so ask at the town hall or look at its page.',

@@ -13,7 +13,7 @@ export const activities: ActivitySeed[] = [
     },
     description: {
       en: 'Three walks are marked on the plan you get at the entrance; together they take five to six hours, and most visitors have three. Houses with mosaics, the theatre and the lions first, Mount Kynthos if your legs allow. Boats, tickets and the days on which the site is closed change from year to year, so look them up before you queue. Bring a hat, food and a litre and a half of water.',
-      el: 'Στο σχέδιο της εισόδου είναι σημειωμένες τρεις διαδρομές· όλες μαζί θέλουν πέντε με έξι ώρες, και ο περισσότερος κόσμος έχει τρεις. Πρώτα τα σπίτια με τα ψηφιδωτά, το θέατρο και τα λιοντάρια, και ο Κύνθος αν το λένε τα πόδια σας. Δρομολόγια, εισιτήρια και οι μέρες που είναι κλειστά αλλάζουν κάθε χρόνο, γι’ αυτό κοιτάξτε τα πριν μπείτε στην ουρά. Καπέλο, φαγητό και ενάμισι λίτρο νερό.',
+      el: 'Στο σχέδιο της εισόδου είναι σημειωμένες τρεις διαδρομές· όλες μαζί θέλουν πέντε με έξι ώρες, και ο περισσότερος κόσμος έχει τρεις. Πρώτα τα σπίτια με τα ψηφιδωτά, το θέατρο και τα λιοντάρια, και ο Κύνθος αν αντέχουν τα πόδια σας. Δρομολόγια, εισιτήρια και οι μέρες που είναι κλειστά αλλάζουν κάθε χρόνο, γι’ αυτό κοιτάξτε τα πριν μπείτε στην ουρά. Καπέλο, φαγητό και ενάμισι λίτρο νερό.',
     },
     isSample: false,
     source: {

@@ -156,7 +156,7 @@ export const activities: ActivitySeed[] = [
       url: 'https://www.aegeanislands.gr/pois/naxos-the-kouros-en/',
     },
     checkedOn: '2026-11-22',
-    kind: 'hike',
+    kind: 'museum-site',
     access: 'public',
     meetingPoint: { en: 'Car park at Flerio', el: 'Πάρκινγκ στο Φλεριό' },
     durationMinutes: 60,

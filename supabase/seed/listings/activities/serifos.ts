@@ -55,7 +55,7 @@ export const activities: ActivitySeed[] = [
       url: 'https://www.aegeanislands.gr/pois/serifos-2-kato-chora-livadi-en/',
     },
     checkedOn: '2026-11-22',
-    kind: 'hike',
+    kind: 'village-walk',
     access: 'public',
     meetingPoint: {
       en: 'Entrance of Kato Chora, at the fountain',
@@ -118,7 +118,7 @@ export const activities: ActivitySeed[] = [
     },
     description: {
       en: 'Six people and a guide who goes in with you. You see octopus holes, wrasse and a good many sea urchins, nothing large. The ride is wet in any wind and there is no shade on the boat; those with a bad back should pass.',
-      el: 'Έξι άτομα και ένας συνοδός που μπαίνει μαζί σας. Βλέπετε θαλάμια χταποδιών, γύλους και πολλούς αχινούς, μεγάλα ψάρια όχι. Με λίγο αέρα βρέχεστε και σκιά στο σκάφος δεν έχει· όποιος έχει τη μέση του ας το αφήσει.',
+      el: 'Έξι άτομα και ένας συνοδός που μπαίνει μαζί σας. Βλέπετε θαλάμια χταποδιών, γύλους και πολλούς αχινούς, μεγάλα ψάρια όχι. Με λίγο αέρα βρέχεστε και σκιά στο σκάφος δεν έχει· όποιος πονάει τη μέση του ας το αφήσει.',
     },
     isSample: true,
     checkedOn: '2026-11-22',

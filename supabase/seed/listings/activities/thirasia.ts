@@ -21,7 +21,7 @@ export const activities: ActivitySeed[] = [
       url: 'https://www.incredible-greece.com/santorini/aegean-wonders',
     },
     checkedOn: '2026-11-22',
-    kind: 'hike',
+    kind: 'village-walk',
     access: 'public',
     meetingPoint: { en: 'Quay of Korfos', el: 'Μόλος στον Κόρφο' },
     durationMinutes: 25,
