@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { log } from '@/lib/log';
 import { jsonRoute } from './json-route';
-import type { Operation } from './operation';
+import type { Operation, RecordOutcome } from './operation';
 
 /** Doubles a number; asks for patience at 13. */
 const double: Operation<number, 'not-a-number', { doubled: number; language: string }> = {
@@ -65,5 +65,30 @@ describe('the route of an operation', () => {
     await ask('of=four');
     const line = { operation: 'double', outcome: 'faults', ms: expect.any(Number) };
     expect(said.mock.calls).toEqual([['operation', line]]);
+  });
+
+  it('answers 404 and 503 for records that are not there, or cannot be read', async () => {
+    const find: Operation<string, never, string, RecordOutcome> = {
+      ...double,
+      name: 'find',
+      answer: z.string(),
+      run: async ({ slug }) => ({ state: slug === 'gone' ? 'missing' : 'unavailable' }),
+      answerOf: async (found) => found,
+      explain: async () => ({ message: '', fields: {} }),
+      explainOther: async (state, language) => `${state} ${language}`,
+    };
+    const open = (slug: string) =>
+      jsonRoute(find, 60)(new Request(`http://localhost/api/find/${slug}?lang=el&slug=other`), {
+        params: Promise.resolve({ slug }),
+      });
+    const missing = await open('gone');
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ error: { code: 'not-found', message: 'missing el' } });
+    const away = await open('there');
+    expect(away.status).toBe(503);
+    expect(away.headers.get('Retry-After')).toBe('10');
+    expect(await away.json()).toEqual({
+      error: { code: 'unavailable', message: 'unavailable el' },
+    });
   });
 });

@@ -5,9 +5,9 @@ import { PGlite } from '@supabase/lite/pglite';
 import postgres from 'postgres';
 import { temporaryDatabase } from '../../../scripts/run/postgres.mjs';
 import { installedServer } from '../../../scripts/run/postgres-server.mjs';
+import { dice, madeUpActivity, madeUpHotel } from '../../listings/made-up';
 import { rowOf } from '../../listings/rows';
 import { seedSql } from '../../listings/seed';
-import { dice, madeUpActivity, madeUpHotel } from './made-up';
 
 /** A database that lives as long as the bench. */
 export interface BenchDatabase {

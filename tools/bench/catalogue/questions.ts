@@ -1,7 +1,7 @@
 import { islandSlugs } from '../../../lib/islands/slugs';
 import { activityKinds, activityLevels, inclusions } from '../../../lib/listings/activities/schema';
 import { amenities, hotelKinds } from '../../../lib/listings/hotels/schema';
-import { dice } from './made-up';
+import { dice } from '../../listings/made-up';
 
 /** What `search_listings` is asked: see its migration. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { islandSlugs } from '../../../lib/islands/slugs';
+import { islandSlugs } from '../../lib/islands/slugs';
 import {
   activityAccessibility,
   activityKinds,
@@ -6,15 +6,15 @@ import {
   activityLevels,
   activitySchema,
   inclusions,
-} from '../../../lib/listings/activities/schema';
+} from '../../lib/listings/activities/schema';
 import {
   amenities,
   hotelAccessibility,
   hotelClasses,
   hotelKinds,
   hotelSchema,
-} from '../../../lib/listings/hotels/schema';
-import type { SeedRecord } from '../../listings/records';
+} from '../../lib/listings/hotels/schema';
+import type { SeedRecord } from './records';
 
 /** The same numbers every time: mulberry32. */
 export function dice(seed: number) {

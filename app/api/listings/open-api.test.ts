@@ -1,0 +1,54 @@
+import { filtersOf, listingKinds } from '@/lib/listings/filters';
+import { openApi } from '@/lib/operations/open-api';
+import { findRoute } from '@/lib/routes/find';
+import { listingApi, listingEndpoints } from './endpoints';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+}
+
+const description = openApi(listingEndpoints, listingApi) as unknown as {
+  readonly paths: Record<
+    string,
+    { get: { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> } }
+  >;
+  readonly components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+};
+
+const parametersOf = (path: string) => description.paths[path]?.get.parameters ?? [];
+
+describe('the OpenAPI description of the listings', () => {
+  it('has an address of the register for each', () => {
+    for (const { path } of listingEndpoints) {
+      expect(findRoute(path.replace('{slug}', 'some-slug'))?.route.kind).toBe('machine');
+    }
+  });
+
+  it.each(listingKinds)('says every filter of %s, and needs none', (kind) => {
+    const parameters = parametersOf(`/api/listings/${kind}`);
+    const names = parameters.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(filtersOf(kind).map(([name]) => name)));
+    expect(names).toEqual(expect.arrayContaining(['price', 'q', 'sort', 'page', 'lang']));
+    expect(parameters.filter(({ required }) => required)).toEqual([]);
+  });
+
+  it('says that an id stands in the path, and what comes for one that is none', () => {
+    const [slug] = parametersOf('/api/listings/hotels/{slug}');
+    expect(slug).toMatchObject({ name: 'slug', in: 'path', required: true });
+    const { responses } = description.paths['/api/listings/hotels/{slug}']?.get ?? {
+      responses: {},
+    };
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '404', '429', '503']));
+  });
+
+  it('describes what a list leaves out and a record has', () => {
+    const { schemas } = description.components;
+    expect(schemas.GetHotelAnswer?.properties).toHaveProperty('description');
+    expect(schemas.GetHotelAnswer?.properties).toHaveProperty('pricePerNight');
+    expect(JSON.stringify(schemas.SearchHotelsAnswer)).not.toContain(
+      '"description":{"type":"object"',
+    );
+  });
+});

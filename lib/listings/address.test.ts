@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { listingAddress, listingParameters, readListingSearch, wordsOf } from './address';
+import { filtersOf, type ListingKind, listingKinds, listingSorts } from './filters';
+import {
+  everything,
+  type ListingSearch,
+  monthOf,
+  withFilter,
+  withoutWish,
+  withToggled,
+} from './search';
+
+const ofAddress = (address: string) =>
+  Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+
+function searches(kind: ListingKind): fc.Arbitrary<ListingSearch> {
+  const chosen = fc
+    .subarray(filtersOf(kind))
+    .chain((filters) =>
+      fc.record(
+        Object.fromEntries(
+          filters.map(([name, { mode, values }]) => [
+            name,
+            fc.subarray([...values], { minLength: 1, ...(mode === 'one' ? { maxLength: 1 } : {}) }),
+          ]),
+        ),
+      ),
+    );
+  const day = fc
+    .integer({ min: 0, max: 700 })
+    .map((days) => new Date(Date.UTC(2027, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
+  const degrees = fc.integer({ min: -800_000, max: 800_000 }).map((n) => n / 1e4);
+  return fc.record({
+    kind: fc.constant(kind),
+    chosen,
+    price: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+    q: fc.constantFrom('', 'Plaka', 'παλιά αγορά', 'a & b = naxos?', '100% sea'),
+    from: day,
+    to: fc.constant('2029-01-01'),
+    area:
+      kind === 'vehicles'
+        ? fc.constant(undefined)
+        : fc.option(
+            fc
+              .tuple(degrees, degrees)
+              .map(([south, west]) => ({ south, west, north: 81, east: 81.5 })),
+            { nil: undefined },
+          ),
+    sort: fc.constantFrom(...listingSorts[kind]),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    map: fc.boolean(),
+  }) as unknown as fc.Arbitrary<ListingSearch>;
+}
+
+describe.each(listingKinds)('the address of %s', (kind) => {
+  it('reads back as the same search', () => {
+    fc.assert(
+      fc.property(searches(kind), (search) => {
+        const read = readListingSearch(kind, ofAddress(listingAddress('/somewhere', search)));
+        expect(read).toEqual({ search, ignored: [] });
+      }),
+    );
+  });
+
+  it('is bare where nothing is asked', () => {
+    expect(listingAddress('/hotels', everything(kind))).toBe('/hotels');
+    expect(readListingSearch(kind, {})).toEqual({ search: everything(kind), ignored: [] });
+  });
+
+  it('takes whatever stands there, and names what it leaves out', () => {
+    const names = [
+      ...filtersOf(kind).map(([name]) => name),
+      ...['price', 'q', 'from', 'to', 'area', 'sort', 'page', 'map'],
+    ];
+    const value = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 300 }));
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...names),
+          fc.oneof(value, fc.array(value, { maxLength: 3 })),
+        ),
+        (raw) => {
+          const { search, ignored } = readListingSearch(kind, raw);
+          expect(readListingSearch(kind, ofAddress(listingAddress('/x', search)))).toEqual({
+            search,
+            ignored: [],
+          });
+          expect(
+            ignored.every(({ name, value: text }) => names.includes(name) && text.length <= 60),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+it('reads what a form sends: repeated values, commas, empty fields, other people’s parameters', () => {
+  const { search, ignored } = readListingSearch('hotels', {
+    island: ['milos', 'naxos,paros'],
+    amenities: 'sea-view',
+    kind: '',
+    price: '',
+    utm_source: 'letter',
+  });
+  expect(search.chosen).toEqual({ island: ['naxos', 'paros', 'milos'], amenities: ['sea-view'] });
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['island', 'atlantis'],
+  ['price', '-5'],
+  ['price', '0x10'],
+  ['price', '10001'],
+  ['price', 'Infinity'],
+  ['guests', '13'],
+  ['month', '0'],
+  ['sort', 'slug; drop table hotels'],
+  ['page', '0'],
+  ['page', '1e3'],
+  ['from', '2027-02-30'],
+  ['to', '2027-06-01'],
+  ['area', '37,25'],
+  ['area', '38,25,37,26'],
+  ['area', '37,25,NaN,26'],
+  ['map', 'yes'],
+  ['q', '?!'],
+])('leaves out %s=%s and says so', (name, value) => {
+  const { search, ignored } = readListingSearch('hotels', { [name]: value });
+  expect(search).toEqual(everything('hotels'));
+  expect(ignored).toEqual([{ name, value }]);
+});
+
+it('keeps the first of two values where one is all', () => {
+  const { search, ignored } = readListingSearch('hotels', { guests: '4,2', page: ['2', '3'] });
+  expect(search).toMatchObject({ chosen: { guests: ['4'] }, page: 2 });
+  expect(ignored).toEqual([{ name: 'guests', value: '2' }]);
+});
+
+it('finds words as the database has them', () => {
+  expect(wordsOf('  Παλιά-Αγορά, ΝΆΞΟΣ a 2 Plaka')).toEqual([
+    'παλια',
+    'αγορα',
+    'ναξοσ',
+    '2',
+    'plaka',
+  ]);
+  expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(40)]);
+});
+
+describe('another search from one', () => {
+  const start: ListingSearch<'hotels'> = { ...everything('hotels'), page: 3 };
+
+  it('puts a value in and out, back on the first page', () => {
+    const one = withToggled(start, 'amenities', 'pool');
+    const two = withToggled(one, 'amenities', 'sea-view');
+    expect(two).toMatchObject({ chosen: { amenities: ['sea-view', 'pool'] }, page: 1 });
+    expect(
+      withToggled(withToggled(two, 'amenities', 'pool'), 'amenities', 'sea-view').chosen,
+    ).toEqual({});
+    expect(withToggled(withToggled(start, 'guests', '2'), 'guests', '4').chosen).toEqual({
+      guests: ['4'],
+    });
+    expect(withFilter(start, 'island', ['atlantis']).chosen).toEqual({});
+  });
+
+  it('gives up one wish', () => {
+    const asked = withFilter({ ...start, price: 90, q: 'plaka' }, 'amenities', ['pool', 'wifi']);
+    expect(withoutWish(asked, { field: 'price' }).price).toBeUndefined();
+    expect(withoutWish(asked, { field: 'q' }).q).toBe('');
+    const less = withoutWish(asked, { field: 'filter', name: 'amenities', value: 'pool' });
+    expect(less.chosen).toEqual({ amenities: ['wifi'] });
+    expect(withoutWish(asked, { field: 'filter', name: 'amenities' }).chosen).toEqual({});
+  });
+
+  it('takes the month of the first day, unless one is chosen; without it the days go as well', () => {
+    const asked = { ...start, from: '2027-07-03', to: '2027-07-09' };
+    expect(monthOf(asked)).toBe('7');
+    expect(monthOf(withFilter(asked, 'month', ['9']))).toBe('9');
+    const less = withoutWish(asked, { field: 'filter', name: 'month' });
+    expect(listingParameters(less)).toEqual([]);
+  });
+});

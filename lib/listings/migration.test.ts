@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import {
+  activityAccess,
+  activityAccessibility,
+  activityKinds,
+  activityLanguages,
+  activityLevels,
+  inclusions,
+} from './activities/schema';
+import { offeredLimits } from './filters';
+import { amenities, hotelAccessibility, hotelClasses, hotelKinds } from './hotels/schema';
+import { priceSteps } from './prices';
+import { fuels, gearboxes, licences, vehicleClasses, vehicleExtras } from './vehicles/schema';
+
+const migration = (name: string) => readFileSync(`supabase/migrations/${name}.sql`, 'utf8');
+const tables = migration('20261122120000_listings');
+const marks = migration('20261122120100_listing_marks');
+
+/** The closed list of a constraint. */
+const listOf = (constraint: string) => {
+  const [, list = ''] =
+    new RegExp(`constraint ${constraint} check \\(.*?[([]\\n([^)\\]]*)`).exec(tables) ?? [];
+  return list.match(/(?<=')[^',]+(?=')/g)?.filter((value) => value.trim());
+};
+
+describe('the tables of listings', () => {
+  it.each([
+    ['hotels_kind_known', hotelKinds],
+    ['hotels_class_known', hotelClasses],
+    ['hotels_amenities_known', amenities],
+    ['hotels_accessibility_known', hotelAccessibility],
+    ['activities_kind_known', activityKinds],
+    ['activities_access_known', activityAccess],
+    ['activities_languages_known', activityLanguages],
+    ['activities_level_known', activityLevels],
+    ['activities_included_known', inclusions],
+    ['activities_accessibility_known', activityAccessibility],
+    ['vehicles_class_known', vehicleClasses],
+    ['vehicles_gearbox_known', gearboxes],
+    ['vehicles_fuel_known', fuels],
+    ['vehicles_licence_known', licences],
+    ['vehicles_extras_known', vehicleExtras],
+  ])('%s takes what the schema takes', (constraint, list) => {
+    expect(listOf(constraint)).toEqual([...list]);
+  });
+
+  it('sort prices into the same drawers, and pages offer limits that need no other', () => {
+    const [, list = ''] = /price_steps\(\).*?array\[([^\]]*)\]/s.exec(marks) ?? [];
+    expect(list.split(',').map(Number)).toEqual([...priceSteps]);
+    const offered = Object.values(offeredLimits)
+      .flat()
+      .map((euros) => euros * 100);
+    expect(offered.filter((cents) => !priceSteps.some((step) => step === cents))).toEqual([]);
+  });
+});
