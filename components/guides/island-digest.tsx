@@ -5,33 +5,20 @@ import { Note } from '@/components/ui/note';
 import type { GuideSection } from '@/lib/content/schema';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
+import { type DigestId, digestIdsOf } from '@/lib/islands/digest';
 import type { Island, Place } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
-
-const sectionIds = [
-  'first-look',
-  'when-to-go',
-  'getting-there',
-  'beaches',
-  'villages',
-  'sights',
-  'tips',
-] as const;
 
 /** The sections of a guide composed from an island's record; an island without beaches has none. */
 export async function digestSections(island: Island): Promise<GuideSection[]> {
   const t = await getTranslations('guides');
-  return sectionIds
-    .filter((id) => id !== 'beaches' || island.beaches.length > 0)
-    .map((id) => ({ id, title: t(`digest.sections.${id}`) }));
+  return digestIdsOf(island).map((id) => ({ id, title: t(`digest.sections.${id}`) }));
 }
 
 /** The guide of an island whose long text is not written yet: what the catalogue knows, in reading order. */
 export async function IslandDigest({ island, locale }: { island: Island; locale: Locale }) {
   const t = await getTranslations('guides');
-  const heading = (id: (typeof sectionIds)[number]) => (
-    <h2 id={id}>{t(`digest.sections.${id}`)}</h2>
-  );
+  const heading = (id: DigestId) => <h2 id={id}>{t(`digest.sections.${id}`)}</h2>;
   const name = island.name[locale];
   return (
     <div className="guide-text">

@@ -1,6 +1,6 @@
 'use client';
 
-import { transliterate } from '@/lib/phrases/transliterate';
+import { phraseAnchor, transliterate } from '@/lib/phrases/transliterate';
 import type { Addressee } from '@/lib/phrases/types';
 
 /** Greek, meaning, when to say it and, where it matters, to whom. */
@@ -26,7 +26,7 @@ export function PhraseList({ lines, addressees }: PhraseListProps) {
   return (
     <ol className="phrase-list mt-5">
       {lines.map(([greek, meaning, when, to]) => (
-        <li key={greek}>
+        <li key={greek} id={phraseAnchor(greek)}>
           <p lang="el">{greek}</p>
           <p lang="el-Latn">{transliterate(greek)}</p>
           <p lang="en">{meaning}</p>

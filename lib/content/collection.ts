@@ -5,7 +5,14 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { contentText } from './compile';
 import { readFrontMatter } from './front-matter';
-import { changedOn, headingTitles, neighbours, plainText, readingMinutes } from './rules';
+import {
+  changedOn,
+  headingTitles,
+  neighbours,
+  plainText,
+  readingMinutes,
+  textParts,
+} from './rules';
 import type { Dated, Entry } from './types';
 
 const contentFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
@@ -58,6 +65,7 @@ export function collection<FrontMatter extends Dated>(
       headings: headingTitles(text),
       text: contentText(source, `${name}/${file}`),
       plain: plainText(text),
+      parts: textParts(text),
     };
     known.set(file, { source, entry });
     return entry;

@@ -6,6 +6,7 @@ import {
   plainText,
   readingMinutes,
   sectionId,
+  textParts,
 } from './rules';
 
 describe('readingMinutes', () => {
@@ -63,5 +64,44 @@ describe('changedOn', () => {
     expect(changedOn({ updatedOn: '2026-01-02' })).toBe('2026-01-02');
     expect(changedOn({ checkedOn: '2026-11-21', updatedOn: '2026-12-01' })).toBe('2026-12-01');
     expect(changedOn({ checkedOn: '2027-01-01', updatedOn: '2026-12-01' })).toBe('2027-01-01');
+  });
+});
+
+describe('textParts', () => {
+  it('cuts a text at its headings, each part as plain words', () => {
+    const text = `---
+title: Money
+---
+
+Cash, and **cards**.
+
+## Fees
+
+- One [fee](/resources#money)
+- Two
+
+| Class | Euro |
+| --- | ---: |
+| Rooms | 2 |
+
+### In winter
+
+Less.
+
+<Note title="A hint">
+Ask.
+</Note>
+
+## Empty
+`;
+    expect(textParts(text)).toEqual([
+      { title: undefined, plain: 'Cash, and cards.' },
+      { title: 'Fees', plain: 'One fee Two Class Euro Rooms 2 In winter Less. A hint. Ask.' },
+      { title: 'Empty', plain: '' },
+    ]);
+  });
+
+  it('has no part for a beginning without words', () => {
+    expect(textParts('## Fees\n\nNone.')).toEqual([{ title: 'Fees', plain: 'None.' }]);
   });
 });

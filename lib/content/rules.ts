@@ -1,5 +1,5 @@
 import type { GuideSection } from './schema';
-import type { Dated } from './types';
+import type { Dated, TextPart } from './types';
 
 const wordsPerMinute = 200;
 
@@ -18,6 +18,33 @@ export function plainText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A text cut at its `##` headings, in order; a beginning without words is left out. */
+export function textParts(text: string): TextPart[] {
+  const [start = '', ...rest] = text.replace(/^---\n.*?\n---\n/s, '').split(/^## /m);
+  const sections = rest.map((section) => {
+    const end = section.indexOf('\n');
+    const [title, body] = end < 0 ? [section, ''] : [section.slice(0, end), section.slice(end)];
+    return { title: title.trim(), plain: bare(body) };
+  });
+  const opening = { title: undefined, plain: bare(start) };
+  return opening.plain ? [opening, ...sections] : sections;
+}
+
+/** Plain words of a section: cells of a table are among them, elements leave their title and their words. */
+function bare(text: string): string {
+  const words = text
+    .replace(/<\w[^>]*\btitle="([^"]*)"[^>]*>/g, ' $1. ')
+    .replace(/<\/?\w[^>]*>/g, ' ')
+    .replace(/^\|[\s|:-]+\|$/gm, '')
+    .replace(/^#+ /gm, '')
+    .replaceAll('|', ' ');
+  return plainText(words);
+}
+
+/** The words of all parts as one text, headings included. */
+export const wholeText = (parts: readonly TextPart[]): string =>
+  parts.map(({ title, plain }) => (title ? `${title}. ${plain}` : plain)).join(' ');
 
 /** The titles of a text's `##` headings, in order. */
 export function headingTitles(text: string): string[] {

@@ -13,6 +13,14 @@ export type Dated =
   | { checkedOn: string; updatedOn?: string | undefined }
   | { checkedOn?: string | undefined; updatedOn: string };
 
+/** A part of a long text: what stands under a `##` heading, or before the first one. */
+export interface TextPart {
+  /** Undefined for what stands before the first heading. */
+  title: string | undefined;
+  /** Without marks, rows of tables and headings, on one line. */
+  plain: string;
+}
+
 /** A text of a collection: its front matter, and what follows from the text itself. */
 export type Entry<FrontMatter> = FrontMatter & {
   slug: string;
@@ -25,4 +33,6 @@ export type Entry<FrontMatter> = FrontMatter & {
   text: ContentText;
   /** The text without its marks, on one line. */
   plain: string;
+  /** The text cut at its headings, for the search. */
+  parts: readonly TextPart[];
 };

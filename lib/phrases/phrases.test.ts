@@ -1,4 +1,5 @@
 import { phraseBook } from './phrases';
+import { phraseAnchor } from './transliterate';
 import { situations } from './types';
 
 /** Written with two vowels and said as one syllable: no accent. */
@@ -10,6 +11,12 @@ describe('the phrase book', () => {
   it('has two hundred different phrases, twenty for each of ten situations', () => {
     expect(situations.map((situation) => phraseBook[situation].length)).toEqual(Array(10).fill(20));
     expect(new Set(phrases.map(({ greek }) => greek)).size).toBe(200);
+  });
+
+  it('has an address for each, which is that of nothing else on its page', () => {
+    const anchors = phrases.map(({ greek }) => phraseAnchor(greek));
+    expect(new Set([...anchors, ...situations, 'phrase-book', 'reading']).size).toBe(212);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   it.each(phrases)('writes “$greek” as Greek is written', ({ greek, meaning, when }) => {

@@ -55,6 +55,15 @@ export function transliterate(greek: string): string {
     .replaceAll(greekWord, word);
 }
 
+/** The fragment of a phrase's address: how it sounds, without stresses. `Ευχαριστώ πολύ.` is `efharisto-poli`. */
+export const phraseAnchor = (greek: string): string =>
+  transliterate(greek)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 function word(greek: string): string {
   const known = exceptions[greek.toLowerCase()];
   const capital = greek[0] !== greek[0]?.toLowerCase();

@@ -46,3 +46,25 @@ export const postBySlug = publicQuery(async (slug: string) => {
     ),
   );
 });
+
+/** Says of a list of posts in which state it is: one more, one less and every change give another. */
+export const stampOf = (posts: readonly PostSummary[]): string => {
+  const last =
+    posts
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1) ?? '';
+  return `${last} ${posts.length}`;
+};
+
+/**
+ * All published posts with their texts, read anew for each state of the list. Source: table `posts`.
+ *
+ * @param stamp the state, of {@link stampOf}
+ */
+export const postTexts = publicQuery(async (stamp: string) => {
+  'use cache';
+  return readPublic('posts', `texts ${stamp}`, (client) =>
+    recordsFrom('posts', client.from('posts').select(postColumns).limit(longest), postFromRow),
+  );
+});

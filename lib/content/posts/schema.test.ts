@@ -4,6 +4,7 @@ const row = {
   slug: 'naxos-by-bus',
   published_at: '2026-11-21 08:00:00+00',
   checked_on: '2026-11-21',
+  updated_at: '2026-11-22 09:30:00+00',
   tags: ['islands', 'gossip'],
   chart: 'naxos',
   featured: false,
@@ -20,6 +21,7 @@ describe('a post from its row', () => {
     const post = postFromRow(row);
     expect(post).toMatchObject({
       publishedAt: '2026-11-21T08:00:00.000Z',
+      updatedAt: '2026-11-22T09:30:00.000Z',
       title: { en: 'Naxos by bus', el: 'Η Νάξος με λεωφορείο' },
       body: { en: 'Text.', el: 'Κείμενο.' },
       // A word that has no page leads nowhere.

@@ -12,6 +12,8 @@ export interface PostSummary {
   readonly publishedAt: string;
   /** ISO date on which its facts were last checked. */
   readonly checkedOn: string;
+  /** ISO instant in UTC at which the record last changed in any way. */
+  readonly updatedAt: string;
   /** Those that have a page. */
   readonly tags: readonly PostTag[];
   /** Drawn beside its title: the chart of an island, or that of all of them. */
@@ -29,7 +31,7 @@ export interface Post extends PostSummary {
 
 /** Columns of {@link summaryFromRow}, in the words of the Data API. */
 export const summaryColumns =
-  'slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el';
+  'slug, published_at, checked_on, updated_at, tags, chart, featured, title_en, title_el, description_en, description_el';
 
 /** Columns of {@link postFromRow}. */
 export const postColumns = `${summaryColumns}, body_en, body_el` as const;
@@ -40,6 +42,7 @@ const summaryRow = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   published_at: instantSchema,
   checked_on: z.iso.date(),
+  updated_at: instantSchema,
   tags: z.array(z.string()),
   chart: z.string(),
   featured: z.boolean(),
@@ -58,6 +61,7 @@ export function summaryFromRow(row: unknown): PostSummary {
     slug: post.slug,
     publishedAt: post.published_at,
     checkedOn: post.checked_on,
+    updatedAt: post.updated_at,
     tags: post.tags.filter(isPostTag),
     chart: isIslandSlug(post.chart) ? post.chart : 'archipelago',
     featured: post.featured,

@@ -1,26 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { type ComponentType, Fragment } from 'react';
 import { Chapter } from '@/components/content/chapter';
 import { LongText } from '@/components/content/long-text';
 import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
+import { ferryChapters } from '@/lib/content/ferry-chapters';
 import { ferryGuide } from '@/lib/content/queries';
 import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the chapters of the page hold, one after the other; a component is drawn from records. */
-const chapters = [
-  { id: 'tickets', parts: ['tickets'] },
-  { id: 'classes', parts: ['classes'] },
-  { id: 'luggage', parts: ['luggage'] },
-  { id: 'vehicles', parts: ['vehicles'] },
-  { id: 'pets', parts: ['pets'] },
-  { id: 'accessibility', parts: ['accessibility'] },
-  { id: 'wind', parts: ['wind', BeaufortScale, 'cancelled'] },
-  { id: 'rights', parts: ['rights', CompensationTable, 'claims'] },
-  { id: 'seasickness', parts: ['seasickness'] },
-] as const;
+/** What is drawn from records, after the first text of its chapter. */
+const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {
+  wind: BeaufortScale,
+  rights: CompensationTable,
+};
 
-export const chapterIds = chapters.map(({ id }) => id);
+export const chapterIds = ferryChapters.map(({ id }) => id);
 
 /** When the facts of the guide were last checked: the date of what was looked at longest ago. */
 export function guideCheckedOn(locale: Locale): string {
@@ -32,20 +27,21 @@ export function guideCheckedOn(locale: Locale): string {
 /** The written chapters of the guide, each from its texts and tables. */
 export async function GuideChapters({ locale }: { locale: Locale }) {
   const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
-  return chapters.map(({ id, parts }) => (
-    <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
-      {parts.map((Part) =>
-        typeof Part === 'string' ? (
-          <LongText
-            key={Part}
-            text={ferryGuide.entry(Part, locale).text}
-            sections={[]}
-            tableLabel={guides('tableLabel')}
-          />
-        ) : (
-          <Part key={Part.name} />
-        ),
-      )}
-    </Chapter>
-  ));
+  return ferryChapters.map(({ id, texts }) => {
+    const Drawn = drawn[id];
+    return (
+      <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
+        {texts.map((text, index) => (
+          <Fragment key={text}>
+            <LongText
+              text={ferryGuide.entry(text, locale).text}
+              sections={[]}
+              tableLabel={guides('tableLabel')}
+            />
+            {index === 0 && Drawn ? <Drawn /> : null}
+          </Fragment>
+        ))}
+      </Chapter>
+    );
+  });
 }
