@@ -1,3 +1,5 @@
+import searchEl from '../messages/el/search.json' with { type: 'json' };
+import searchEn from '../messages/en/search.json' with { type: 'json' };
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
@@ -5,6 +7,7 @@ import { plainGet } from './support/plain-request';
 import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
+const searchText = { en: searchEn, el: searchEl };
 const origin = `http://localhost:${testSite.portWithoutBackend}`;
 
 // The same build, started with a backend at an address where nothing listens.
@@ -31,6 +34,17 @@ test('the site map goes on listing what the database holds', async () => {
   expect(status).toBe(200);
   expect(body).toContain('/blog/best-cyclades-islands</loc>');
 });
+
+for (const { prefix, locale } of languages) {
+  test(`a search answers without the articles, and says so, ${locale}`, async () => {
+    const { status, body } = await plainGet(`${prefix}/search?q=meltemi`, {}, origin);
+    expect(status).toBe(200);
+    const text = searchText[locale];
+    const says = text.away.replace('{kinds}', text.groups.posts);
+    expect(readPage(body).text).toContain(says);
+    expect(readPage(body).links).toContain(`${prefix}/guides/best-time-to-visit#sea-and-wind`);
+  });
+}
 
 for (const { errors, prefix, locale } of languages) {
   test(`an article of the build is served, any other is out of reach, ${locale}`, async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
 import { islands } from '../lib/islands/data';
 import { naxos as naxosRecord } from '../lib/islands/data/naxos';
 import el from '../messages/el/search.json' with { type: 'json' };
@@ -8,6 +9,9 @@ import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
+/** The finds of a kind, on the page of results. */
+const findsOf = (page: HTMLElement, kind: string) =>
+  page.querySelectorAll(`section[aria-labelledby="results-${kind}"] li > a`);
 const options = (page: Page) => page.getByRole('main').getByRole('option');
 
 for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
@@ -103,7 +107,7 @@ for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
     expect(textOf(results?.querySelector('h2') ?? null)).toBe(
       text.resultsFor.replace('{query}', other),
     );
-    const links = results?.querySelectorAll('a') ?? [];
+    const links = results?.querySelectorAll('ol a') ?? [];
     expect(links[0]?.getAttribute('href')).toBe(`${prefix}/islands/naxos`);
     expect(textOf(links[0] ?? null)).toContain(naxos);
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -114,11 +118,36 @@ for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
 
   test(`a place is found with the sentence about it, ${locale}`, async () => {
     const page = await documentAt(`${prefix}/search?q=ayios+procopios`);
-    const [found, ...more] = page.querySelectorAll('section[aria-labelledby="results"] a');
+    const [found, ...more] = findsOf(page, 'places');
     expect(more).toEqual([]);
     expect(found?.getAttribute('href')).toBe(`${prefix}/islands/naxos#beach-agios-prokopios`);
     const beach = naxosRecord.beaches.find(({ id }) => id === 'agios-prokopios');
-    expect(textOf(found ?? null)).toContain(beach?.sentence[locale]);
+    expect(textOf(found ?? null)).toContain(beach?.sentence[locale].slice(0, 60));
+  });
+
+  test(`everything else is found by kind, in the letters of either language, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=${encodeURIComponent('Φάβα Santorinis')}`);
+    const [first] = findsOf(page, 'culinary');
+    expect(first?.getAttribute('href')).toBe(`${prefix}/culinary#fava-santorinis`);
+    expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
+    expect(findsOf(page, 'guides').length).toBeGreaterThan(0);
+
+    const articles = await documentAt(`${prefix}/search?q=meltemi`);
+    const posts = findsOf(articles, 'posts').map((link) => link.getAttribute('href'));
+    expect(posts).toContain(`${prefix}/blog/when-the-meltemi-blows`);
+    const heading = articles.querySelector('#results-posts');
+    expect(textOf(heading)).toContain(text.groups.posts);
+    const total = Number(textOf(heading?.querySelector('span') ?? null));
+    expect(total).toBeGreaterThanOrEqual(posts.length);
+  });
+
+  test(`a slip of the finger is asked about, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=santorni`);
+    const results = page.querySelector('section[aria-labelledby="results"]');
+    const meant = results?.querySelector('p a');
+    expect(textOf(meant ?? null)).toBe(locale === 'en' ? 'Santorini' : 'Σαντορίνη');
+    const next = await documentAt(meant?.getAttribute('href') ?? '');
+    expect(findsOf(next, 'main')[0]?.getAttribute('href')).toBe(`${prefix}/islands/santorini`);
   });
 
   test(`every place stands under its name on the page of its island, ${locale}`, async () => {
@@ -259,7 +288,7 @@ test.describe('search without JavaScript', () => {
     await page.getByRole('main').getByRole('combobox').fill('kamari');
     await page.getByRole('main').getByRole('button', { name: en.submit }).click();
     await expect(page).toHaveURL('/search?q=kamari');
-    await page.locator('main a[href="/islands/santorini#beach-kamari"]').click();
+    await page.locator('main a[href="/islands/santorini#beach-kamari"]').first().click();
     await expect(page).toHaveURL('/islands/santorini#beach-kamari');
     await expect(page.locator('#beach-kamari')).toBeInViewport();
   });

@@ -37,11 +37,7 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
           <SiteSearch chart={chart} asked={asked} />
         </div>
       </PageHeader>
-      {children ? (
-        <div className="page-grid pb-10">
-          <div className="max-w-[46rem]">{children}</div>
-        </div>
-      ) : null}
+      {children}
       <div className="page-grid">
         <Section title={t('allIslands')}>
           <AllIslands islands={lines} />

@@ -1,45 +1,142 @@
 import { getTranslations } from 'next-intl/server';
-import type { SearchEntry } from '@/lib/search/types';
-import { SearchRow } from './search-row';
+import { SiteLink } from '@/components/layout/site-link';
+import { routes } from '@/lib/routes/register';
+import type { FindGroup, SiteAnswer } from '@/lib/search/site-answer';
+import { BestRow, FindRow } from './find-row';
+import { NothingFound } from './nothing-found';
 
 interface SearchResultsProps {
   query: string;
-  /** Islands, then activities. */
-  main: readonly SearchEntry[];
-  places: readonly SearchEntry[];
+  answer: SiteAnswer;
   chart: string;
 }
 
-/** What a query finds, in full: islands and activities, then places with the sentence on each. */
-export async function SearchResults({ query, main, places, chart }: SearchResultsProps) {
+/** Finds of a group that stand open; the others unfold. */
+const open = 4;
+
+/** What a query finds, in full: the best of all, then by kind, the kind with the best find first. */
+export async function SearchResults({ query, answer, chart }: SearchResultsProps) {
   const t = await getTranslations('search');
-  const groups = [
-    { id: 'main', finds: main },
-    { id: 'places', finds: places },
-  ] as const;
-  const shown = groups.filter(({ finds }) => finds.length > 0);
-  if (shown.length === 0)
-    return <p className="text-lg leading-snug">{t('noResults', { query })}</p>;
+  const { best, groups, count, meant, away } = answer;
   return (
-    <section aria-labelledby="results">
-      <h2 id="results">{t('resultsFor', { query })}</h2>
-      <p className="mt-1 font-ui text-sm text-ink-2 tabular-nums">
-        {t('found', { count: main.length + places.length })}
-      </p>
-      {shown.map(({ id, finds }) => (
-        <div key={id} className="mt-6">
-          <h3 className="label-caps border-b border-ink pb-2">{t(`groups.${id}`)}</h3>
-          <ul>
-            {finds.map((entry) => (
-              <li key={entry.id} className="border-b border-rule">
-                <a href={entry.link} className="flex items-center gap-4 py-3.5 hover:bg-deep">
-                  <SearchRow entry={entry} query={query} chart={chart} lines={2} />
-                </a>
-              </li>
-            ))}
-          </ul>
+    <section aria-labelledby="results" className="page-grid pb-12">
+      <h2 id="results">{count > 0 ? t('resultsFor', { query }) : t('noResults', { query })}</h2>
+      {count > 0 ? (
+        <p className="mt-1 font-ui text-sm text-ink-2 tabular-nums">{t('found', { count })}</p>
+      ) : null}
+      {meant ? <Meant query={meant} /> : null}
+      {away.length > 0 ? (
+        <p className="measure mt-4 border-l-2 border-accent pl-4 font-ui text-sm">
+          {t('away', { kinds: away.map((kind) => t(`groups.${kind}`)).join(', ') })}
+        </p>
+      ) : null}
+      {count === 0 ? <NothingFound /> : null}
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[14rem_minmax(0,46rem)] lg:grid-rows-[auto_1fr]">
+        <Best finds={best} />
+        <Contents groups={groups} />
+        <div className="min-w-0 lg:col-start-2">
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} chart={chart} />
+          ))}
         </div>
-      ))}
+      </div>
+    </section>
+  );
+}
+
+async function Meant({ query }: { query: string }) {
+  const t = await getTranslations('search');
+  return (
+    <p className="mt-3 text-lg">
+      {t.rich('meant', {
+        query,
+        link: (words) => (
+          <SiteLink
+            href={`${routes.search}?${new URLSearchParams({ q: query })}`}
+            className="text-link"
+          >
+            {words}
+          </SiteLink>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** The best finds of all kinds by name: what most people came for. Each stands with its line in its group. */
+async function Best({ finds }: { finds: SiteAnswer['best'] }) {
+  const t = await getTranslations('search');
+  if (finds.length === 0) return null;
+  return (
+    <div className="border-t-2 border-ink lg:col-start-2">
+      <h3 className="sr-only">{t('best')}</h3>
+      <ol>
+        {finds.map((find) => (
+          <li key={find.id} className="border-b border-rule">
+            <BestRow find={find} kind={t(`kinds.${find.kind}`)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The kinds that were found, each with its number: in the margin, or in a line on a phone. */
+async function Contents({ groups }: { groups: readonly FindGroup[] }) {
+  const t = await getTranslations('search');
+  if (groups.length < 2) return null;
+  return (
+    <nav
+      aria-label={t('byKind')}
+      className="font-ui text-sm lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+    >
+      <ul className="flex flex-wrap gap-x-5 lg:block lg:border-t lg:border-rule">
+        {groups.map(({ kind, total }) => (
+          <li key={kind} className="lg:border-b lg:border-rule">
+            <a
+              href={`#results-${kind}`}
+              className="flex min-h-11 items-center justify-between gap-1.5 leading-snug hover:text-accent"
+            >
+              {t(`kinds.${kind}`)} <span className="tabular-nums text-ink-2">{total}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+async function Group({ group, chart }: { group: FindGroup; chart: string }) {
+  const t = await getTranslations('search');
+  const { kind, finds, total } = group;
+  const row = (find: FindGroup['finds'][number]) => (
+    <li key={find.id} className="border-b border-rule">
+      <FindRow find={find} chart={chart} />
+    </li>
+  );
+  const more = finds.slice(open);
+  return (
+    <section aria-labelledby={`results-${kind}`} className="mb-10">
+      <h3
+        id={`results-${kind}`}
+        className="label-caps flex scroll-mt-24 justify-between gap-4 border-b border-ink pb-2"
+      >
+        {t(`groups.${kind}`)} <span className="tabular-nums">{total}</span>
+      </h3>
+      <ul>{finds.slice(0, open).map(row)}</ul>
+      {more.length > 0 ? (
+        <details className="group/more">
+          <summary className="flex min-h-11 cursor-pointer items-center font-ui text-sm hover:text-accent">
+            {t('more', { count: more.length })}
+          </summary>
+          <ul className="border-t border-rule">{more.map(row)}</ul>
+          {total > finds.length ? (
+            <p className="pt-3 font-ui text-sm text-ink-2">
+              {t('narrow', { count: finds.length })}
+            </p>
+          ) : null}
+        </details>
+      ) : null}
     </section>
   );
 }

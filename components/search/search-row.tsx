@@ -6,14 +6,11 @@ interface SearchRowProps {
   entry: SearchEntry;
   query: string;
   chart: string;
-  /** How many lines the description may take. */
-  lines?: 1 | 2;
 }
 
-/** What a find looks like, in the suggestions and on the results page. No link of its own. */
-export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
+/** What a suggestion looks like. No link of its own. */
+export function SearchRow({ entry, query, chart }: SearchRowProps) {
   const { title, category, description, location, image, chartWindow } = entry;
-  const sentence = entry.type === 'place' && lines > 1 ? description : '';
   return (
     <>
       {image ? (
@@ -31,9 +28,7 @@ export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
             <span className="shrink-0 font-ui text-xs text-ink-2">{category}</span>
           )}
         </span>
-        <span
-          className={`font-ui text-sm leading-snug text-ink-2 ${lines === 1 ? 'block truncate pb-0.5' : 'line-clamp-2'}`}
-        >
+        <span className="block truncate pb-0.5 font-ui text-sm leading-snug text-ink-2">
           {location ? (
             <>
               {category} · <Marked text={location} query={query} />
@@ -42,9 +37,6 @@ export function SearchRow({ entry, query, chart, lines = 1 }: SearchRowProps) {
             <Marked text={excerpt(description, query)} query={query} />
           )}
         </span>
-        {sentence ? (
-          <span className="mt-1 line-clamp-2 text-[0.95rem] leading-snug">{sentence}</span>
-        ) : null}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import type { Island } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
 import { entriesOf, placeAnchor, slugOf } from './entries';
 import { type Catalogue, catalogueOf } from './ranking';
-import type { IslandRow, PlaceKind, PlaceRow, SearchIndex } from './types';
+import type { IslandRow, PlaceKind, PlaceRow, SearchEntry, SearchIndex } from './types';
 
 /** A square of sea with the island in its middle, in pixels of the artwork: wider for a larger island. */
 function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
@@ -104,21 +104,30 @@ function sentencesOf(locale: Locale): ReadonlyMap<string, string> {
   );
 }
 
-const catalogues = new Map<Locale, Promise<Catalogue>>();
+const known = new Map<Locale, Promise<readonly SearchEntry[]>>();
 
-/** What the results page searches: the index, and a sentence on each place. Made once. */
-export function searchCatalogue(locale: Locale): Promise<Catalogue> {
-  const known = catalogues.get(locale);
-  if (known) return known;
+/** What the box knows, with the sentence on each place, for the results page. Made once. */
+export function islandCatalogue(locale: Locale): Promise<readonly SearchEntry[]> {
+  const before = known.get(locale);
+  if (before) return before;
   const sentences = sentencesOf(locale);
   const making = searchIndex(locale).then((index) =>
-    catalogueOf(
-      entriesOf(index).map((entry) => ({
-        ...entry,
-        description: sentences.get(entry.id) ?? entry.description,
-      })),
-    ),
+    entriesOf(index).map((entry) => ({
+      ...entry,
+      description: sentences.get(entry.id) ?? entry.description,
+    })),
   );
+  known.set(locale, making);
+  return making;
+}
+
+const catalogues = new Map<Locale, Promise<Catalogue>>();
+
+/** The same, prepared for the rule of the box. Made once. */
+export function searchCatalogue(locale: Locale): Promise<Catalogue> {
+  const before = catalogues.get(locale);
+  if (before) return before;
+  const making = islandCatalogue(locale).then(catalogueOf);
   catalogues.set(locale, making);
   return making;
 }

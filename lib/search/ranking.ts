@@ -44,10 +44,16 @@ function soundToFind(query: string): string {
 /** A word without its ending, as far as Greek changes it: `Νάξου` is of `Νάξος`. */
 const stem = (word: string) => (word.length < 5 ? word : word.slice(0, -2));
 
+/** A word of a query, as names and as islands are asked for it. */
+interface AskedWord {
+  readonly sound: string;
+  readonly stem: string;
+}
+
 /** True where each word of a query begins a word of the name or of the island, and one of them the name's. */
-function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly string[]): boolean {
-  const inName = (word: string) => sounds.some((name) => name.includes(soundToFind(word)));
-  const onIsland = (word: string) => islands.some((name) => startsWord(name, stem(word)));
+function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly AskedWord[]): boolean {
+  const inName = ({ sound }: AskedWord) => sounds.some((name) => name.includes(sound));
+  const onIsland = (word: AskedWord) => islands.some((name) => startsWord(name, word.stem));
   return words.some(inName) && words.every((word) => inName(word) || onIsland(word));
 }
 
@@ -56,7 +62,12 @@ function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly stri
  * first, then one that in either language begins with it, a word of any name, a name that sounds alike, names that
  * contain it, the island of an activity, the description; at last a place asked for with its island (`plaka naxos`).
  */
-function rank(one: Searchable, query: string, sound: string): number | undefined {
+function rank(
+  one: Searchable,
+  query: string,
+  sound: string,
+  words: readonly AskedWord[],
+): number | undefined {
   const { entry, names, islands, sounds, description } = one;
   if (names.includes(query)) return 0;
   if (names.slice(0, 2).some((name) => name.startsWith(query))) return 1;
@@ -65,7 +76,6 @@ function rank(one: Searchable, query: string, sound: string): number | undefined
   if (names.some((name) => name.includes(query))) return 4;
   if (entry.type === 'activity' && islands.some((name) => name.includes(query))) return 5;
   if (entry.type !== 'place' && description.includes(query)) return 6;
-  const words = query.split(' ');
   if (entry.type === 'place' && words.length > 1 && saysNameAndIsland(one, words)) return 7;
   return undefined;
 }
@@ -92,9 +102,10 @@ export function find(catalogue: Catalogue, query: string): Finds {
   const wanted = normaliseQuery(query);
   if (!wanted) return { main: [], places: [] };
   const sound = soundToFind(wanted);
+  const words = wanted.split(' ').map((word) => ({ sound: soundToFind(word), stem: stem(word) }));
   const finds = catalogue
     .flatMap((one): Find[] => {
-      const found = rank(one, wanted, sound);
+      const found = rank(one, wanted, sound, words);
       return found === undefined ? [] : [{ entry: one.entry, rank: found }];
     })
     .toSorted((a, b) => order[a.entry.type] - order[b.entry.type] || a.rank - b.rank);

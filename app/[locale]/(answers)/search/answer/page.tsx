@@ -7,8 +7,9 @@ import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
-import { askedFor, searchAll } from '@/lib/search/answer';
-import { searchCatalogue, searchChart } from '@/lib/search/queries';
+import { askedFor } from '@/lib/search/answer';
+import { searchChart } from '@/lib/search/queries';
+import { siteAnswer } from '@/lib/search/site-answer';
 
 /** Rendered for the request, complete: results are read and shared without JavaScript. */
 export const instant = false;
@@ -32,10 +33,11 @@ export default async function SearchAnswerPage({ searchParams }: SearchAnswerPro
   const locale = await currentLocale();
   const query = askedFor(await searchParams);
   const chart = searchChart();
-  const finds = searchAll(await searchCatalogue(locale), query);
   return (
     <SearchPage locale={locale} islands={allIslands()} chart={chart} asked={query}>
-      {query ? <SearchResults {...finds} query={query} chart={chart} /> : null}
+      {query ? (
+        <SearchResults query={query} answer={await siteAnswer(locale, query)} chart={chart} />
+      ) : null}
     </SearchPage>
   );
 }

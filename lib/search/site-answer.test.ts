@@ -1,0 +1,65 @@
+import { locales } from '@/lib/i18n/locales';
+import { maxResults } from './rules';
+import { type SiteAnswer, siteAnswer } from './site-answer';
+import type { Piece } from './snippet';
+
+jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
+jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+const group = ({ groups }: SiteAnswer, kind: string) => groups.find((one) => one.kind === kind);
+const links = (answer: SiteAnswer, kind: string) =>
+  group(answer, kind)?.finds.map(({ link }) => link) ?? [];
+
+describe.each(locales)('the answer, %s', (locale) => {
+  const prefix = locale === 'en' ? '' : '/el';
+
+  it('begins with the kind of the best find, and counts all', async () => {
+    const food = await siteAnswer(locale, 'fava');
+    expect(food.groups[0]?.kind).toBe('culinary');
+    expect(food.best[0]?.link).toMatch(`${prefix}/culinary#fava-`);
+    const island = await siteAnswer(locale, 'naxos');
+    expect(island.groups[0]?.kind).toBe('main');
+    expect(island.count).toBe(island.groups.reduce((sum, { total }) => sum + total, 0));
+    for (const { finds, total } of island.groups) expect(finds.length).toBeLessThanOrEqual(total);
+  });
+
+  it('keeps to at most six islands and activities, islands first', async () => {
+    for (const query of ['a', 'α', 'naxos', 'walk', 'παραλία', 'wind']) {
+      const main = group(await siteAnswer(locale, query), 'main');
+      const finds = main?.finds ?? [];
+      expect(finds.length).toBeLessThanOrEqual(maxResults);
+      const isActivity = finds.map(({ id }) => id.startsWith('activity-'));
+      expect(isActivity).toEqual(isActivity.toSorted());
+    }
+  });
+
+  it('shows a line around the words that were asked for, and marks them', async () => {
+    const answer = await siteAnswer(locale, locale === 'en' ? 'climate fee' : 'τέλος κλιματική');
+    const line = group(answer, 'resources')?.finds[0]?.line ?? [];
+    expect(textOf(line).length).toBeGreaterThan(100);
+    expect(textOf(line).length).toBeLessThan(190);
+    const hits = line.flatMap(({ text, hit }) => (hit ? text.toLowerCase() : []));
+    expect(hits[0]).toMatch(locale === 'en' ? /^climate|^fee/ : /^τέλο|^κλιματικ/);
+  });
+
+  it('finds the section of a guide at its anchor', async () => {
+    const answer = await siteAnswer(
+      locale,
+      locale === 'en' ? 'getting around naxos' : 'μετακίνηση Νάξος',
+    );
+    expect(links(answer, 'guides')).toContain(`${prefix}/guides/naxos#getting-around`);
+  });
+
+  it('says what was meant, and that nothing was found', async () => {
+    expect((await siteAnswer(locale, 'santorni')).meant).toBe(
+      locale === 'en' ? 'Santorini' : 'Σαντορίνη',
+    );
+    expect(await siteAnswer(locale, 'qqqqq zzyzx')).toMatchObject({
+      best: [],
+      groups: [],
+      count: 0,
+    });
+    expect((await siteAnswer(locale, '')).count).toBe(0);
+  });
+});

@@ -1,0 +1,138 @@
+import type { SearchResult } from 'minisearch';
+import { soundKey } from '@/lib/i18n/sound-key';
+import { farGuess, type Guess, guessesFor, replaced } from './guesses';
+import { fieldWorth, type IndexedEntry, type SiteIndex } from './site-index';
+import type { SiteKind } from './sources/types';
+import { queryTerms } from './words';
+
+/** A find with its worth, and the terms of the index by which it was found. */
+export interface RankedEntry {
+  entry: IndexedEntry;
+  worth: number;
+  terms: readonly string[];
+}
+
+export interface Ranking {
+  /** The best first. */
+  finds: readonly RankedEntry[];
+  /** The query with its unknown words as the nearest known ones are written; undefined where all are known. */
+  meant: string | undefined;
+}
+
+/** How much a kind counts where two answer equally well: what one came for before what mentions it. */
+const kindWorth: Readonly<Record<SiteKind, number>> = {
+  main: 1.3,
+  places: 1,
+  tools: 1.5,
+  guides: 1,
+  help: 1.2,
+  ferryGuide: 1,
+  resources: 1.1,
+  posts: 0.9,
+  culinary: 1.1,
+  phrases: 0.7,
+  about: 0.8,
+};
+
+/** A prefix of fewer letters would mean everything. */
+const shortestPrefix = 3;
+
+interface Looking {
+  combineWith: 'AND' | 'OR';
+  /** The last word may be the beginning of another one even where it is known. */
+  begun: boolean;
+}
+
+function look(index: SiteIndex, guesses: readonly Guess[], { combineWith, begun }: Looking) {
+  const worth = new Map(guesses.flatMap(({ variants }) => [...variants]));
+  const last = guesses.at(-1)?.asked.term ?? '';
+  const isBegun = last.length >= shortestPrefix && (begun || !index.spellings.has(last));
+  const queries = guesses.map(({ variants }) => ({
+    combineWith: 'OR' as const,
+    queries: [...variants.keys()],
+  }));
+  return index.finder.search(
+    { combineWith, queries },
+    {
+      boost: fieldWorth,
+      boostTerm: (term) => worth.get(term) ?? 1,
+      prefix: (term) => isBegun && term === last,
+      weights: { fuzzy: 0, prefix: 0.4 },
+    },
+  );
+}
+
+/** Fewer finds than this are too few not to look further. */
+const tooFew = 3;
+/** So many that have most of the words are shown beside those that have all. */
+const mostPartial = 5;
+
+/** What has all words, and where little has, what has most of them. */
+function lookUp(index: SiteIndex, guesses: readonly Guess[]): SearchResult[] {
+  const exact = look(index, guesses, { combineWith: 'AND', begun: false });
+  if (exact.length >= tooFew) return exact;
+  const all = look(index, guesses, { combineWith: 'AND', begun: true });
+  if (all.length >= tooFew || guesses.length < 2) return all;
+  const share = ({ queryTerms: matched }: SearchResult) =>
+    guesses.filter(({ variants }) => matched.some((term) => variants.has(term))).length /
+    guesses.length;
+  const found = new Set(all.map(({ id }) => id));
+  const partial = look(index, guesses, { combineWith: 'OR', begun: false })
+    .filter((find) => !found.has(find.id) && share(find) >= 0.5)
+    .map((find) => ({ ...find, score: find.score * share(find) ** 2 }))
+    .sort((a, b) => b.score - a.score);
+  if (all.length === 0) return partial;
+  const weakest = Math.min(...all.map(({ score }) => score));
+  const beside = partial.slice(0, mostPartial);
+  return [
+    ...all,
+    ...beside.map((find) => ({ ...find, score: Math.min(find.score, weakest * 0.9) })),
+  ];
+}
+
+/** A find that is worth less than this share of the third one only disturbs. */
+const leastShare = 0.04;
+
+/** What stands above others beside the score of its words. */
+function merit({ kind, nameTerms }: IndexedEntry, asked: readonly string[]): number {
+  const begins = nameTerms.some((name) => asked.every((term, place) => name[place] === term));
+  // `plaka milos`: the whole name is asked for, and where it is.
+  const isWhole = nameTerms.some(
+    (name) => name.length > 0 && name.every((term) => asked.includes(term)),
+  );
+  return kindWorth[kind] * (begins ? 1.5 : 1) * (isWhole ? 1.5 : 1);
+}
+
+/** 2 for what is called as the query says, 1 for what is but for endings and common words. */
+function namedness({ names, nameTerms }: IndexedEntry, sound: string, asked: readonly string[]) {
+  if (names.includes(sound)) return 2;
+  const isSame = (name: readonly string[]) =>
+    name.length === asked.length && name.every((term, place) => term === asked[place]);
+  return nameTerms.some(isSame) ? 1 : 0;
+}
+
+function ranked(index: SiteIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
+  const sound = soundKey(query);
+  const asked = guesses.map(({ asked: { term } }) => term);
+  const finds = lookUp(index, guesses).flatMap(({ id, score, terms }) => {
+    const entry = index.entries.get(id);
+    if (!entry) return [];
+    const named = namedness(entry, sound, asked);
+    return [{ entry, named, worth: score * merit(entry, asked), terms }];
+  });
+  finds.sort((a, b) => b.worth - a.worth);
+  const least = (finds[2]?.worth ?? 0) * leastShare;
+  return finds
+    .filter(({ worth, named }) => named > 0 || worth >= least)
+    .sort((a, b) => b.named - a.named || b.worth - a.worth);
+}
+
+/** Everything that answers a query, of whatever kind, the best first; what is called exactly so before all. */
+export function rank(index: SiteIndex, query: string): Ranking {
+  const terms = queryTerms(query);
+  if (terms.length === 0) return { finds: [], meant: undefined };
+  const guesses = guessesFor(index, terms);
+  const finds = ranked(index, query, guesses);
+  const meant = finds.length > 0 ? replaced(query, guesses) : farGuess(index, query, terms);
+  return { finds, meant };
+}

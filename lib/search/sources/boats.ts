@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { searchLink } from '@/lib/ferries/search/address';
+import { placeArguments } from '@/lib/i18n/greek/cases';
+import { allIslands } from '@/lib/islands/queries';
+import type { SearchSource } from './types';
+
+/** The way to each island: the form of the ferry search with the island in it. */
+export const boatSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'search' });
+    return allIslands().map(({ slug, name }) => ({
+      id: `boats-${slug}`,
+      title: t('boats.title', placeArguments('island', name[locale], locale)),
+      text: t('boats.text', placeArguments('island', name[locale], locale)),
+      link: searchLink({ to: slug }),
+    }));
+  },
+};

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { allFoods } from '@/lib/culinary/queries';
+import { islandBySlug } from '@/lib/islands/queries';
+import { routes } from '@/lib/routes/register';
+import type { SearchSource } from './types';
+
+/** Every dish, cheese, drink, sweet and product, at its plate on the page that shows all of them. */
+export const culinarySource: SearchSource = {
+  kind: 'culinary',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'culinary' });
+    return allFoods().map(({ id, kind, name, text, order, islands }) => {
+      const from =
+        islands === 'cyclades'
+          ? t('plate.allIslands')
+          : islands.map((slug) => islandBySlug(slug).name[locale]).join(', ');
+      return {
+        id: `culinary-${id}`,
+        title: name[locale],
+        context: `${t(`kinds.${kind}`)} · ${from}`,
+        text: text[locale],
+        alsoCalled: [order.el],
+        link: `${routes.culinary}#${id}`,
+      };
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import 'server-only';
+import { boatSource } from './boats';
+import { culinarySource } from './culinary';
+import { ferryGuideSource } from './ferry-guide';
+import { guideSource } from './guides';
+import { helpSource, resourceSource } from './help';
+import { islandSource, placeSource } from './islands';
+import { aboutSource, toolSource } from './pages';
+import { phraseSource } from './phrases';
+import { postSource } from './posts';
+import type { SearchSource } from './types';
+
+/** Everything the results page knows. */
+export const searchSources: readonly SearchSource[] = [
+  islandSource,
+  placeSource,
+  toolSource,
+  boatSource,
+  guideSource,
+  helpSource,
+  ferryGuideSource,
+  resourceSource,
+  postSource,
+  culinarySource,
+  phraseSource,
+  aboutSource,
+];

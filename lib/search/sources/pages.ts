@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { company } from '@/lib/content/queries';
+import { wholeText } from '@/lib/content/rules';
+import type { GroupWith, Messages } from '@/lib/i18n/messages';
+import { type ListedPage, listedPages } from '@/lib/routes/listed';
+import { routes } from '@/lib/routes/register';
+import type { SearchSource } from './types';
+
+type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
+
+/**
+ * Where the title and description of a page with a fixed address stand. Null for one whose text is found otherwise
+ * (`company`), or that nobody looks for in a search: the home page, the site map.
+ */
+const namespaces = {
+  [routes.home]: null,
+  [routes.islands]: 'islands',
+  [routes.guides]: 'guides',
+  [routes.blog]: 'blog',
+  [routes.ferryTickets]: 'ferryTickets',
+  [routes.ferryTicketsTracking]: 'tracking',
+  [routes.ferryGuide]: 'ferryGuide',
+  [routes.tripPlannerLegacy]: 'planner',
+  [routes.culinary]: 'culinary',
+  [routes.greekPhrases]: 'phrases',
+  [routes.resources]: 'resources',
+  [routes.help]: 'help',
+  [routes.about]: null,
+  [routes.contact]: 'contact',
+  [routes.privacy]: null,
+  [routes.terms]: null,
+  [routes.accessibility]: null,
+  [routes.affiliateDisclosure]: null,
+  [routes.sitemap]: null,
+} as const satisfies Record<ListedPage, PageTexts | null>;
+
+/** Pages that people also ask for in words that do not stand on them: `boat`, `καράβι`. */
+const otherWords = {
+  [routes.ferryTickets]: 'tickets',
+  [routes.ferryTicketsTracking]: 'tracking',
+  [routes.tripPlannerLegacy]: 'planner',
+  [routes.contact]: 'contact',
+} as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
+
+const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
+
+/** The pages themselves, with what they are for. */
+export const toolSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale });
+    return listedPages.flatMap((path) => {
+      const namespace = namespaces[path];
+      if (!namespace) return [];
+      const words = hasOtherWords(path)
+        ? t(`search.otherWords.${otherWords[path]}`).split(', ')
+        : [];
+      return [
+        {
+          id: `page-${path.slice(1)}`,
+          title: t(`sitemap.pages.${path}`),
+          text: t(`${namespace}.metaDescription`),
+          alsoCalled: [t(`${namespace}.metaTitle`), ...words],
+          link: path,
+        },
+      ];
+    });
+  },
+};
+
+/** The pages about the site. */
+export const aboutSource: SearchSource = {
+  kind: 'about',
+  entries: async (locale) =>
+    company.entries(locale).map(({ slug, title, description, parts }) => ({
+      id: `about-${slug}`,
+      title,
+      text: `${description} ${wholeText(parts)}`,
+      link: `/${slug}`,
+    })),
+};

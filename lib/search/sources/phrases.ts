@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { phraseBook } from '@/lib/phrases/phrases';
+import { phraseAnchor, transliterate } from '@/lib/phrases/transliterate';
+import { situations } from '@/lib/phrases/types';
+import { routes } from '@/lib/routes/register';
+import type { SearchSource } from './types';
+
+/** Every situation of the phrase book, and every phrase. */
+export const phraseSource: SearchSource = {
+  kind: 'phrases',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'phrases' });
+    return situations.flatMap((situation) => {
+      const title = t(`situations.${situation}.title`);
+      return [
+        {
+          id: `phrases-${situation}`,
+          title,
+          context: t('title'),
+          text: t(`situations.${situation}.intro`),
+          link: `${routes.greekPhrases}#${situation}`,
+        },
+        ...phraseBook[situation].map(({ greek, meaning, when }) => ({
+          id: `phrase-${phraseAnchor(greek)}`,
+          title: greek,
+          titleLang: 'el' as const,
+          context: title,
+          text: `${meaning} ${when[locale]}`,
+          alsoCalled: [meaning, transliterate(greek)],
+          link: `${routes.greekPhrases}#${phraseAnchor(greek)}`,
+        })),
+      ];
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { seededPosts } from './seeded-posts';
+
+/** `next-intl/server` for tests: the words of the interface as they stand in messages, in the language asked for. */
+export const translations = {
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace?: string }) =>
+    createTranslator({ locale, namespace: namespace as never, messages: messagesIn(locale) }),
+};
+
+function messagesIn(locale: Locale) {
+  const { readdirSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const files = readdirSync(`messages/${locale}`);
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      jest.requireActual(`@/messages/${locale}/${file}`),
+    ]),
+  );
+}
+
+/** The reads of posts, answered by the seed. */
+export const posts = {
+  stampOf: () => 'seed',
+  allPosts: async () => ({ state: 'found', data: seededPosts() }),
+  postTexts: async () => ({ state: 'found', data: seededPosts() }),
+};
