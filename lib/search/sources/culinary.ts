@@ -19,7 +19,7 @@ export const culinarySource: SearchSource = {
         title: name[locale],
         context: `${t(`kinds.${kind}`)} · ${from}`,
         text: text[locale],
-        alsoCalled: [order.el],
+        alsoCalled: [order],
         link: `${routes.culinary}#${id}`,
       };
     });
