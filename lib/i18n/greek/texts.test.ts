@@ -149,6 +149,7 @@ describe('Greek texts', () => {
   it.each([
     ['content', /\.el\.mdx$/, 'Markdown'],
     ['supabase/seed/posts', /\.el\.md$/, 'Markdown'],
+    ['supabase/seed/listings', /\.ts$/, 'code'],
     ['lib', /\/data(?:\/[\w-]+)?\.ts$/, 'code'],
   ] as const)('of %s are written as docs/writing.md says', (folder, fits, kind) => {
     const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));

@@ -1,0 +1,79 @@
+import { costGroupOf, costOf, seasonOfMonth } from '../../lib/costs/rules';
+import { costSeasons } from '../../lib/costs/schema';
+import { distanceKm } from '../../lib/geo/rules';
+import { islands } from '../../lib/islands/data';
+import { type Hotel, hotelSchema } from '../../lib/listings/hotels/schema';
+import { readSeedFiles } from './records';
+
+type HotelRecord = Omit<Hotel, 'updatedAt'>;
+
+let hotels: HotelRecord[] = [];
+beforeAll(async () => {
+  hotels = (await readSeedFiles())
+    .filter(({ kind }) => kind === 'hotels')
+    .flatMap(({ listings }) => listings.map((one) => hotelSchema.parse(one)));
+});
+
+/** A tent and a bed in a dormitory cost less than any room of `lib/costs`. */
+const cheaper: readonly string[] = ['campsite', 'hostel'];
+
+it('ask what rooms cost on their island in that season', () => {
+  const faults = hotels
+    .filter(({ kind }) => !cheaper.includes(kind))
+    .flatMap(({ slug, island, pricePerNight }) =>
+      costSeasons.flatMap((season) => {
+        const price = pricePerNight[season];
+        if (price === null) return [];
+        const group = costGroupOf(island);
+        const least = costOf('roomSimple', group, season).range.low;
+        const most = costOf('roomFine', group, season).range.high;
+        return price >= least && price <= most ? [] : [`${slug}, ${season}: ${price}`];
+      }),
+    );
+  expect(faults).toEqual([]);
+});
+
+it('cost no less in a dearer season', () => {
+  const faults = hotels.filter(({ pricePerNight }) => {
+    const known = costSeasons.map((season) => pricePerNight[season]).filter((one) => one !== null);
+    return known.some((price, at) => at > 0 && price < (known[at - 1] ?? 0));
+  });
+  expect(faults.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('have a price in the season in which they are fullest, and some have one that nobody knows', () => {
+  expect(hotels.filter(({ pricePerNight }) => pricePerNight.peak === null)).toEqual([]);
+  const unknown = hotels.filter(({ openMonths, pricePerNight }) =>
+    costSeasons.some(
+      (season) =>
+        pricePerNight[season] === null &&
+        openMonths.some((month) => seasonOfMonth(month) === season),
+    ),
+  );
+  expect(unknown.length).toBeGreaterThan(0);
+});
+
+/** Nobody walks faster than this, km in a minute, however straight the way. */
+const fastest = 0.11;
+
+it('are no nearer to a port on foot than the ports of their island are', () => {
+  const faults = hotels.flatMap(({ slug, island, position, minutesOnFoot: { port } }) => {
+    if (port === null) return [];
+    const ports = islands.find((one) => one.slug === island)?.ports ?? [];
+    const km = Math.min(
+      ...ports.map((one) =>
+        distanceKm([position.lon, position.lat], [one.position.lon, one.position.lat]),
+      ),
+    );
+    return port + 1 >= km / fastest ? [] : [`${slug}: ${km.toFixed(1)} km in ${port} minutes`];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('show the caldera only where there is one', () => {
+  const islandsOfRim = ['santorini', 'thirasia'];
+  const elsewhere = hotels.filter(
+    ({ amenities, island }) => amenities.includes('caldera-view') && !islandsOfRim.includes(island),
+  );
+  expect(elsewhere.map(({ slug }) => slug)).toEqual([]);
+});
