@@ -80,7 +80,8 @@ function measure(file) {
   }
   for (const font of fontsAskedForAhead(file)) fonts.add(font);
   return {
-    page: `/${path.relative(pagesFolder, file).replace(/\.html$/, '')}`,
+    // What an address shows before anything is asked lies under its name as `plain`.
+    page: `/${path.relative(pagesFolder, file).replace(/(\/plain)?\.html$/, '')}`,
     scripts: sum(scripts, gzipped),
     fonts: sum(fonts, onDisk),
     html: Buffer.byteLength(html),

@@ -7,7 +7,7 @@ import { seasons } from '@/lib/culinary/season';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
-import type { CulinaryIsland } from './plate-of';
+import type { CulinaryIsland } from './plate-table';
 
 interface CulinaryFilterProps {
   filter: FoodFilter;

@@ -8,11 +8,10 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { CulinaryFilter } from './culinary-filter';
 import './culinary-page.css';
-import { dotsOf } from './dots-of';
-import { DrawingSheet } from './drawing-sheet';
 import { IgnoredWishes, NothingFound } from './filter-outcome';
-import { FoodPlates } from './food-plates';
-import { type CulinaryIsland, plateMaker } from './plate-of';
+import { FoodGroups } from './food-groups';
+import ink from './ink.svg';
+import { type CulinaryIsland, platesOf } from './plate-table';
 
 interface CulinaryPageProps {
   foods: readonly Food[];
@@ -32,20 +31,20 @@ export async function CulinaryPage(props: CulinaryPageProps) {
   const chosen = chooseFoods(foods, filter);
   const isNarrowed = Object.keys(filter).length > 0;
   const island = islands.find(({ slug }) => slug === filter.island);
-  const plateOf = await plateMaker(islands, locale);
+  const { plates, table } = await platesOf(chosen, islands, locale);
   const groups = kinds
-    .map((kind) => ({ kind, foods: chosen.filter((food) => food.kind === kind) }))
-    .filter((group) => group.foods.length > 0);
+    .map((kind) => ({
+      kind,
+      title: t(`kinds.${kind}`),
+      plates: plates.filter((_, index) => chosen[index]?.kind === kind),
+    }))
+    .filter((group) => group.plates.length > 0);
   return (
     <>
       <PageHeader
         title={t('title')}
         intro={t('intro')}
         crumbs={[{ path: routes.culinary, label: t('crumb') }]}
-      />
-      <DrawingSheet
-        drawings={chosen.map(({ drawing }) => drawing)}
-        isles={dotsOf(islands.map(({ position }) => position))}
       />
       <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
@@ -69,13 +68,13 @@ export async function CulinaryPage(props: CulinaryPageProps) {
           ) : null}
           {groups.length > 1 ? (
             <nav aria-label={t('contents')} className="mt-3 flex flex-wrap gap-x-6 font-ui text-sm">
-              {groups.map(({ kind, foods: { length } }) => (
+              {groups.map(({ kind, title, plates: { length } }) => (
                 <a
                   key={kind}
                   href={`#${kind}`}
                   className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
                 >
-                  {t(`kinds.${kind}`)} <span className="tabular-nums text-ink-2">{length}</span>
+                  {title} <span className="tabular-nums text-ink-2">{length}</span>
                 </a>
               ))}
             </nav>
@@ -83,16 +82,20 @@ export async function CulinaryPage(props: CulinaryPageProps) {
           {chosen.length === 0 ? (
             <NothingFound filter={filter} ways={relaxations(foods, filter)} locale={locale} />
           ) : null}
-          {groups.map(({ kind, foods: ofKind }) => (
-            <section key={kind} id={kind} aria-labelledby={`${kind}-title`} className="pt-8">
-              <h2 id={`${kind}-title`} className="pb-4">
-                {t(`kinds.${kind}`)}
-              </h2>
-              <FoodPlates plates={ofKind.map(plateOf)} source={t('plate.source')} />
-            </section>
-          ))}
+          <FoodGroups groups={groups} table={table} ink={ink.src} />
           <div className="measure border-t border-rule pt-6 font-ui text-sm text-ink-2">
-            <p>{t('notes.order')}</p>
+            <p>
+              {t.rich('notes.order', {
+                link: (words) => (
+                  <a
+                    href={localizePath(`${routes.greekPhrases}#taverna`, locale)}
+                    className="text-link"
+                  >
+                    {words}
+                  </a>
+                ),
+              })}
+            </p>
             <p className="mt-2">{t('notes.season')}</p>
             <p className="mt-2">{t('notes.protection', { date: formatDate(checkedOn, locale) })}</p>
           </div>

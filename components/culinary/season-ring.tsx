@@ -1,24 +1,49 @@
 import type { Food } from '@/lib/culinary/schema';
 import { seasonLength } from '@/lib/culinary/season';
 
+type Season = Food['season'];
+
 /** A month of the ring and the gap after it; the ring's length is twelve. */
 const dash = '.78 .22';
 
-/** The months of a season on a ring of twelve, January at the top. Said in words beside it. */
-export function SeasonRing({ season }: { season: Food['season'] }) {
-  const length = seasonLength(season);
-  const lit = `${`${dash} `.repeat(length - 1)}.78 ${12 - length + 0.22}`;
+const idOf = (season: Season) => `months-${season.join('-')}`;
+
+/** The year as a ring of twelve months, January at the top, and each season that is needed: drawn once, unseen. */
+export function SeasonSymbols({ seasons }: { seasons: readonly Season[] }) {
+  const each = new Map(seasons.map((season) => [idOf(season), season]));
+  const ring = (dashes: string, offset?: number) => (
+    <circle
+      cx="20"
+      cy="20"
+      r="16"
+      pathLength="12"
+      strokeDasharray={dashes}
+      {...{ strokeDashoffset: offset }}
+    />
+  );
   return (
-    <svg className="plate-ring" viewBox="0 0 40 40" aria-hidden="true">
-      <circle cx="20" cy="20" r="16" pathLength="12" strokeDasharray={dash} />
-      <circle
-        cx="20"
-        cy="20"
-        r="16"
-        pathLength="12"
-        strokeDasharray={lit}
-        strokeDashoffset={1 - season[0]}
-      />
+    <>
+      <symbol id="year" viewBox="0 0 40 40">
+        {ring(dash)}
+      </symbol>
+      {[...each].map(([id, season]) => {
+        const length = seasonLength(season);
+        return (
+          <symbol key={id} id={id} viewBox="0 0 40 40">
+            {ring(`${`${dash} `.repeat(length - 1)}.78 ${12 - length + 0.22}`, 1 - season[0])}
+          </symbol>
+        );
+      })}
+    </>
+  );
+}
+
+/** The months of a season on the ring of the year. Said in words beside it. */
+export function SeasonRing({ season }: { season: Season }) {
+  return (
+    <svg className="plate-ring" aria-hidden="true">
+      <use href="#year" />
+      <use href={`#${idOf(season)}`} />
     </svg>
   );
 }

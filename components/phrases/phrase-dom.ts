@@ -11,8 +11,6 @@ export const bookId = 'phrase-book';
 /** A phrase of the page, as phrase-list.tsx writes it. */
 interface PagePhrase extends PhraseWords {
   row: HTMLElement;
-  /** Waits, hidden, for a voice. */
-  button: HTMLButtonElement | null;
 }
 
 const phraseOf = (row: HTMLElement): PagePhrase => {
@@ -20,8 +18,17 @@ const phraseOf = (row: HTMLElement): PagePhrase => {
     row.querySelectorAll('p'),
     ({ textContent }) => textContent,
   );
-  return { row, greek, latin, meaning, when, button: row.querySelector('button') };
+  return { row, greek, latin, meaning, when };
 };
+
+/** The situations of the page: their anchors and titles. */
+export function situationsOnPage(): { id: string; title: string }[] {
+  const sections = document.querySelectorAll(`#${bookId} > section`);
+  return Array.from(sections, (section) => ({
+    id: section.id,
+    title: section.querySelector('h2')?.textContent ?? '',
+  }));
+}
 
 /** The phrases of a situation, by its anchor, or of the whole book. */
 export function phrasesOnPage(id: string = bookId): PagePhrase[] {

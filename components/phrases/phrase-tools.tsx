@@ -1,7 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { phraseBook } from '@/lib/phrases/phrases';
 import { situations } from '@/lib/phrases/types';
-import { bookId } from './phrase-dom';
 import { PhraseSearch } from './phrase-search';
 import { PhraseVoice } from './phrase-voice';
 import { Practice } from './practice';
@@ -30,14 +29,7 @@ export async function PhraseTools() {
       <PhraseVoice
         texts={{ there: t('voice.there'), none: t('voice.none'), listen: t('voice.listen') }}
       />
-      <Practice
-        total={total}
-        decks={[
-          { id: bookId, title: practice.wholeBook },
-          ...situations.map((id) => ({ id, title: t(`situations.${id}.title`) })),
-        ]}
-        texts={practice}
-      />
+      <Practice total={total} texts={practice} />
     </>
   );
 }

@@ -8,16 +8,18 @@ interface PhraseVoiceProps {
   texts: { there: string; none: string; listen: string };
 }
 
-/** Lets the buttons of the page speak where the browser has a Greek voice, and says so where it has none. */
+/** Gives each phrase a button that says it where the browser has a Greek voice, and says so where it has none. */
 export function PhraseVoice({ texts }: PhraseVoiceProps) {
   const say = useGreekVoice();
 
   useEffect(() => {
     if (!say) return;
-    for (const { greek, button } of phrasesOnPage()) {
-      if (!button) continue;
-      button.hidden = false;
-      button.setAttribute('aria-label', `${texts.listen}: ${greek}`);
+    for (const { row, greek } of phrasesOnPage()) {
+      const button =
+        row.querySelector('button') ?? row.appendChild(document.createElement('button'));
+      button.type = 'button';
+      button.className = 'phrase-say';
+      button.ariaLabel = `${texts.listen}: ${greek}`;
     }
     const speak = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('.phrase-say') : null;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/i18n/fill';
 import { answered, learnt, nextPhrase, nothingLearnt, type Score } from '@/lib/phrases/practice';
-import { phrasesOnPage } from './phrase-dom';
+import { bookId, phrasesOnPage, situationsOnPage } from './phrase-dom';
 import { PracticeCard } from './practice-card';
 import { PracticeChoices } from './practice-choices';
 import { PracticeReset } from './practice-reset';
@@ -12,8 +12,6 @@ import type { PracticeTexts } from './practice-texts';
 import { useScore } from './use-score';
 
 interface PracticeProps {
-  /** The anchors of the page with their titles, the whole book first. */
-  decks: readonly { id: string; title: string }[];
   /** How many phrases the whole book has. */
   total: number;
   texts: PracticeTexts;
@@ -22,9 +20,9 @@ interface PracticeProps {
 const namesOf = (deckId: string) => phrasesOnPage(deckId).map(({ greek }) => greek);
 
 /** Asks the phrases of the page one by one, those known least first, and keeps the score in this browser. */
-export function Practice({ decks, total, texts }: PracticeProps) {
+export function Practice({ total, texts }: PracticeProps) {
   const [score, setScore] = useScore();
-  const [deckId, setDeckId] = useState(decks[0]?.id ?? '');
+  const [deckId, setDeckId] = useState(bookId);
   const [fromGreek, setFromGreek] = useState(true);
   const [asked, setAsked] = useState<string>();
   const [turned, setTurned] = useState(false);
@@ -63,7 +61,8 @@ export function Practice({ decks, total, texts }: PracticeProps) {
       {phrase ? (
         <>
           <PracticeChoices
-            {...{ decks, deckId, fromGreek, texts }}
+            decks={[{ id: bookId, title: texts.wholeBook }, ...situationsOnPage()]}
+            {...{ deckId, fromGreek, texts }}
             onDeck={(id) => {
               setDeckId(id);
               ask(id, score);

@@ -1,5 +1,5 @@
 import { CulinaryPage } from '@/components/culinary/culinary-page';
-import type { CulinaryIsland } from '@/components/culinary/plate-of';
+import type { CulinaryIsland } from '@/components/culinary/plate-table';
 import { bareName } from '@/lib/charts/names';
 import type { ReadFilter } from '@/lib/culinary/filter';
 import { allFoods, foodsCheckedOn } from '@/lib/culinary/queries';

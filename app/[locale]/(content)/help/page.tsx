@@ -1,11 +1,12 @@
+import '@/components/help/help.css';
 import { getTranslations } from 'next-intl/server';
-import { FAQJsonLd } from 'next-seo';
 import { Chapter } from '@/components/content/chapter';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { EmergencyChapter } from '@/components/help/emergency-chapter';
 import { FindQuestion } from '@/components/help/find-question';
 import { HelpContact } from '@/components/help/help-contact';
-import { Topic } from '@/components/help/topic';
+import { Topics } from '@/components/help/topics';
+import { topicsOf } from '@/components/help/topics-of';
 import { PageHeader } from '@/components/layout/page-header';
 import { help } from '@/lib/content/queries';
 import { helpTopics } from '@/lib/content/schema';
@@ -26,9 +27,6 @@ export default async function HelpPage() {
     id === 'emergency' || id === 'contact' ? t(`${id}.title`) : t(`topics.${id}`);
   return (
     <article>
-      <FAQJsonLd
-        questions={questions.map(({ question, plain }) => ({ question, answer: plain }))}
-      />
       <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
       <div className="page-grid pb-10">
         <FindQuestion
@@ -48,13 +46,7 @@ export default async function HelpPage() {
         <TableOfContents sections={ids.map((id) => ({ id, title: title(id) }))} />
         <div className="min-w-0">
           <EmergencyChapter title={title('emergency')} />
-          {helpTopics.map((topic) => (
-            <Topic
-              key={topic}
-              id={topic}
-              questions={questions.filter((question) => question.topic === topic)}
-            />
-          ))}
+          <Topics topics={await topicsOf(questions)} linkLabel={t.raw('link')} />
           <Chapter id="contact" title={title('contact')}>
             <HelpContact />
           </Chapter>

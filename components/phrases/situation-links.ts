@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
 import type { Situation } from '@/lib/phrases/types';
 import { publicPages } from '@/lib/routes/public-pages';
 import { routes } from '@/lib/routes/register';
@@ -40,22 +41,10 @@ const fixedPaths = new Set<string>(Object.values<Route>(publicPages).map(({ path
 /** A guide is there; of the rest what the register no longer calls planned. */
 const isThere = (page: Page) => pages[page].startsWith('/guides/') || fixedPaths.has(pages[page]);
 
-/** Links from a situation to the pages where its phrases help; none to a page that is still to come. */
-export async function SituationLinks({ situation }: { situation: Situation }) {
-  const t = await getTranslations('phrases.links');
-  const there = helpful[situation].filter(isThere);
-  if (there.length === 0) return null;
-  return (
-    <p className="mt-4 flex flex-wrap gap-x-6 font-ui text-sm">
-      {there.map((page) => (
-        <SiteLink
-          key={page}
-          href={pages[page]}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {t(page)}
-        </SiteLink>
-      ))}
-    </p>
-  );
+/** Where a situation leads: pages on which its phrases help, none that is still to come. */
+export async function situationLinks(situation: Situation) {
+  const [t, locale] = await Promise.all([getTranslations('phrases.links'), currentLocale()]);
+  return helpful[situation]
+    .filter(isThere)
+    .map((page) => [t(page), localizePath(pages[page], locale)] as const);
 }

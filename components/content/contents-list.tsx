@@ -1,0 +1,34 @@
+'use client';
+
+interface ContentsListProps {
+  label: string;
+  sections: readonly (readonly [id: string, title: string])[];
+}
+
+/**
+ * A page's sections, twice: folded for a phone, and in the margin. It runs in the browser only so that their titles
+ * are not sent four times.
+ */
+export function ContentsList({ label, sections }: ContentsListProps) {
+  const list = (
+    <ol className="contents-list">
+      {sections.map(([id, title]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+      <details className="border-y border-rule lg:hidden">
+        <summary className="flex min-h-11 items-center font-ui font-medium">{label}</summary>
+        {list}
+      </details>
+      <div className="hidden lg:block">
+        <p className="label-caps pb-2">{label}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}

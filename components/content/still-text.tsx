@@ -1,0 +1,12 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Still } from './still';
+
+const drawn = (one: Still): ReactNode => {
+  if (typeof one === 'string') return one;
+  const [tag, attributes, ...inside] = one;
+  return createElement(tag, attributes || null, ...inside.map(drawn));
+};
+
+/** A text that was sent as data. For leaves. */
+export const StillText = ({ text }: { text: readonly Still[] }) =>
+  createElement(Fragment, null, ...text.map(drawn));

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawings } from '@/lib/culinary/schema';
+import { FoodGroups } from './food-groups';
+import type { Plate, PlateTable } from './plate-table';
+
+const usual = {
+  greek: 'Γούνα' as string | 0,
+  season: [11, 2] as [number, number],
+  islands: [1, 2] as number[] | 0,
+  mark: 0 as Plate[9],
+};
+const gouna = ({ greek, season, islands, mark } = usual): Plate => [
+  ...(['gouna', 'fish', 'Gouna', greek, 'Mackerel, sun and coals.', 'Μια γούνα', 0] as const),
+  season,
+  islands,
+  mark,
+];
+
+const table: PlateTable = {
+  islands: [
+    ['Milos', '/guides/milos', 'M1 2h0'],
+    ['Paros', '/guides/paros', 'M3 4h0'],
+    ['Serifos', '/guides/serifos', 'M5 6h0'],
+  ],
+  everywhere: ['All the Cyclades', '/guides'],
+  sources: [['A source', 'https://example.org/', '22 November 2026']],
+  marks: { pdo: ['PDO', 'Protected'], pgi: ['PGI', 'Indicated'], gi: ['GI', 'Spirit'] },
+  months:
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+  allYear: 'All year',
+  source: 'Source:',
+};
+
+const markup = (differs: Partial<typeof usual> = {}) =>
+  renderToStaticMarkup(
+    <FoodGroups
+      groups={[{ kind: 'dish', title: 'Dishes', plates: [gouna({ ...usual, ...differs })] }]}
+      table={table}
+      ink="/ink.svg"
+    />,
+  );
+
+it('has a drawing for each that an entry may ask for', () => {
+  const ink = readFileSync(path.join(__dirname, 'ink.svg'), 'utf8');
+  expect([...ink.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
+});
+
+describe('a plate', () => {
+  it('lights the months of its season on the ring, also over the end of a year', () => {
+    expect(markup()).toContain('stroke-dasharray=".78 .22 .78 .22 .78 .22 .78 8.22"');
+    expect(markup()).toContain('stroke-dashoffset="-10"');
+    expect(markup({ season: [1, 12] })).toContain('.78 0.22"');
+    expect(markup()).toContain('<use href="#months-11-2">');
+    expect(markup()).toContain('<span>November–February</span>');
+    expect(markup({ season: [1, 12] })).toContain('<span>All year</span>');
+  });
+
+  it('links each island once, with the Greek marked as Greek', () => {
+    expect(markup()).toContain(
+      '<a href="/guides/paros">Paros</a>, <a href="/guides/serifos">Serifos</a>',
+    );
+    expect(markup()).toContain('<span lang="el">«Μια γούνα»</span>');
+    expect(markup()).toContain('<path d="M3 4h0M5 6h0">');
+  });
+
+  it('leads from what every island has to all of them', () => {
+    expect(markup({ islands: 0 })).toContain('<span><a href="/guides">All the Cyclades</a></span>');
+    expect(markup({ islands: 0 })).toContain('<path d="M1 2h0M3 4h0M5 6h0"></path></svg><span>');
+  });
+
+  it('says how the words to order sound, as the phrase book does', () => {
+    expect(markup()).toContain('<i lang="el-Latn">Mia ghoúna</i>');
+  });
+
+  it('shows a mark only where a name is protected', () => {
+    expect(markup()).not.toContain('abbr');
+    expect(markup({ mark: 'pdo' })).toContain('title="Protected">PDO');
+  });
+
+  it('says nothing twice on a Greek page', () => {
+    const greek = markup({ greek: 0 });
+    expect(greek).toContain('<h3>Gouna</h3>');
+    expect(greek).not.toContain('el-Latn');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Food } from '@/lib/culinary/schema';
+import { isAllYear } from '@/lib/culinary/season';
+import { transliterate } from '@/lib/phrases/transliterate';
+import type { Plate, PlateTable } from './plate-table';
+import { SeasonRing } from './season-ring';
+
+interface FoodPlateProps {
+  plate: Plate;
+  table: PlateTable;
+  ink: string;
+}
+
+function monthsOf(season: Food['season'], { months, allYear }: PlateTable): string {
+  if (isAllYear(season)) return allYear;
+  const [first, last] = season.map((month) => months[month - 1]);
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+/** An entry: the drawing, what it is, how to ask for it, who says so, and when and where it is had. */
+export function FoodPlate({ plate, table, ink }: FoodPlateProps) {
+  const [id, drawing, name, greek, text, order, sourceAt, season, islands, scheme] = plate;
+  const mark = scheme ? table.marks[scheme] : undefined;
+  const [title, url, checked] = table.sources[sourceAt] ?? [];
+  const from = islands
+    ? islands.flatMap((index) => (table.islands[index] ? [table.islands[index]] : []))
+    : undefined;
+  const dots = (from ?? table.islands).map(([, , dot]) => dot).join('');
+  return (
+    <li id={id} className="plate">
+      <svg className="plate-drawing" aria-hidden="true">
+        <use href={`${ink}#${drawing}`} />
+      </svg>
+      <div>
+        <h3>
+          {greek ? `${name} ` : name}
+          {greek ? <span lang="el">{greek}</span> : null}
+        </h3>
+        <p>
+          {mark ? <abbr title={mark[1]}>{mark[0]}</abbr> : null}
+          {mark ? ` ${text}` : text}
+        </p>
+        <p className="plate-order">
+          <span lang="el">{`«${order}»`}</span>
+          {greek ? ' ' : null}
+          {greek ? <i lang="el-Latn">{transliterate(order)}</i> : null}
+        </p>
+        <p className="plate-small">
+          {`${table.source} `}
+          <a href={url} rel="noopener">
+            {title}
+          </a>
+          {`, ${checked}`}
+        </p>
+      </div>
+      <div className="plate-side">
+        <SeasonRing season={season} />
+        <span>{monthsOf(season, table)}</span>
+        <svg className="plate-isles" viewBox="0 0 76 84" aria-hidden="true">
+          <use href="#isles" />
+          <path d={dots} />
+        </svg>
+        <span>
+          {(from ?? [table.everywhere]).map(([name, href], index) => [
+            index > 0 ? ', ' : '',
+            <a key={href} href={href}>
+              {name}
+            </a>,
+          ])}
+        </span>
+      </div>
+    </li>
+  );
+}
