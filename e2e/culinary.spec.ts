@@ -19,8 +19,8 @@ for (const { locale, prefix } of languages) {
       for (const part of [name[locale], text[locale], order, source.title]) {
         expect.soft(textOf(plate), id).toContain(part);
       }
-      const guides = plate?.querySelectorAll(`a[href^="${prefix}/guides"]`);
-      expect.soft(guides?.length, id).toBe(islands === 'cyclades' ? 1 : islands.length);
+      const leads = plate?.querySelectorAll(`a[href^="${prefix}/islands"]`);
+      expect.soft(leads?.length, id).toBe(islands === 'cyclades' ? 1 : islands.length);
     }
   });
 }

@@ -60,7 +60,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post
       .flatMap(links)
       .filter((href) => href.startsWith('/'));
     expect(internal.length).toBeGreaterThan(0);
-    expect(internal.filter((href) => !findPage(href.split('#')[0] ?? ''))).toEqual([]);
+    expect(internal.filter((href) => !findPage(href.split(/[?#]/)[0] ?? ''))).toEqual([]);
     const others = internal.filter((href) => href.startsWith('/blog/'));
     expect(others.filter((href) => !posts.some((one) => href === `/blog/${one.slug}`))).toEqual([]);
   });
