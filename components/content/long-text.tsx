@@ -1,6 +1,7 @@
 import { Note } from '@/components/ui/note';
 import type { GuideSection } from '@/lib/content/schema';
 import type { ContentText } from '@/lib/content/types';
+import { Price, PricesCheckedOn, RoomPrices } from './price';
 import { StandingWithPartners } from './standing-with-partners';
 import { textElements } from './text-elements';
 
@@ -15,7 +16,16 @@ interface LongTextProps {
 export function LongText({ text: Text, sections, tableLabel }: LongTextProps) {
   return (
     <div className="guide-text">
-      <Text components={{ ...textElements(sections, tableLabel), Note, StandingWithPartners }} />
+      <Text
+        components={{
+          ...textElements(sections, tableLabel),
+          Note,
+          Price,
+          PricesCheckedOn,
+          RoomPrices,
+          StandingWithPartners,
+        }}
+      />
     </div>
   );
 }

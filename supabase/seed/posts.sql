@@ -109,7 +109,7 @@ Most of the beaches in the middle column have a road. Kolitsani is at the end of
 
 ## When nothing is sheltered
 
-There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of each island.', 'Όταν φυσάει μελτέμι, οι μισές παραλίες του νησιού δεν στέκονται και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν ξέρει ποιες είναι ποιες περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
+There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, οι μισές παραλίες του νησιού δεν στέκονται και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν ξέρει ποιες είναι ποιες περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
 
 ## Πώς φαίνεται το απάγκιο στον χάρτη
 
@@ -151,7 +151,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Όταν δεν απαγκιάζει πουθενά
 
-Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα κάθε νησιού.'),
+Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα [κάθε νησιού](/islands).'),
   ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which of the Cyclades for whom', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
 
 | You want | Look first at | What it lacks |
@@ -193,7 +193,7 @@ Donousa, [Iraklia](/islands/iraklia), [Sikinos](/islands/sikinos), [Anafi](/isla
 
 ## Before you book
 
-Choose islands that share a boat, not islands that look close on the map: the [guide to island hopping](/guides/island-hopping) says which do. Fast boats are the first to stop when the meltemi blows, so leave a spare day before a flight. The times here are typical ones; look at [the ferries](/ferry-tickets) for your dates, and at [the months](/guides/best-time-to-visit) if you can still choose them.', 'Καλύτερο νησί στις Κυκλάδες δεν υπάρχει. Υπάρχει εκείνο που ταιριάζει στις μέρες σας, στην παρέα σας και στην υπομονή σας με τα πλοία. Εδώ τα βάζουμε σε σειρά με βάση αυτό για το οποίο πάει κανείς, και δίπλα στο καθένα γράφουμε τι του λείπει, γιατί συνήθως αυτό κρίνει.
+Choose islands that share a boat, not islands that look close on the map: the [guide to island hopping](/guides/island-hopping) says which do. Fast boats are the first to stop when the meltemi blows, so leave a spare day before a flight. The times here are typical ones; look at [the ferries](/ferry-tickets) for your dates, and at [the months](/guides/best-time-to-visit) if you can still choose them. Each island has a [guide](/guides) of its own, and [what a week costs](/blog/what-a-week-costs) on a famous one and on a quiet one is added up elsewhere.', 'Καλύτερο νησί στις Κυκλάδες δεν υπάρχει. Υπάρχει εκείνο που ταιριάζει στις μέρες σας, στην παρέα σας και στην υπομονή σας με τα πλοία. Εδώ τα βάζουμε σε σειρά με βάση αυτό για το οποίο πάει κανείς, και δίπλα στο καθένα γράφουμε τι του λείπει, γιατί συνήθως αυτό κρίνει.
 
 | Θέλετε | Δείτε πρώτα | Τι του λείπει |
 | --- | --- | --- |
@@ -234,7 +234,7 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 
 ## Πριν κλείσετε
 
-Διαλέξτε νησιά που έχουν κοινό πλοίο και όχι νησιά που μοιάζουν κοντινά στον χάρτη: ποια είναι, το λέει ο οδηγός [από νησί σε νησί](/guides/island-hopping). Με μελτέμι δένουν πρώτα τα ταχύπλοα, γι’ αυτό αφήστε μια μέρα περιθώριο πριν από την πτήση. Οι χρόνοι εδώ είναι οι συνηθισμένοι· για τις μέρες σας δείτε τα [ακτοπλοϊκά](/ferry-tickets), και αν ακόμη διαλέγετε ημερομηνίες, τους [μήνες έναν έναν](/guides/best-time-to-visit).'),
+Διαλέξτε νησιά που έχουν κοινό πλοίο και όχι νησιά που μοιάζουν κοντινά στον χάρτη: ποια είναι, το λέει ο οδηγός [από νησί σε νησί](/guides/island-hopping). Με μελτέμι δένουν πρώτα τα ταχύπλοα, γι’ αυτό αφήστε μια μέρα περιθώριο πριν από την πτήση. Οι χρόνοι εδώ είναι οι συνηθισμένοι· για τις μέρες σας δείτε τα [ακτοπλοϊκά](/ferry-tickets), και αν ακόμη διαλέγετε ημερομηνίες, τους [μήνες έναν έναν](/guides/best-time-to-visit). Κάθε νησί έχει δικό του [οδηγό](/guides), και το [πόσο κοστίζει μια εβδομάδα](/blog/what-a-week-costs) σε ένα γνωστό και σε ένα ήσυχο το λογαριάζουμε χωριστά.'),
   ('cyclades-with-children', '2026-11-22T05:10:00Z', '2026-11-22', '{beaches,planning}', 'antiparos', false, 'The Cyclades with children', 'Στις Κυκλάδες με παιδιά', 'Islands with shallow water and short ways, what ferries charge for children, how to survive the noon sun, and which weeks to choose.', 'Νησιά με ρηχά νερά και μικρές αποστάσεις, τι πληρώνουν τα παιδιά στο πλοίο, πώς περνά το μεσημέρι και ποιες εβδομάδες να διαλέξετε.', 'Children ask three things of an island: shallow water, a short way to it, and something that happens in the evening. Most of the Cyclades have one of these, several have all three, and a few famous ones have none. The age matters as much as the island, so this goes by age.
 
 ## Under five: sand and a short walk
@@ -273,7 +273,7 @@ Bring rubber shoes for pebbles and urchins, hats that tie, a light long-sleeved 
 
 ## When
 
-The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Οι περισσότερες Κυκλάδες έχουν το ένα, αρκετές και τα τρία, και μερικές ξακουστές κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
+The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping). Where the doctors and pharmacies are stands under [health](/resources#health).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Οι περισσότερες Κυκλάδες έχουν το ένα, αρκετές και τα τρία, και μερικές ξακουστές κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
 
 ## Ως πέντε χρονών: άμμος και δυο βήματα
 
@@ -311,7 +311,7 @@ The second half of June and the last week of August are the best weeks within mo
 
 ## Πότε
 
-Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [τους μήνες](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping).'),
+Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [τους μήνες](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping). Πού υπάρχουν γιατροί και φαρμακεία, στην [υγεία](/resources#health).'),
   ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in one week of the year only, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so it wants a plan.
 
 ## The dates
@@ -330,7 +330,7 @@ In 2027 the first of May falls on Holy Saturday, so two holidays become one long
 
 **Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti*, bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
 
-**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer.
+**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, stands under [food in spring](/culinary?season=spring).
 
 **Easter Monday** is slow, and the boats back to Piraeus are anything but.
 
@@ -375,7 +375,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 
 **Το Μεγάλο Σάββατο** τελειώνει τα μεσάνυχτα. Λίγο πριν σβήνουν τα φώτα, η φλόγα περνά από κερί σε κερί, κι ύστερα Χριστός Ανέστη, καμπάνες και πυροτεχνήματα. Όλοι προσπαθούν να πάνε τη φλόγα αναμμένη ως το σπίτι. Μετά περιμένει η μαγειρίτσα.
 
-**Την Κυριακή του Πάσχα** έχει αρνί ή κατσίκι, στην αυλή, από το μεσημέρι και πέρα. Μπορεί να σας βάλουν πιάτο άνθρωποι που δεν έχετε ξαναδεί. Ένα μπουκάλι ή ένα κουτί γλυκά είναι η σωστή απάντηση.
+**Την Κυριακή του Πάσχα** έχει αρνί ή κατσίκι, στην αυλή, από το μεσημέρι και πέρα. Μπορεί να σας βάλουν πιάτο άνθρωποι που δεν έχετε ξαναδεί. Ένα μπουκάλι ή ένα κουτί γλυκά είναι η σωστή απάντηση. Τι ζυμώνει και τι γεμίζει το κάθε νησί αυτές τις μέρες, στις [γεύσεις της άνοιξης](/culinary?season=spring).
 
 **Η Δευτέρα του Πάσχα** κυλάει αργά, τα πλοία για τον Πειραιά καθόλου.
 
@@ -557,7 +557,7 @@ Leave the rest unbooked. No dinner on these islands is improved by a reservation
 
 ## When to come
 
-From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three islands are not yours, begin with [which of them is for whom](/blog/best-cyclades-islands).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
+From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three islands are not yours, begin with [which of them is for whom](/blog/best-cyclades-islands), or read the [guides](/guides) to two or three. What the days may cost is added up in [what a week costs](/blog/what-a-week-costs).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
 
 ## Γιατί τρία
 
@@ -608,7 +608,7 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 
 ## Πότε να έρθετε
 
-Από 10 ως 25 Ιουνίου και από 5 ως 25 Σεπτεμβρίου μην το ψάχνετε άλλο: η θάλασσα είναι ζεστή, τα πλοία πάνε παντού και έχουν θέσεις. Οι θερμοκρασίες είναι στους [μήνες έναν έναν](/guides/best-time-to-visit), οι άλλες γραμμές στο [από νησί σε νησί](/guides/island-hopping), και ο [σχεδιασμός ταξιδιού](/trip-planner-legacy) δοκιμάζει τις δικές σας εννέα νύχτες με κάθε σειρά. Κι αν αυτά τα τρία νησιά δεν είναι τα δικά σας, ξεκινήστε από το [ποιο ταιριάζει σε ποιον](/blog/best-cyclades-islands).'),
+Από 10 ως 25 Ιουνίου και από 5 ως 25 Σεπτεμβρίου μην το ψάχνετε άλλο: η θάλασσα είναι ζεστή, τα πλοία πάνε παντού και έχουν θέσεις. Οι θερμοκρασίες είναι στους [μήνες έναν έναν](/guides/best-time-to-visit), οι άλλες γραμμές στο [από νησί σε νησί](/guides/island-hopping), και ο [σχεδιασμός ταξιδιού](/trip-planner-legacy) δοκιμάζει τις δικές σας εννέα νύχτες με κάθε σειρά. Κι αν αυτά τα τρία νησιά δεν είναι τα δικά σας, ξεκινήστε από το [ποιο ταιριάζει σε ποιον](/blog/best-cyclades-islands) ή διαβάστε δυο τρεις [οδηγούς](/guides). Τον λογαριασμό τον κάνουμε στο [πόσο κοστίζει μια εβδομάδα](/blog/what-a-week-costs).'),
   ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a need. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether the good beach is on foot.
 
 ## No car at all
@@ -641,7 +641,7 @@ Be honest about these. [Andros](/islands/andros) lands you over 30 km from Chora
 
 ## A week with no wheels
 
-Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου στέκεται κάτω από ένα αρμυρίκι και χρεώνει. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου στέκεται κάτω από ένα αρμυρίκι και χρεώνει. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
 
 ## Καθόλου αυτοκίνητο
 
@@ -673,7 +673,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 ## Μια εβδομάδα χωρίς ρόδες
 
-Στη Σύρο με πλοίο ή αεροπλάνο, για τρεις νύχτες· με το πλοίο στην Πάρο για δύο, με μια μέρα στην Αντίπαρο· ύστερα Νάξος, κι από εκεί με το μικρό φέρι δύο νύχτες στα Κουφονήσια. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά· γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, το λέει το [από νησί σε νησί](/guides/island-hopping).'),
+Στη Σύρο με πλοίο ή αεροπλάνο, για τρεις νύχτες· με το πλοίο στην Πάρο για δύο, με μια μέρα στην Αντίπαρο· ύστερα Νάξος, κι από εκεί με το μικρό φέρι δύο νύχτες στα Κουφονήσια. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά· γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, το λέει το [από νησί σε νησί](/guides/island-hopping). Τι κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο σε κάθε νησί, στον [πίνακα με το κόστος](/resources#costs).'),
   ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being a holiday place and go back to being places. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
 
 ## October: two halves
@@ -716,7 +716,7 @@ So stay on one island, or on two that share a line from Piraeus: Syros and Tinos
 
 ## Before you book
 
-Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades).', 'Από τα μέσα Οκτωβρίου τα νησιά παύουν να είναι διακοπές και ξαναγίνονται τόποι. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months stands under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου τα νησιά παύουν να είναι διακοπές και ξαναγίνονται τόποι. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
 
 ## Οκτώβριος: δύο μισά
 
@@ -758,7 +758,7 @@ Ask the room three things: does it have heating, is there hot water all day, and
 
 ## Πριν κλείσετε
 
-Ρωτήστε για το δωμάτιο τρία πράγματα: έχει θέρμανση, έχει ζεστό νερό όλη μέρα, και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Οι άλλοι μήνες [συγκρίνονται εδώ](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades).'),
+Ρωτήστε για το δωμάτιο τρία πράγματα: έχει θέρμανση, έχει ζεστό νερό όλη μέρα, και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Οι άλλοι μήνες [συγκρίνονται εδώ](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades). Τι έχει το τραπέζι αυτούς τους μήνες, στις [γεύσεις του φθινοπώρου](/culinary?season=autumn).'),
   ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see another island is to leave your suitcase on this one. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
 
 ## Delos, from Mykonos
@@ -996,6 +996,163 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 ## Ποιον μήνα
 
 Μάιο και Ιούνιο για Άνδρο, Κέα και Τήνο· Ιούνιο και Σεπτέμβριο για μπάνιο σε Σέριφο και Κύθνο· Σύρο όποτε να ’ναι, και χειμώνα. Τι θα βρείτε ανοιχτό, το λένε [οι μήνες ένας ένας](/guides/best-time-to-visit).'),
+  ('what-a-week-costs', '2026-11-22T06:05:00Z', '2026-11-22', '{planning,islands}', 'sifnos', false, 'What a week in the Cyclades costs', 'Πόσο κοστίζει μια εβδομάδα στις Κυκλάδες', 'Three weeks added up line by line: a couple on a quiet island in May, a family on Naxos in June, two friends on Santorini and Paros in August.', 'Τρεις εβδομάδες με τον λογαριασμό τους: ένα ζευγάρι σε ήσυχο νησί τον Μάιο, μια οικογένεια στη Νάξο τον Ιούνιο, δύο φίλες σε Σαντορίνη και Πάρο τον Αύγουστο.', 'About €840 for a couple on a quiet island in May, about €2,520 for two friends who share seven nights in August between Santorini and Paros: rooms, food and getting about, without the boats. Here is how both sums come together, and a third one for a family, so that you can strike out what you would not do and put in what you would.
+
+## Where the prices come from
+
+From our [table of costs](/resources#costs), last gone through on 22 November 2026. It sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it has the price to plan with and the range between what most places ask. Some ranges are printed by a source, of bus fares, souvlaki, sunbeds and hire cars, a few of them years ago. The rest, all the rooms among them, is our own estimate, and so is every sum below.
+
+## A couple on a quiet island in May
+
+Seven nights on [Amorgos](/islands/amorgos), [Serifos](/islands/serifos) or [Tinos](/islands/tinos), in a simple room. An iced coffee each in the morning, a souvlaki each at midday, dinner in a taverna with the wine of the house. They take the bus, and for two days a scooter.
+
+| What | How many | Each | Together |
+| --- | --- | --- | --- |
+| Simple room for two, a night | 7 | €55 | €385 |
+| Dinner in a taverna | 14 | €20 | €280 |
+| Souvlaki in a pita | 14 | €4 | €56 |
+| Iced coffee | 14 | €3.50 | €49 |
+| Bus ride | 12 | €2.20 | €26.40 |
+| Scooter, a day | 2 | €20 | €40 |
+| **Together** | | | **€836.40** |
+| At the lowest prices, at the highest | | | €621, €1,140.20 |
+
+The last line is the same week at the lowest prices that most places ask, and at the highest.
+
+## A family of four on Naxos in June
+
+Two simple rooms side by side, since the table knows only rooms for two; ask for one with four beds. In the taverna the four of them order three dinners and share. Everybody has a souvlaki at midday, the parents have their coffee. Three days under an umbrella, two days there and back by bus, and two days with a car for the villages of the [mountain](/guides/naxos#villages).
+
+| What | How many | Each | Together |
+| --- | --- | --- | --- |
+| Simple room for two, a night | 14 | €85 | €1,190 |
+| Dinner in a taverna | 21 | €24 | €504 |
+| Souvlaki in a pita | 28 | €4.50 | €126 |
+| Iced coffee | 14 | €4 | €56 |
+| Two sunbeds and an umbrella, a day | 3 | €35 | €105 |
+| Bus ride | 16 | €2.50 | €40 |
+| Small car, a day | 2 | €61 | €122 |
+| **Together** | | | **€2,143** |
+| At the lowest prices, at the highest | | | €1,656.80, €2,876.20 |
+
+A beach towel in the sand costs nothing: the shore is public, and the long beaches of [Naxos](/islands/naxos) have room beside the rows.
+
+## Two friends on Santorini and Paros in August
+
+Three nights on [Santorini](/islands/santorini), four on [Paros](/islands/paros), in rooms with three stars. The meals are those of the couple in May. On Santorini they take the bus, on Paros a scooter for two days and sunbeds twice.
+
+| What | How many | Each | Together |
+| --- | --- | --- | --- |
+| Santorini: room with three stars, a night | 3 | €350 | €1,050 |
+| Santorini: dinner in a taverna | 6 | €32 | €192 |
+| Santorini: souvlaki in a pita | 6 | €6.50 | €39 |
+| Santorini: iced coffee | 6 | €5 | €30 |
+| Santorini: bus ride | 12 | €2 | €24 |
+| Paros: room with three stars, a night | 4 | €195 | €780 |
+| Paros: dinner in a taverna | 8 | €24 | €192 |
+| Paros: souvlaki in a pita | 8 | €4.50 | €36 |
+| Paros: iced coffee | 8 | €4 | €32 |
+| Paros: two sunbeds and an umbrella, a day | 2 | €35 | €70 |
+| Paros: scooter, a day | 2 | €38 | €76 |
+| **Together** | | | **€2,521** |
+| At the lowest prices, at the highest | | | €1,885, €3,459 |
+
+The rooms alone are €1,830 of it. Doing without coffee for a week would save them €62.
+
+## What to change first
+
+The month, then the island. This is what a room for two with three stars costs:
+
+| A night | Mykonos, Santorini | Much visited | Quieter |
+| --- | --- | --- | --- |
+| November to March | €105 | €70 | €60 |
+| April, May, October | €165 | €100 | €85 |
+| June, September | €245 | €145 | €110 |
+| July, August | €350 | €195 | €155 |
+
+If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the sea of August at the prices of June. If August is all you have, read [how to go without a booking](/blog/august-without-a-booking), and think of an island of the third column. A car is the next thing to question, for on [about half of the islands](/blog/islands-without-a-car) you can do without.
+
+## What is not in the sums
+
+The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts stand under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.520 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία. Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
+
+## Από πού είναι οι τιμές
+
+Από τον [πίνακά μας με το κόστος](/resources#costs), που τον ελέγξαμε τελευταία φορά στις 22 Νοεμβρίου 2026. Χωρίζει τα νησιά σε τρεις ομάδες: τα δύο πιο γνωστά, Μύκονο και Σαντορίνη· τα πολυσύχναστα, δηλαδή Πάρο, Αντίπαρο, Νάξο, Μήλο, Ίο, Σίφνο, Φολέγανδρο και Κουφονήσια· και τα άλλα δεκατέσσερα, που είναι πιο ήσυχα. Για κάθε ομάδα έχει την τιμή με την οποία να υπολογίσετε και το εύρος στα περισσότερα μαγαζιά. Μερικά εύρη είναι δημοσιευμένα, για εισιτήρια λεωφορείου, σουβλάκια, ξαπλώστρες και ενοικίαση αυτοκινήτου, ορισμένα πριν από χρόνια. Τα υπόλοιπα, μαζί και όλα τα δωμάτια, είναι δική μας εκτίμηση, άρα και κάθε σύνολο εδώ.
+
+## Ένα ζευγάρι σε ήσυχο νησί τον Μάιο
+
+Εφτά νύχτες στην [Αμοργό](/islands/amorgos), στη [Σέριφο](/islands/serifos) ή στην [Τήνο](/islands/tinos), σε απλό δωμάτιο. Από ένας φρέντο το πρωί, από ένα σουβλάκι το μεσημέρι, βραδινό στην ταβέρνα με χύμα κρασί. Κινούνται με το λεωφορείο και για δύο μέρες με σκούτερ.
+
+| Τι | Πόσα | Το ένα | Όλα μαζί |
+| --- | --- | --- | --- |
+| Απλό δίκλινο, η νύχτα | 7 | 55 € | 385 € |
+| Βραδινό στην ταβέρνα | 14 | 20 € | 280 € |
+| Σουβλάκι τυλιχτό | 14 | 4 € | 56 € |
+| Φρέντο | 14 | 3,50 € | 49 € |
+| Διαδρομή με λεωφορείο | 12 | 2,20 € | 26,40 € |
+| Σκούτερ, η μέρα | 2 | 20 € | 40 € |
+| **Σύνολο** | | | **836,40 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 621 €, 1.140,20 € |
+
+Η τελευταία γραμμή είναι η ίδια εβδομάδα με τις χαμηλότερες τιμές που ζητούν τα περισσότερα μαγαζιά, και με τις υψηλότερες.
+
+## Τετραμελής οικογένεια στη Νάξο τον Ιούνιο
+
+Δύο απλά δωμάτια δίπλα δίπλα, γιατί ο πίνακας έχει μόνο δίκλινα· ρωτήστε για ένα τετράκλινο. Στην ταβέρνα παίρνουν φαγητό για τρεις και το μοιράζονται οι τέσσερις. Το μεσημέρι όλοι από ένα σουβλάκι, το πρωί οι γονείς τον καφέ τους. Τρεις μέρες κάτω από ομπρέλα, δύο μέρες με το λεωφορείο πήγαινε έλα, και δύο μέρες με αυτοκίνητο για τα [ορεινά χωριά](/guides/naxos#villages).
+
+| Τι | Πόσα | Το ένα | Όλα μαζί |
+| --- | --- | --- | --- |
+| Απλό δίκλινο, η νύχτα | 14 | 85 € | 1.190 € |
+| Βραδινό στην ταβέρνα | 21 | 24 € | 504 € |
+| Σουβλάκι τυλιχτό | 28 | 4,50 € | 126 € |
+| Φρέντο | 14 | 4 € | 56 € |
+| Δύο ξαπλώστρες με ομπρέλα, η μέρα | 3 | 35 € | 105 € |
+| Διαδρομή με λεωφορείο | 16 | 2,50 € | 40 € |
+| Μικρό αυτοκίνητο, η μέρα | 2 | 61 € | 122 € |
+| **Σύνολο** | | | **2.143 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 1.656,80 €, 2.876,20 € |
+
+Η πετσέτα στην άμμο δεν κοστίζει τίποτα: η παραλία είναι κοινόχρηστη, και στις μεγάλες αμμουδιές της [Νάξου](/islands/naxos) υπάρχει χώρος δίπλα στις σειρές.
+
+## Δύο φίλες σε Σαντορίνη και Πάρο τον Αύγουστο
+
+Τρεις νύχτες στη [Σαντορίνη](/islands/santorini), τέσσερις στην [Πάρο](/islands/paros), σε δωμάτια τριών αστέρων. Τρώνε ό,τι και το ζευγάρι του Μαΐου. Στη Σαντορίνη παίρνουν το λεωφορείο, στην Πάρο για δύο μέρες σκούτερ και δύο φορές ξαπλώστρες.
+
+| Τι | Πόσα | Το ένα | Όλα μαζί |
+| --- | --- | --- | --- |
+| Σαντορίνη: δίκλινο τριών αστέρων, η νύχτα | 3 | 350 € | 1.050 € |
+| Σαντορίνη: βραδινό στην ταβέρνα | 6 | 32 € | 192 € |
+| Σαντορίνη: σουβλάκι τυλιχτό | 6 | 6,50 € | 39 € |
+| Σαντορίνη: φρέντο | 6 | 5 € | 30 € |
+| Σαντορίνη: διαδρομή με λεωφορείο | 12 | 2 € | 24 € |
+| Πάρος: δίκλινο τριών αστέρων, η νύχτα | 4 | 195 € | 780 € |
+| Πάρος: βραδινό στην ταβέρνα | 8 | 24 € | 192 € |
+| Πάρος: σουβλάκι τυλιχτό | 8 | 4,50 € | 36 € |
+| Πάρος: φρέντο | 8 | 4 € | 32 € |
+| Πάρος: δύο ξαπλώστρες με ομπρέλα, η μέρα | 2 | 35 € | 70 € |
+| Πάρος: σκούτερ, η μέρα | 2 | 38 € | 76 € |
+| **Σύνολο** | | | **2.521 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 1.885 €, 3.459 € |
+
+Μόνο τα δωμάτια είναι 1.830 €. Αν έκοβαν τον καφέ, θα γλίτωναν 62 € όλη την εβδομάδα.
+
+## Τι να αλλάξετε πρώτα
+
+Τον μήνα, ύστερα το νησί. Τόσο κοστίζει ένα δίκλινο τριών αστέρων:
+
+| Η νύχτα | Μύκονος, Σαντορίνη | Πολυσύχναστα | Πιο ήσυχα |
+| --- | --- | --- | --- |
+| Νοέμβριος–Μάρτιος | 105 € | 70 € | 60 € |
+| Απρίλιος, Μάιος, Οκτώβριος | 165 € | 100 € | 85 € |
+| Ιούνιος, Σεπτέμβριος | 245 € | 145 € | 110 € |
+| Ιούλιος, Αύγουστος | 350 € | 195 € | 155 € |
+
+Αν μπορείτε να διαλέξετε, ο [Σεπτέμβριος](/guides/best-time-to-visit#crowds-prices) έχει τη θάλασσα του Αυγούστου στις τιμές του Ιουνίου. Αν έχετε μόνο τον Αύγουστο, δείτε [πώς γίνεται χωρίς κράτηση](/blog/august-without-a-booking) και σκεφτείτε ένα νησί της τρίτης στήλης. Μετά σκεφτείτε αν θέλετε αυτοκίνητο: στα [μισά περίπου νησιά](/blog/islands-without-a-car) δεν το χρειάζεστε.
+
+## Τι δεν είναι στον λογαριασμό
+
+Τα πλοία: οι ναύλοι αλλάζουν με τη γραμμή, την ταχύτητα και τη θέση, γι’ αυτό δείτε τα [ακτοπλοϊκά](/ferry-tickets) για τις μέρες σας. Το πρωινό, τα μουσεία, τα καραβάκια, η βενζίνη και τα ταξί. Και το τέλος ανθεκτικότητας στην κλιματική κρίση, που το πληρώνετε στο κατάλυμα για κάθε δωμάτιο και νύχτα: τα ποσά είναι στα [χρήματα](/resources#money), μαζί με όσα χρειάζεται να ξέρετε για κάρτες και μετρητά.'),
   ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough.
 
 ## The day has a shape

@@ -1,0 +1,50 @@
+import { costSeasons, dailyItems, seasonalItems } from '../../lib/costs/schema';
+import { islandSlugs } from '../../lib/islands/slugs';
+import { type LongText, linksOf, longTexts } from './texts';
+
+/** The prices a text takes from the table of costs, as their attributes, in its order. */
+const pricesOf = ({ body }: LongText) =>
+  [...body.matchAll(/<Price\s([^>]*?)\s*\/>/g)].map(([, written = '']) => ({
+    ...Object.fromEntries([...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, a, b]) => [a, b])),
+    range: /\srange$/.test(written),
+  })) as { of: string; on: string; season?: string; range: boolean }[];
+
+const texts = longTexts();
+const priced = texts.filter((text) => pricesOf(text).length > 0);
+
+it('has the full guides among the texts that name prices', () => {
+  const slugs = new Set(priced.map(({ slug }) => slug));
+  for (const slug of ['naxos', 'santorini', 'koufonisia']) expect(slugs).toContain(slug);
+  const rooms = texts.flatMap(({ body }) => [...body.matchAll(/<RoomPrices on="(\w+)" \/>/g)]);
+  expect(islandSlugs).toEqual(expect.arrayContaining(rooms.map(([, island]) => island)));
+});
+
+describe.each(priced.map((text) => [text.file, text] as const))('%s', (_, text) => {
+  it('asks for prices that the table has', () => {
+    for (const { of, on, season } of pricesOf(text)) {
+      expect([...dailyItems, ...seasonalItems]).toContain(of);
+      expect(islandSlugs).toContain(on);
+      const isSeasonal = seasonalItems.some((item) => item === of);
+      expect([of, season]).toEqual([
+        of,
+        isSeasonal ? costSeasons.find((known) => known === season) : undefined,
+      ]);
+      if (isSeasonal) expect(season).toBeDefined();
+    }
+  });
+
+  it('leads to the table, and says of when it is', () => {
+    // The prices of rooms do both.
+    if (text.body.includes('<RoomPrices ')) return;
+    expect(linksOf(text.body)).toContain('/resources#costs');
+    expect(text.body).toContain('<PricesCheckedOn />');
+  });
+
+  it('names the same prices in the other language', () => {
+    const twin = texts.find(
+      ({ collection, slug, locale }) =>
+        collection === text.collection && slug === text.slug && locale !== text.locale,
+    );
+    expect(twin && pricesOf(twin)).toEqual(pricesOf(text));
+  });
+});
