@@ -45,7 +45,6 @@ export const drawings = [
   'watermelon',
   'wheel',
 ] as const;
-export type Drawing = (typeof drawings)[number];
 
 export const foodSchema = z
   .strictObject({
