@@ -17,17 +17,17 @@ as $$
   )
 $$;
 
--- The words of some texts, folded, for searching by their beginnings.
+-- The words of some texts, folded, each once, no longer than 40 characters.
 create function public.words_of(variadic texts text[])
-returns tsvector
+returns setof text
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  select array_to_tsvector(array_remove(
-    regexp_split_to_array(public.fold_text(array_to_string(texts, ' ')), '[^a-z0-9α-ω]+'), ''
-  ))
+  select distinct left(word, 40)
+  from regexp_split_to_table(public.fold_text(array_to_string(texts, ' ')), '[^a-z0-9α-ω]+') as word
+  where word <> ''
 $$;
 
 -- Whether a list has values of a closed list only, each once.
@@ -128,6 +128,8 @@ create table public.hotels (
   -- WGS 84 degrees, within the waters of the Cyclades.
   lat double precision not null check (lat between 36.2 and 38.1),
   lon double precision not null check (lon between 24.1 and 26.2),
+  -- Degrees, for the index alone.
+  spot point not null generated always as (point(lon, lat)) stored,
   kind text not null constraint hotels_kind_known check (kind in (
     'hotel', 'rooms', 'studios', 'villa', 'guesthouse', 'campsite', 'hostel'
   )),
@@ -171,7 +173,6 @@ create table public.hotels (
   constraint hotels_rating_complete check ((rating_score is null) = (rating_count is null)),
   name_key_en text collate "C" not null generated always as (public.fold_text(name_en)) stored,
   name_key_el text collate "C" not null generated always as (public.fold_text(name_el)) stored,
-  words tsvector not null generated always as (public.words_of(name_en, name_el, place_en, place_el, island)) stored,
   constraint hotels_source_complete check ((source_title is null) = (source_url is null)),
   constraint hotels_real_with_source check (is_sample or source_url is not null)
 ) with (toast_tuple_target = 512);
@@ -230,6 +231,8 @@ create table public.activities (
   -- WGS 84 degrees, within the waters of the Cyclades.
   lat double precision not null check (lat between 36.2 and 38.1),
   lon double precision not null check (lon between 24.1 and 26.2),
+  -- Degrees, for the index alone.
+  spot point not null generated always as (point(lon, lat)) stored,
   kind text not null constraint activities_kind_known check (kind in (
     'hike', 'boat-trip', 'sailing', 'diving', 'snorkelling', 'kayak', 'windsurf-kitesurf',
     'cycling', 'horse-riding', 'climbing', 'food-wine', 'cooking', 'museum-site', 'village-walk',
@@ -274,7 +277,6 @@ create table public.activities (
   constraint activities_price_complete check ((price_kind = 'from') = (price_cents is not null)),
   name_key_en text collate "C" not null generated always as (public.fold_text(name_en)) stored,
   name_key_el text collate "C" not null generated always as (public.fold_text(name_el)) stored,
-  words tsvector not null generated always as (public.words_of(name_en, name_el, place_en, place_el, island)) stored,
   constraint activities_source_complete check ((source_title is null) = (source_url is null)),
   constraint activities_real_with_source check (is_sample or source_url is not null)
 ) with (toast_tuple_target = 512);
@@ -371,7 +373,6 @@ create table public.vehicles (
   ) stored,
   name_key_en text collate "C" not null generated always as (public.fold_text(name_en)) stored,
   name_key_el text collate "C" not null generated always as (public.fold_text(name_el)) stored,
-  words tsvector not null generated always as (public.words_of(name_en, name_el)) stored,
   constraint vehicles_source_complete check ((source_title is null) = (source_url is null)),
   constraint vehicles_real_with_source check (is_sample or source_url is not null)
 );

@@ -34,6 +34,34 @@ create policy "nobody changes marks" on public.listing_marks
 create policy "nobody deletes marks" on public.listing_marks
   for delete to anon, authenticated using (false);
 
+-- The words of published listings, for searching by their beginnings; in one narrow table, because an index of words
+-- over the listings themselves leads to a page of the table for each that it finds. Kept by the same triggers.
+create table public.listing_words (
+  listing text collate "C" not null check (listing in ('hotels', 'activities', 'vehicles')),
+  word text collate "C" not null check (char_length(word) between 1 and 40),
+  ord integer not null,
+  primary key (listing, word, ord)
+);
+
+comment on table public.listing_words is 'Words of published listings. Kept by triggers; read by the search alone.';
+
+create index listing_words_by_ord on public.listing_words (listing, ord);
+
+revoke all on public.listing_words from anon, authenticated, service_role;
+grant select, insert, update, delete on public.listing_words to service_role;
+
+alter table public.listing_words enable row level security;
+
+-- Nobody through the API: the search reads it, the triggers write it.
+create policy "nobody reads words" on public.listing_words
+  for select to anon, authenticated using (false);
+create policy "nobody adds words" on public.listing_words
+  for insert to anon, authenticated with check (false);
+create policy "nobody changes words" on public.listing_words
+  for update to anon, authenticated using (false) with check (false);
+create policy "nobody deletes words" on public.listing_words
+  for delete to anon, authenticated using (false);
+
 -- Cents by which prices are sorted into drawers: drawer 3 holds what costs more than the third and no more than the
 -- fourth of them. lib/listings/prices.ts has the same.
 create function public.price_steps()
@@ -154,6 +182,21 @@ as $$
   group by touched.block
 $$;
 
+-- The same for blocks 0 to the last of so many, those without any included.
+create function public.masks_of(ords integer[], blocks integer)
+returns bit varying[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array(
+    select coalesce(piece.bits, repeat('0', 4096)::bit(4096))
+    from generate_series(0, blocks - 1) as nth left join public.bits_of(ords) as piece on piece.block = nth
+    order by nth
+  )
+$$;
+
 -- Makes the blocks anew in which listings were written. One statement at a time for each kind, or two of them would
 -- each leave out what the other has written.
 create function public.refresh_listing_marks()
@@ -163,17 +206,19 @@ security definer
 set search_path = ''
 as $$
 declare
+  ords integer[];
   touched integer[];
 begin
   perform pg_advisory_xact_lock(hashtext('listing_marks'), hashtext(tg_table_name));
   if tg_op = 'INSERT' then
-    touched := array(select distinct ord >> 12 from written);
+    ords := array(select ord from written);
   elsif tg_op = 'DELETE' then
-    touched := array(select distinct ord >> 12 from gone);
+    ords := array(select ord from gone);
   else
-    touched := array(select ord >> 12 from written union select ord >> 12 from gone);
+    ords := array(select ord from written union select ord from gone);
   end if;
-  if cardinality(touched) = 0 then return null; end if;
+  if cardinality(ords) = 0 then return null; end if;
+  touched := array(select distinct ord >> 12 from unnest(ords) as ord);
   delete from public.listing_marks where listing = tg_table_name and block = any (touched);
   execute format(
     $make$
@@ -188,12 +233,27 @@ begin
     tg_table_name,
     case tg_table_name when 'hotels' then 'hotel_marks' when 'activities' then 'activity_marks' else 'vehicle_marks' end
   ) using tg_table_name, touched;
+
+  delete from public.listing_words where listing = tg_table_name and ord = any (ords);
+  execute format(
+    $make$
+      insert into public.listing_words (listing, word, ord)
+      select $1, word, one.ord
+      from public.%I as one cross join lateral public.words_of(%s) as word
+      where one.is_published and one.ord = any ($2)
+    $make$,
+    tg_table_name,
+    case tg_table_name
+      when 'vehicles' then 'name_en, name_el'
+      else 'name_en, name_el, place_en, place_el, island'
+    end
+  ) using tg_table_name, ords;
   return null;
 end
 $$;
 
 revoke all on function public.price_steps(), public.price_drawer(integer), public.hotel_marks(public.hotels),
-  public.activity_marks(public.activities), public.vehicle_marks(public.vehicles), public.bits_of(integer[]),
+  public.activity_marks(public.activities), public.vehicle_marks(public.vehicles), public.bits_of(integer[]), public.masks_of(integer[], integer),
   public.refresh_listing_marks()
   from public, anon, authenticated;
 
@@ -239,15 +299,11 @@ create index hotels_by_price_shoulder on public.hotels (price_shoulder, slug) in
 create index hotels_by_price_high on public.hotels (price_high, slug) include (ord) where is_published;
 create index hotels_by_price_peak on public.hotels (price_peak, slug) include (ord) where is_published;
 create index hotels_by_price_lowest on public.hotels (price_lowest, slug) include (ord) where is_published;
-create index hotels_words on public.hotels using gin (words);
-create index hotels_positions on public.hotels using gist (point(lon, lat));
+create index hotels_positions on public.hotels using gist (spot) include (ord) where is_published;
 
 create index activities_recommended on public.activities (recommended desc, slug) include (ord) where is_published;
 create index activities_by_duration on public.activities (duration_minutes, slug) include (ord) where is_published;
 create index activities_by_name_en on public.activities (name_key_en, slug) include (ord) where is_published;
 create index activities_by_name_el on public.activities (name_key_el, slug) include (ord) where is_published;
 create index activities_by_price_lowest on public.activities (price_lowest, slug) include (ord) where is_published;
-create index activities_words on public.activities using gin (words);
-create index activities_positions on public.activities using gist (point(lon, lat));
-
-create index vehicles_words on public.vehicles using gin (words);
+create index activities_positions on public.activities using gist (spot) include (ord) where is_published;

@@ -27,7 +27,6 @@ set jit = off
 as $$
 declare
   zero constant bit(4096) := repeat('0', 4096)::bit(4096);
-  ones constant bit(4096) := repeat('1', 4096)::bit(4096);
   any_of constant jsonb := coalesce(asked -> 'any', '{}');
   all_of constant jsonb := coalesce(asked -> 'all', '{}');
   season constant text := coalesce(asked ->> 'season', 'lowest');
@@ -42,15 +41,24 @@ declare
   page integer := coalesce((asked ->> 'page')::integer, 1);
   steps constant integer[] := public.price_steps();
   full_drawers constant integer := width_bucket(max_cents, steps);
-  price_ords integer[] := '{}';
-  word_ords integer[];
-  area_ords integer[];
-  total integer;
+  wanted record;
+  ords integer[];
+  -- Bitmaps, one for each block: of all listings, of those that pass, and of those that pass all filters but one.
+  universe bit varying[];
+  masks bit varying[];
+  others bit varying[];
+  -- Names of the filters, their bitmaps one after the other, and from each of them on what all that follow let pass.
+  filters text[] := '{}';
+  passing bit varying[] := '{}';
+  following bit varying[];
+  before bit varying[];
+  blocks integer;
+  total integer := 0;
+  without_own integer;
   pages integer;
   facets jsonb;
-  relaxed jsonb;
-  masks bit varying[];
-  ords integer[];
+  counts jsonb;
+  relaxed jsonb := '{}';
   chosen text;
   sorting text;
   found_rows jsonb;
@@ -77,87 +85,129 @@ begin
     or cardinality(words) > 8
     or exists (select from unnest(words) as word where word is null or word !~ '^[a-z0-9α-ω]{1,40}$')
     or cardinality(area) not in (0, 4)
+    or exists (select from jsonb_object_keys(any_of || all_of) as dim where dim !~ '^[a-z]{2,20}$' or dim = 'all')
   then
     raise exception 'search_listings: what is asked is out of range' using errcode = '22023';
   end if;
+
+  universe := array(
+    select coalesce(mark.bits, zero)
+    from generate_series(0, (
+      select max(block) from public.listing_marks where listing = of_kind and dim = 'all'
+    )) as nth
+    left join public.listing_marks as mark
+      on mark.listing = of_kind and mark.dim = 'all' and mark.value = '' and mark.block = nth
+    order by nth
+  );
+  blocks := cardinality(universe);
+
+  for wanted in
+    select one.dim as name, one.dim, array(select jsonb_array_elements_text(one.list)) as listed
+    from jsonb_each(any_of) as one (dim, list)
+    union all
+    -- Each value by itself: no count leaves it out.
+    select '=' || one.dim || '=' || value, one.dim, array[value]
+    from jsonb_each(all_of) as one (dim, list) cross join jsonb_array_elements_text(one.list) as value
+    union all
+    select price_dim, price_dim, array(
+      select lpad(drawer::text, 2, '0') from generate_series(0, full_drawers - 1) as drawer
+    ) where max_cents is not null
+  loop
+    filters := filters || wanted.name;
+    passing := passing || array(
+      select coalesce(found.bits, zero)
+      from generate_series(0, blocks - 1) as nth
+      left join (
+        select block, bit_or(bits) as bits from public.listing_marks
+        where listing = of_kind and dim = wanted.dim and value = any (wanted.listed) group by block
+      ) as found on found.block = nth
+      order by nth
+    );
+  end loop;
 
   -- What no bitmap says: the drawer that a limit cuts through, words, and a part of the map.
   if max_cents > steps[full_drawers] then
     execute format(
       'select array_agg(ord) from public.%1$I where is_published and %2$I > $1 and %2$I <= $2 and %2$I <= $3',
       of_kind, 'price_' || season
-    ) into price_ords using steps[full_drawers], max_cents, coalesce(steps[full_drawers + 1], max_cents);
+    ) into ords using steps[full_drawers], max_cents, coalesce(steps[full_drawers + 1], max_cents);
+    for wanted in select piece.block, piece.bits from public.bits_of(ords) as piece loop
+      passing[(cardinality(filters) - 1) * blocks + wanted.block + 1] :=
+        passing[(cardinality(filters) - 1) * blocks + wanted.block + 1] | wanted.bits;
+    end loop;
   end if;
-  if words <> '{}' then
-    execute format('select array_agg(ord) from public.%I where is_published and words @@ $1', of_kind)
-      into word_ords using (select string_agg(format('''%s'':*', word), ' & ') from unnest(words) as word)::tsquery;
-  end if;
+  for wanted in select word from unnest(words) as word loop
+    ords := array(
+      select ord from public.listing_words
+      where listing = of_kind and word >= wanted.word and word < wanted.word || U&'\+10FFFF'
+    );
+    others := public.masks_of(ords, blocks);
+    if filters[cardinality(filters)] = '=words' then
+      for nth in 1..blocks loop
+        passing[(cardinality(filters) - 1) * blocks + nth] :=
+          passing[(cardinality(filters) - 1) * blocks + nth] & others[nth];
+      end loop;
+    else
+      filters := filters || '=words'::text;
+      passing := passing || others;
+    end if;
+  end loop;
   if area <> '{}' then
-    execute format('select array_agg(ord) from public.%I where is_published and point(lon, lat) <@ $1', of_kind)
-      into area_ords using box(point(area[2], area[1]), point(area[4], area[3]));
+    execute format('select array_agg(ord) from public.%I where is_published and spot <@ $1', of_kind)
+      into ords using box(point(area[2], area[1]), point(area[4], area[3]));
+    filters := filters || '=area'::text;
+    passing := passing || public.masks_of(ords, blocks);
   end if;
 
-  with universe as materialized (
-    select mark.block, mark.bits from public.listing_marks as mark where mark.listing = of_kind and mark.dim = 'all'
-  ), wanted as (
-    select dim, value, dim as filter
-    from jsonb_each(any_of) as one (dim, list) cross join jsonb_array_elements_text(one.list) as value
-    union all
-    -- Each by itself: no count leaves it out.
-    select dim, value, '=' || dim || '=' || value
-    from jsonb_each(all_of) as one (dim, list) cross join jsonb_array_elements_text(one.list) as value
-    union all
-    select price_dim, lpad(drawer::text, 2, '0'), price_dim from generate_series(0, full_drawers - 1) as drawer
-  ), parts as (
-    select wanted.filter, mark.block, mark.bits
-    from wanted join public.listing_marks as mark
-      on mark.listing = of_kind and mark.dim = wanted.dim and mark.value = wanted.value
-    union all select price_dim, piece.block, piece.bits from public.bits_of(price_ords) as piece
-    union all select '=words', piece.block, piece.bits from public.bits_of(word_ords) as piece
-    union all select '=area', piece.block, piece.bits from public.bits_of(area_ords) as piece
-  ), filters as (
-    select filter from wanted
-    union select price_dim where max_cents is not null
-    union select '=words' where words <> '{}'
-    union select '=area' where area <> '{}'
-  ), passing as materialized (
-    select filters.filter, universe.block, coalesce(bit_or(parts.bits), zero) as bits
-    from filters cross join universe
-    left join parts on parts.filter = filters.filter and parts.block = universe.block
-    group by 1, 2
-  ), base as materialized (
-    select universe.block, universe.bits & coalesce(bit_and(passing.bits), ones) as bits
-    from universe left join passing on passing.block = universe.block
-    group by universe.block, universe.bits
-  ), without_own as materialized (
-    select filters.filter as dim, universe.block, universe.bits & coalesce(bit_and(passing.bits), ones) as bits
-    from filters cross join universe
-    left join passing on passing.block = universe.block and passing.filter <> filters.filter
-    group by filters.filter, universe.block, universe.bits
-  ), counts as (
-    select mark.dim, mark.value, sum(bit_count(mark.bits & coalesce(own.bits, base.bits))) as count
-    from public.listing_marks as mark
-    join base on base.block = mark.block
-    left join without_own as own on own.dim = mark.dim and own.block = mark.block
-    where mark.listing = of_kind and mark.dim <> 'all'
-      and (not starts_with(mark.dim, 'price-') or mark.dim = price_dim)
-    group by 1, 2
-  ), by_dim as (
-    select case dim when price_dim then 'price' else dim end as dim, jsonb_object_agg(value, count) as counts
-    from counts group by 1
-  )
-  select
-    (select coalesce(sum(bit_count(bits)), 0) from base),
-    (select coalesce(jsonb_object_agg(dim, counts), '{}') from by_dim),
-    (
-      select coalesce(jsonb_object_agg(case dim when price_dim then 'price' else dim end, count), '{}')
-      from (select dim, sum(bit_count(bits)) as count from without_own group by 1) as less
-    ),
-    (
-      select array_agg(coalesce(base.bits, zero) order by nth)
-      from generate_series(0, (select max(block) from base)) as nth left join base on base.block = nth
-    )
-  into total, facets, relaxed, masks;
+  -- From behind: what a filter and all that follow let pass. At its head stands what passes all.
+  following := universe;
+  masks := universe;
+  for nth in reverse cardinality(filters)..1 loop
+    for block in 1..blocks loop
+      masks[block] := masks[block] & passing[(nth - 1) * blocks + block];
+    end loop;
+    following := masks || following;
+  end loop;
+  for block in 1..blocks loop
+    total := total + bit_count(masks[block])::integer;
+  end loop;
+
+  select coalesce(jsonb_object_agg(dim, listed), '{}') into facets from (
+    select dim, jsonb_object_agg(value, count) as listed from (
+      select dim, value, sum(bit_count(bits & masks[block + 1])::integer) as count
+      from public.listing_marks
+      where listing = of_kind and dim <> 'all' and dim <> all (filters)
+        and (not starts_with(dim, 'price-') or dim = price_dim)
+      group by dim, value
+    ) as counted
+    group by dim
+  ) as by_dim;
+
+  -- And from before: each filter between what the ones before and the ones behind it let pass.
+  before := universe;
+  for nth in 1..cardinality(filters) loop
+    without_own := 0;
+    for block in 1..blocks loop
+      others[block] := before[block] & following[nth * blocks + block];
+      before[block] := before[block] & passing[(nth - 1) * blocks + block];
+      without_own := without_own + bit_count(others[block])::integer;
+    end loop;
+    relaxed := relaxed || jsonb_build_object(filters[nth], without_own);
+    continue when starts_with(filters[nth], '=');
+    select coalesce(jsonb_object_agg(value, count), '{}') into counts from (
+      select value, sum(bit_count(bits & others[block + 1])::integer) as count
+      from public.listing_marks where listing = of_kind and dim = filters[nth] group by value
+    ) as counted;
+    facets := facets || jsonb_build_object(filters[nth], counts);
+  end loop;
+
+  -- Of whatever season, it is the price.
+  facets := facets - price_dim || case
+    when facets ? price_dim then jsonb_build_object('price', facets -> price_dim) else '{}'
+  end;
+  relaxed := relaxed - price_dim || case
+    when relaxed ? price_dim then jsonb_build_object('price', relaxed -> price_dim) else '{}'
+  end;
 
   pages := greatest(1, (total + size - 1) / size);
   page := least(page, pages);
@@ -181,7 +231,7 @@ begin
   execute format(
     $page$
       select coalesce(jsonb_agg(
-        to_jsonb(one) - '{ord,seeded_from,description_en,description_el,name_key_en,name_key_el,words,recommended}'::text[]
+        to_jsonb(one) - '{ord,seeded_from,description_en,description_el,name_key_en,name_key_el,spot,recommended}'::text[]
         order by %3$s
       ), '[]')
       from public.%1$I as one where slug = any (array(

@@ -74,4 +74,5 @@ const inputs: Record<string, Record<string, unknown>> = {
   are_partner_links: { listed: [] },
   price_drawer: { cents: 100 },
   bits_of: { ords: [1] },
+  masks_of: { ords: [1], blocks: 1 },
 };

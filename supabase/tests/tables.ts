@@ -143,6 +143,11 @@ export const publicTables: Record<string, { row: Row; key: string; change: Row }
 
 /** Tables that are closed to everybody but the server. */
 export const closedTables: Record<string, { row: Row; key: string; change: Row }> = {
+  listing_words: {
+    row: { listing: 'vehicles', word: 'nobodysaysthis', ord: 999_999 },
+    key: 'word',
+    change: { ord: 0 },
+  },
   contact_messages: {
     row: {
       name: 'Somebody',
@@ -197,6 +202,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   activity_marks: 'nobody',
   vehicle_marks: 'nobody',
   bits_of: 'nobody',
+  masks_of: 'nobody',
   refresh_listing_marks: 'nobody',
   search_listings: 'anyone',
 };

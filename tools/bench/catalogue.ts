@@ -25,6 +25,8 @@ for (const open of [embedded, server]) {
     console.log('\nNo PostgreSQL server here: the built-in database only.');
     continue;
   }
+  // The built-in database works in this process.
+  const isHere = open === embedded;
   const began = performance.now();
   await fill(database, counts);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -33,10 +35,12 @@ for (const open of [embedded, server]) {
   );
   for (const kind of ['hotels', 'activities'] as const) {
     for (const [what, questions] of Object.entries(questionsOf(kind, times))) {
-      const { p50, p95 } = await measureEach(questions, (question) => search(database, question));
+      const { p50, p95, worked95 } = await measureEach(questions, (question) =>
+        search(database, question),
+      );
       const verdict = p95 <= targetMs ? 'met' : 'MISSED';
       console.log(
-        `${kind.padEnd(11)} ${what.padEnd(28)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms   ≤ ${targetMs} ms ${verdict}`,
+        `${kind.padEnd(11)} ${what.padEnd(28)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms   ≤ ${targetMs} ms ${verdict}${isHere ? `   (worked ${worked95.toFixed(1)} ms)` : ''}`,
       );
     }
   }

@@ -6,10 +6,10 @@ const steps: Readonly<Record<string, string>> = {
     where listing = 'hotels' and dim = 'island' and value in ('milos', 'naxos')`,
   'the drawer that a limit cuts': `select array_agg(ord) from public.hotels
     where is_published and price_peak > 12500 and price_peak <= 15000 and price_peak <= 13700`,
-  'beginnings of words': `select array_agg(ord) from public.activities
-    where is_published and words @@ '''windm'':*'::tsquery`,
+  'beginnings of words': `select array_agg(ord) from public.listing_words
+    where listing = 'activities' and word >= 'windm' and word < 'windn'`,
   'part of the map': `select array_agg(ord) from public.activities
-    where is_published and point(lon, lat) <@ box(point(25, 37), point(25.2, 37.2))`,
+    where is_published and spot <@ box(point(25, 37), point(25.2, 37.2))`,
   'a page of many, in order': `select slug from public.hotels
     where is_published and get_bit((array[repeat('1', 4096)::bit(4096)])[1], ord & 4095) = 1
     order by price_peak, slug limit 24`,
@@ -18,6 +18,9 @@ const steps: Readonly<Record<string, string>> = {
     order by recommended desc, slug limit 24`,
 };
 
+/** A bitmap in a plan is four thousand characters. */
+const widest = 140;
+
 /** The plans, as `explain` prints them. */
 export async function plans(database: BenchDatabase): Promise<string> {
   const texts = [];
@@ -25,7 +28,7 @@ export async function plans(database: BenchDatabase): Promise<string> {
     const lines = await database.query<string>(
       `explain (analyze, costs off, summary off, timing off) ${query}`,
     );
-    texts.push(`\n  ${what}\n${lines.map((line) => `    ${line}`).join('\n')}`);
+    texts.push(`\n  ${what}\n${lines.map((line) => `    ${line.slice(0, widest)}`).join('\n')}`);
   }
   return texts.join('\n');
 }
