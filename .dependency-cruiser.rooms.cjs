@@ -36,8 +36,8 @@ const rooms = [
   ['islands', 'i18n islands/slugs', 'Records of islands.'],
   [
     'listings/transfers',
-    'islands islands/slugs',
-    'Ways between ports, airports and towns, which lie where the records of islands say.',
+    'http routes islands islands/slugs',
+    'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
     'listings/flights',
@@ -163,6 +163,12 @@ const views = [
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
   ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],
+  [
+    'transfers',
+    'shared partners',
+    '*',
+    'From the port to the town; cars with a driver are sold elsewhere.',
+  ],
   ['trips', 'shared timetable', '*', 'A trip has sailings.'],
   ['gallery', '*', '*', 'It shows the parts of all.'],
 ];

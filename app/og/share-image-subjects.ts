@@ -31,14 +31,23 @@ export async function findShareImage(
   return { ...words, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
 
-/** Namespaces of the pages about ferries, whose titles their images carry. */
-const ferryPages: Readonly<Record<string, 'ferryTickets' | 'ferryGuide' | 'planner' | 'tracking'>> =
-  {
+/** Namespaces of the pages about ways to the islands and on them, whose titles their images carry. */
+const pagesOfKind = {
+  ferries: {
     tickets: 'ferryTickets',
     guide: 'ferryGuide',
     planner: 'planner',
     tracking: 'tracking',
-  };
+  },
+  travel: { transfers: 'transfers' },
+} as const;
+
+/** The namespace of such a page; undefined for every other image. */
+function pageOf(kind: string, name: string) {
+  if (kind === 'ferries') return { kind, page: pagesOfKind.ferries[name as 'tickets'] } as const;
+  if (kind === 'travel') return { kind, page: pagesOfKind.travel[name as 'transfers'] } as const;
+  return undefined;
+}
 
 async function describe(locale: Locale, kind: string, name: string) {
   const other = otherLocale(locale);
@@ -49,9 +58,10 @@ async function describe(locale: Locale, kind: string, name: string) {
     return { title: island.name[locale], subtitle: island.name[other], label };
   }
   const archipelago = chartOf('archipelago').name;
-  if (kind === 'ferries') {
-    const t = await getTranslations({ locale, namespace: ferryPages[name] ?? 'ferryTickets' });
-    return { title: t('title'), subtitle: archipelago[locale], label: labels('ferries') };
+  const found = pageOf(kind, name);
+  if (found) {
+    const t = await getTranslations({ locale, namespace: found.page });
+    return { title: t('title'), subtitle: archipelago[locale], label: labels(found.kind) };
   }
   if (kind === 'guide') {
     const title = guides.find(name, locale)?.title ?? site.name;

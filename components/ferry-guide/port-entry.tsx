@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { HarbourChart } from '@/components/maps/harbour-chart';
 import { searchLink } from '@/lib/ferries/search/address';
+import { transfersAddress } from '@/lib/listings/transfers/address';
 import { routes } from '@/lib/routes/register';
 import type { PortView } from './port-view';
 import { WindRose } from './wind-rose';
@@ -12,7 +13,7 @@ const stepClass =
 /** One port: its chart, where the boats leave, how early to come, which winds reach it. */
 export async function PortEntry({ port }: { port: PortView }) {
   const t = await getTranslations('ferryGuide.port');
-  const { id, name, island, note, quay, reach } = port;
+  const { id, name, island, note, quay, reach, stop } = port;
   return (
     <article
       id={`port-${id}`}
@@ -38,6 +39,13 @@ export async function PortEntry({ port }: { port: PortView }) {
               {t('search', port.named)} <span aria-hidden="true">→</span>
             </SiteLink>
           </li>
+          {stop ? (
+            <li>
+              <SiteLink href={transfersAddress({ from: stop })} className={stepClass}>
+                {t('onward')} <span aria-hidden="true">→</span>
+              </SiteLink>
+            </li>
+          ) : null}
           {island ? (
             <li>
               <SiteLink href={routes.island(island.slug)} className={stepClass}>

@@ -1,5 +1,6 @@
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { islands } from '@/lib/islands/data';
+import { transfersAt } from '@/lib/listings/transfers/queries';
 import { portIndex, portView } from './port-view';
 
 describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => {
@@ -11,6 +12,11 @@ describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => 
       expect(name).not.toBe('');
       expect([id, Boolean(note)]).toEqual([id, island !== null]);
     }
+  });
+
+  it('lead on into the town, all but Heraklion', () => {
+    const without = ports.filter(({ stop }) => !stop || transfersAt(stop).length === 0);
+    expect(without.map(({ id }) => id)).toEqual(['heraklion']);
   });
 
   it('stand in the index once each, under their island', () => {

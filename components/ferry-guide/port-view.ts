@@ -3,6 +3,7 @@ import type { PortGuide } from '@/lib/ferries/port-guide/schema';
 import { type PlaceArguments, placeArguments, portArgumentsWithin } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
+import type { StopRef } from '@/lib/listings/transfers/schema';
 
 /** A port as the guide shows it, in one language. */
 export interface PortView {
@@ -21,6 +22,14 @@ export interface PortView {
   early: PortGuide['early'];
   openTo: PortGuide['wind']['openTo'];
   wind: string;
+  /** Where ways into the town begin; null for a port from which we keep none. */
+  stop: StopRef | null;
+}
+
+/** Of the mainland and Crete only the ports of Attica have ways of their own. */
+function stopOfPort({ portId, island }: PortGuide): StopRef | null {
+  if (island) return `${island.slug}:port:${island.port}`;
+  return portId === 'heraklion' ? null : `attica:gateway:${portId}`;
 }
 
 /**
@@ -54,6 +63,7 @@ export function portView(guide: PortGuide, islands: readonly Island[], locale: L
     early: guide.early,
     openTo: guide.wind.openTo,
     wind: guide.wind.note[locale],
+    stop: stopOfPort(guide),
   };
 }
 

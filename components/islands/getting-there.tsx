@@ -5,6 +5,7 @@ import { searchLink } from '@/lib/ferries/search/address';
 import { formatDurationRange } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, SeaLink } from '@/lib/islands/schema';
+import { transfersAddress } from '@/lib/listings/transfers/address';
 import { IslandSection } from './island-section';
 
 interface GettingThereProps {
@@ -43,6 +44,14 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
           />
         ) : null}
       </dl>
+      <p className="mt-4 font-ui">
+        <SiteLink
+          href={transfersAddress({ island: island.slug })}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('gettingThere.onward')}
+        </SiteLink>
+      </p>
       <p className="mt-6 lg:hidden">
         <SiteLink href={searchLink({ to: island.slug })} className={buttonClass()}>
           {t('gettingThere.tickets')}

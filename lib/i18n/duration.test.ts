@@ -21,6 +21,11 @@ describe('formatDurationRange', () => {
     expect(plain(formatDurationRange([300, 360], 'el'))).toBe('5–6 ώρες');
   });
 
+  it('shortens what stays under an hour', () => {
+    expect(plain(formatDurationRange([12, 20], 'en'))).toBe('12–20 min');
+    expect(plain(formatDurationRange([12, 20], 'el'))).toBe('12–20 λεπτά');
+  });
+
   it('gives both in full otherwise, and one where they are the same', () => {
     expect(plain(formatDurationRange([55, 75], 'en'))).toBe('55 min – 1 h 15 min');
     expect(plain(formatDurationRange([120, 120], 'en'))).toBe('2 h');

@@ -19,12 +19,13 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.filter(Boolean).join(' ') || rest(0);
 }
 
-/** A typical range in minutes: `5–6 h` where both are whole hours, else both in full. */
+/** A typical range in minutes: `5–6 h`, `12–20 min` where both are whole hours or under one, else both in full. */
 export function formatDurationRange(
   [shortest, longest]: readonly [number, number],
   locale: Locale,
 ): string {
   if (shortest === longest) return formatDuration(shortest, locale);
+  if (longest < 60) return `${shortest}–${formatDuration(longest, locale)}`;
   const wholeHours = shortest % 60 === 0 && longest % 60 === 0;
   if (wholeHours) return `${shortest / 60}–${formatDuration(longest, locale)}`;
   return `${formatDuration(shortest, locale)} – ${formatDuration(longest, locale)}`;

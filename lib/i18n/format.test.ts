@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatEuros, formatNumber } from './format';
+import { formatDate, formatDay, formatEuroRange, formatEuros, formatNumber } from './format';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -28,5 +28,14 @@ describe('formatEuros', () => {
   it('writes whole euros without cents', () => {
     expect(formatEuros(4500, 'en')).toBe('€45');
     expect(plain(formatEuros(4550, 'el'))).toBe('45,50 €');
+  });
+});
+
+describe('formatEuroRange', () => {
+  it('writes both ends alike, and one amount once', () => {
+    expect(formatEuroRange([180, 250], 'en')).toBe('€1.80–2.50');
+    expect(plain(formatEuroRange([180, 250], 'el'))).toBe('1,80–2,50 €');
+    expect(formatEuroRange([3600, 5800], 'en')).toBe('€36–58');
+    expect(plain(formatEuroRange([900, 900], 'el'))).toBe('9 €');
   });
 });

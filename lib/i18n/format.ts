@@ -47,3 +47,18 @@ export function formatEuros(cents: number, locale: Locale): string {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
 }
+
+/** From one amount to another in euros, written once where they are the same: `€1.80–2.50`, `1,80–2,50 €`. */
+export function formatEuroRange(
+  [low, high]: readonly [lowCents: number, highCents: number],
+  locale: Locale,
+): string {
+  if (low === high) return formatEuros(low, locale);
+  const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;
+  const plain = (cents: number) =>
+    formatNumber(cents / 100, locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  return locale === 'el' ? `${plain(low)}–${plain(high)}\u00a0€` : `€${plain(low)}–${plain(high)}`;
+}

@@ -31,6 +31,7 @@ const english = {
   search: () => import('../../messages/en/search.json'),
   sitemap: () => import('../../messages/en/sitemap.json'),
   tracking: () => import('../../messages/en/tracking.json'),
+  transfers: () => import('../../messages/en/transfers.json'),
   trips: () => import('../../messages/en/trips.json'),
 };
 

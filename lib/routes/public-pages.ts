@@ -25,6 +25,13 @@ export const publicPages = {
     listed: true,
     share: 'ferries/planner',
   },
+  transfers: {
+    path: '/transfers',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'travel/transfers',
+  },
   culinary: { path: '/culinary', kind: 'page', answersQuery: true, listed: true },
   greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
@@ -91,6 +98,5 @@ export const plannedPages = {
   packingList: { path: '/packing-list', kind: 'planned' },
   rentACar: { path: '/rent-a-car', kind: 'planned' },
   touristasAi: { path: '/touristas-ai', kind: 'planned' },
-  transfers: { path: '/transfers', kind: 'planned' },
   weather: { path: '/weather', kind: 'planned' },
 } as const satisfies Routes;

@@ -10,6 +10,7 @@ export const documentBudgetsKb = {
   '/help': { en: 28, el: 34 },
   '/islands/naxos': { en: 45 },
   '/terms': { en: 17 },
+  '/transfers': { en: 40 },
 };
 
 /** What every page has besides its own content, not gzipped, in KB. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { islandSlugs } from '@/lib/islands/slugs';
+import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
 
 const text = z.string().trim().min(2).max(400);
 const bilingual = z.strictObject({ en: text, el: text });
@@ -115,6 +115,8 @@ export const busLineSchema = z.strictObject({
   sources: z.array(z.string()).min(1),
   /** Whether times or price are our own estimate. */
   isEstimate: z.boolean(),
+  /** Whether the minutes are; of the price its basis says it. */
+  ownMinutes: z.boolean(),
   checkedOn: z.iso.date(),
 });
 
@@ -141,6 +143,8 @@ export const gatewaySchema = z.strictObject({
   }),
 });
 
+/** An island, or Attica with its ports and airport. */
+export type Area = IslandSlug | 'attica';
 export type StopRef = z.infer<typeof stopRefSchema>;
 export type StopKind = (typeof stopKinds)[number];
 export type Transfer = z.infer<typeof transferSchema>;

@@ -33,6 +33,7 @@ export function linesOf(
     summer: line.summer,
     winter: line.winter ?? null,
     sources: [...line.sources],
+    ownMinutes,
     isEstimate: ownMinutes || line.price?.basis === 'estimate',
     checkedOn: transfersCheckedOn,
   }));

@@ -1,0 +1,20 @@
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { readTransfers } from '@/lib/listings/transfers/filter';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { TransfersView } from '../view';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('transfers', routes.transfers);
+
+/** The ways an address asks for. */
+export default async function AnsweredTransfersPage({
+  searchParams,
+}: {
+  searchParams: Promise<RawQuery>;
+}) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  return <TransfersView asked={readTransfers(query)} locale={locale} />;
+}

@@ -1,0 +1,27 @@
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import { mainTownOf, stopOf } from '@/lib/listings/transfers/queries';
+import type { Area } from '@/lib/listings/transfers/schema';
+import { type PartnerLink, partnerLink } from '@/lib/partners/link';
+import { partnersFor } from '@/lib/partners/register';
+
+/** Where a car with a driver is most often taken: from the airport, else from the main port, into the main town. */
+function usualRide(area: Area): { from: string; to: string } {
+  if (area === 'attica') return { from: 'Athens Airport', to: 'Piraeus Port' };
+  const { name, ports, airport } = islandBySlug(area);
+  const island = bareName(name.en);
+  const port = ports.find(({ main }) => main) ?? ports[0];
+  const town = bareName(stopOf(mainTownOf(area)).name.en);
+  return {
+    from: airport ? `${island} Airport` : `${bareName(port?.name.en ?? '')} Port, ${island}`,
+    to: `${town}, ${island}`,
+  };
+}
+
+/** Who sells cars with a driver, asked for the usual ride of an area. */
+export function driverLinks(area: Area, locale: Locale): PartnerLink[] {
+  return partnersFor('transfer').map((id) =>
+    partnerLink(id, { kind: 'transfer', locale, ...usualRide(area) }),
+  );
+}

@@ -1,0 +1,14 @@
+import { currentLocale } from '@/lib/i18n/current';
+import { readTransfers } from '@/lib/listings/transfers/filter';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { TransfersView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('transfers', routes.transfers);
+
+/** The index of all islands, before anything was asked. */
+export default async function PlainTransfersPage() {
+  return <TransfersView asked={readTransfers({})} locale={await currentLocale()} />;
+}

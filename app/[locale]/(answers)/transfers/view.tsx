@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import type { AreaWays } from '@/components/transfers/area-section';
+import type { StopChoice } from '@/components/transfers/transfers-filter';
+import { TransfersPage } from '@/components/transfers/transfers-page';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { type TransferFilter, transfersAddress } from '@/lib/listings/transfers/address';
+import { transfersCheckedOn } from '@/lib/listings/transfers/data/sources';
+import {
+  areaOfStop,
+  chooseWays,
+  type ReadTransfers,
+  relaxTransfers,
+} from '@/lib/listings/transfers/filter';
+import { busLinesOf, operatorOf, sourcesOf, stopOf } from '@/lib/listings/transfers/queries';
+import type { Area } from '@/lib/listings/transfers/schema';
+import { startStops } from '@/lib/listings/transfers/starts';
+import { waysOf, waysToMainTown } from '@/lib/listings/transfers/ways';
+import { driverLinks } from './partner-links';
+
+/** Attica, then the islands by their names in the page's language. */
+async function areasBy(locale: Locale): Promise<{ area: Area; name: string }[]> {
+  const t = await getTranslations('transfers');
+  const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
+    area: slug,
+    name: bareName(name[locale]),
+  }));
+  return [{ area: 'attica', name: t('attica') }, ...islands];
+}
+
+const linesOf = (area: Area) =>
+  (area === 'attica' ? [] : busLinesOf(area)).map((line) => ({
+    line,
+    operator: operatorOf(line.operator),
+    sources: sourcesOf(line),
+  }));
+
+/** Of the index: everything around Athens, of an island the ways into its main town. */
+const indexOf = (area: Area) =>
+  area === 'attica'
+    ? waysOf(area)
+    : waysToMainTown(area).map((way) => ({ stop: way.from, ways: [way] }));
+
+/** What both pages of the address show: the index, or what of it was asked for. */
+export async function TransfersView({ asked, locale }: { asked: ReadTransfers; locale: Locale }) {
+  const { filter } = asked;
+  const named = await areasBy(locale);
+  const all = named.map(({ area }) => area);
+  const isIndex = !Object.values(filter).some(Boolean);
+  const own = filter.from ? areaOfStop(filter.from) : filter.island;
+  const shown = own ? named.filter(({ area }) => area === own) : named;
+  const areas = shown.map(
+    ({ area, name }): AreaWays => ({
+      area,
+      name,
+      starts: isIndex ? indexOf(area) : chooseWays([area], filter),
+      lines: isIndex || wantsLines(filter) ? linesOf(area) : [],
+      links: own ? driverLinks(area, locale) : [],
+    }),
+  );
+  const found = areas.filter(({ starts, lines }) => starts.length + lines.length > 0);
+  return (
+    <TransfersPage
+      asked={asked}
+      choices={choicesOf(named, locale)}
+      areas={found}
+      relaxations={found.length > 0 ? [] : relaxTransfers(all, filter)}
+      isles={named
+        .filter(({ area }) => area !== 'attica')
+        .map(({ area, name }) => ({
+          slug: area,
+          name,
+          href: localizePath(isIndex ? `#${area}` : transfersAddress({ island: area }), locale),
+        }))}
+      checkedOn={transfersCheckedOn}
+      locale={locale}
+    />
+  );
+}
+
+/** The lines of an island stand below its ways, unless something else than a bus or one stop alone was asked for. */
+const wantsLines = ({ island, from, kind }: TransferFilter) =>
+  island !== undefined && from === undefined && (kind === undefined || kind === 'bus');
+
+const choicesOf = (areas: readonly { area: Area; name: string }[], locale: Locale): StopChoice[] =>
+  areas.map(({ area, name }) => ({
+    area,
+    name,
+    stops: startStops()
+      .filter((ref) => areaOfStop(ref) === area)
+      .map((ref) => ({ ref, name: bareName(stopOf(ref).name[locale]) })),
+  }));

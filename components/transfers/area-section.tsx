@@ -1,0 +1,122 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { PartnerAnchor } from '@/components/partners/partner-anchor';
+import { PartnerNote } from '@/components/partners/partner-note';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { stopAnchor, transfersAddress } from '@/lib/listings/transfers/address';
+import type { Area } from '@/lib/listings/transfers/schema';
+import type { Start } from '@/lib/listings/transfers/ways';
+import type { PartnerLink } from '@/lib/partners/link';
+import { routes } from '@/lib/routes/register';
+import { BusLines, type BusLineView } from './bus-lines';
+import type { RideWords } from './ride-words';
+import { WayStrip } from './way-strip';
+
+export interface AreaName {
+  readonly area: Area;
+  /** In the page's language. */
+  readonly name: string;
+}
+
+/** What an area shows; of the index only the ways into its main town. */
+export interface AreaWays extends AreaName {
+  readonly starts: readonly Start[];
+  readonly lines: readonly BusLineView[];
+  /** Who sells a car with a driver; none in lists of several areas. */
+  readonly links: readonly PartnerLink[];
+}
+
+interface AreaSectionProps {
+  own: AreaWays;
+  words: RideWords;
+  locale: Locale;
+}
+
+/** One line of the index: an island, and how one gets from its quays and runway into its main town. */
+export function AreaEntry({ own: { area, name, starts, lines }, words, locale }: AreaSectionProps) {
+  const { t } = words;
+  return (
+    <section id={area} aria-labelledby={`${area}-title`} className="area">
+      <div>
+        <h2 id={`${area}-title`}>{name}</h2>
+        <SiteLink href={transfersAddress({ island: area })} className="text-link area-more">
+          {lines.length > 0 ? t('area.moreLines', { count: lines.length }) : t('area.more')}
+          <span className="sr-only">: {name}</span>
+        </SiteLink>
+      </div>
+      <ul>
+        {starts.flatMap(({ stop, ways }) =>
+          ways.map((way, index) => (
+            <WayStrip
+              key={way.rides[0]?.transfer.id}
+              id={index === 0 ? stopAnchor(stop.ref) : undefined}
+              way={way}
+              words={words}
+              locale={locale}
+              heading="h3"
+              isFull={false}
+            />
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything of an area that was asked for: stop by stop, then its buses, then who sells a car with a driver. */
+export function AreaSection({ own, words, locale }: AreaSectionProps) {
+  const { area, name, starts, lines, links } = own;
+  const { t } = words;
+  return (
+    <section id={area} aria-labelledby={`${area}-title`} className="area-full">
+      <h2 id={`${area}-title`}>{name}</h2>
+      {starts.map(({ stop, ways }) => (
+        <section key={stop.ref} id={stopAnchor(stop.ref)} className="start">
+          <h3>{t('start', { name: bareName(stop.name[locale]) })}</h3>
+          <ul>
+            {ways.map((way) => (
+              <WayStrip
+                key={way.rides[0]?.transfer.id}
+                way={way}
+                words={words}
+                locale={locale}
+                heading="h4"
+                isFull
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {lines.length > 0 ? (
+        <section id={`${area}-buses`} className="start">
+          <h3>{t('lines.title')}</h3>
+          <BusLines
+            lines={lines}
+            words={words}
+            locale={locale}
+            label={t('lines.label', { name })}
+          />
+        </section>
+      ) : null}
+      {links.length > 0 ? (
+        <section id={`${area}-cars`} className="start">
+          <h3>{t('partners.title')}</h3>
+          <p className="measure mt-2">{t('partners.text')}</p>
+          <p className="mt-4 mb-3 flex flex-wrap gap-3">
+            {links.map((link) => (
+              <PartnerAnchor key={link.partner} link={link} />
+            ))}
+          </p>
+          <PartnerNote links={links} />
+        </section>
+      ) : null}
+      {area === 'attica' ? null : (
+        <p className="start font-ui">
+          <SiteLink href={routes.island(area)} className="text-link">
+            {t('area.island', { name })}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { BusLine, Operator, TransferSource } from '@/lib/listings/transfers/schema';
+import { Sources } from './ride-details';
+import type { RideWords } from './ride-words';
+import { Amount } from './way-strip';
+
+/** A line with what its ids stand for. */
+export interface BusLineView {
+  readonly line: BusLine;
+  readonly operator: Operator | undefined;
+  readonly sources: readonly TransferSource[];
+}
+
+interface BusLinesProps {
+  lines: readonly BusLineView[];
+  words: RideWords;
+  locale: Locale;
+  /** Name of the table. */
+  label: string;
+}
+
+/** The lines of the public buses: each a row of figures, and below it when it runs. */
+export function BusLines({ lines, words, locale, label }: BusLinesProps) {
+  const { t, minutes, price } = words;
+  return (
+    <table className="lines">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('lines.line')}</th>
+          <th scope="col">{t('lines.minutes')}</th>
+          <th scope="col">{t('lines.price')}</th>
+        </tr>
+      </thead>
+      {lines.map(({ line, operator, sources }) => (
+        <tbody key={line.id}>
+          <tr>
+            <th scope="rowgroup">
+              {line.from[locale]} – {line.to[locale]}
+              {line.via.length > 0 ? (
+                <span className="lines-via">
+                  {t('lines.via', { stops: line.via.map((stop) => stop[locale]).join(' · ') })}
+                </span>
+              ) : null}
+            </th>
+            <td>
+              {line.minutes ? (
+                <Amount
+                  figure={minutes({
+                    minutes: line.minutes,
+                    estimates: line.ownMinutes ? ['minutes'] : [],
+                  })}
+                  about={t('about')}
+                />
+              ) : (
+                t('lines.unknown')
+              )}
+            </td>
+            <td>
+              <Amount figure={price(line.price)} about={t('about')} />
+            </td>
+          </tr>
+          <tr>
+            <td colSpan={3}>
+              <p>
+                <b>{t('lines.summer')}</b> {line.summer[locale]}
+              </p>
+              <p>
+                <b>{t('lines.winter')}</b> {line.winter?.[locale] ?? t('lines.winterUnknown')}
+              </p>
+              <Sources
+                operator={operator}
+                sources={sources}
+                checkedOn={line.checkedOn}
+                t={t}
+                locale={locale}
+              />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { formatDurationRange } from '@/lib/i18n/duration';
+import { formatEuroRange, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Fare, Transfer } from '@/lib/listings/transfers/schema';
+import type { Way } from '@/lib/listings/transfers/ways';
+
+/** A figure in words, and whether it is our own estimate, which a sign says beside it. */
+export interface Figure {
+  readonly text: string;
+  readonly isEstimate: boolean;
+}
+
+/** How lengths, times and prices of connections are said. */
+export async function rideWords(locale: Locale) {
+  const t = await getTranslations('transfers');
+  const km = (value: number) =>
+    formatNumber(value, locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
+
+  const minutes = (transfer: Pick<Transfer, 'minutes' | 'estimates'>): Figure => ({
+    text: formatDurationRange(transfer.minutes, locale),
+    isEstimate: transfer.estimates.includes('minutes'),
+  });
+
+  /** Free, asked for, or an amount with who pays it; an old price says its year. */
+  const price = (fare: Fare | null, kind?: Transfer['kind']): Figure => {
+    if (!fare)
+      return { text: t(kind === 'private' ? 'price.lodging' : 'price.ask'), isEstimate: false };
+    if (fare.basis === 'free') return { text: t('price.free'), isEstimate: false };
+    const amount = t(`price.${fare.per}`, {
+      amount: formatEuroRange([fare.low, fare.high], locale),
+    });
+    return {
+      text: fare.pricesOf ? t('price.of', { amount, year: String(fare.pricesOf) }) : amount,
+      isEstimate: fare.basis === 'estimate',
+    };
+  };
+
+  /** What stands on the line between two stops: how far by road, and how long the quickest takes at best. */
+  const road = ({ rides }: Way): readonly Figure[] => {
+    const measured = rides.find(({ transfer }) => transfer.roadKm !== null)?.transfer;
+    const [quickest] = rides;
+    const least = quickest && {
+      text: t('way.from', {
+        minutes: formatDurationRange(
+          [quickest.transfer.minutes[0], quickest.transfer.minutes[0]],
+          locale,
+        ),
+      }),
+      isEstimate: quickest.transfer.estimates.includes('minutes'),
+    };
+    return [
+      ...(measured
+        ? [{ text: km(measured.roadKm ?? 0), isEstimate: measured.estimates.includes('roadKm') }]
+        : []),
+      ...(least ? [least] : []),
+    ];
+  };
+
+  return { t, minutes, price, road };
+}
+
+export type RideWords = Awaited<ReturnType<typeof rideWords>>;

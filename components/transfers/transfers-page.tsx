@@ -1,0 +1,87 @@
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ReadTransfers, Relaxation } from '@/lib/listings/transfers/filter';
+import { routes } from '@/lib/routes/register';
+import { AreaEntry, AreaSection, type AreaWays } from './area-section';
+import { IgnoredWishes, NothingFound } from './filter-outcome';
+import { rideWords } from './ride-words';
+import './transfers.css';
+import { type StopChoice, TransfersFilter } from './transfers-filter';
+
+interface TransfersPageProps {
+  asked: ReadTransfers;
+  choices: readonly StopChoice[];
+  /** Those with a way that fits, Attica first, then by name. */
+  areas: readonly AreaWays[];
+  /** Where nothing fits. */
+  relaxations: readonly Relaxation[];
+  isles: readonly ChartIsland[];
+  /** ISO date. */
+  checkedOn: string;
+  locale: Locale;
+}
+
+/** The index of all islands, or what of it an address asks for, beside the form that asks. */
+export async function TransfersPage(props: TransfersPageProps) {
+  const { asked, choices, areas, relaxations, isles, checkedOn, locale } = props;
+  const words = await rideWords(locale);
+  const { t } = words;
+  const isIndex = !Object.values(asked.filter).some(Boolean);
+  const own = areas.length === 1 ? areas[0]?.area : undefined;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.transfers, label: t('crumb') }]}
+      />
+      <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <TransfersFilter filter={asked.filter} areas={choices} locale={locale} />
+          <div className="mt-8 hidden lg:block">
+            <ArchipelagoChart
+              locale={locale}
+              islands={isles}
+              layout="poster"
+              title={t('chart')}
+              {...(own && own !== 'attica' ? { current: own } : {})}
+            />
+          </div>
+        </div>
+        <div>
+          <IgnoredWishes ignored={asked.ignored} />
+          {isIndex ? (
+            <nav aria-label={t('contents')} className="contents-line lg:hidden">
+              {areas.map(({ area, name }) => (
+                <a key={area} href={`#${area}`}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+          {areas.map((one) =>
+            isIndex ? (
+              <AreaEntry key={one.area} own={one} words={words} locale={locale} />
+            ) : (
+              <AreaSection key={one.area} own={one} words={words} locale={locale} />
+            ),
+          )}
+          {areas.length === 0 ? <NothingFound relaxations={relaxations} locale={locale} /> : null}
+          <div className="measure border-t border-rule pt-6 font-ui text-sm text-ink-2">
+            <p>{t('notes.estimates')}</p>
+            <p className="mt-2">{t('notes.ways')}</p>
+            <p className="mt-2">
+              {t('notes.checked', { date: formatDate(checkedOn, locale) })}{' '}
+              <SiteLink href={routes.ferryGuide} className="text-link">
+                {t('notes.ports')}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

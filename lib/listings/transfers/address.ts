@@ -1,0 +1,32 @@
+import { routes } from '@/lib/routes/register';
+import type { Area, StopRef, Transfer } from './schema';
+
+/** What narrows the ways; each stands in the address under its own name. */
+export interface TransferFilter {
+  readonly island?: Area | undefined;
+  readonly from?: StopRef | undefined;
+  readonly kind?: Transfer['kind'] | undefined;
+}
+
+export const transferFields = ['island', 'from', 'kind'] as const;
+export type TransferField = (typeof transferFields)[number];
+
+/**
+ * What a stop is called on the page of transfers, as in `/transfers#naxos-airport`: its island and its id, which
+ * often says the island already.
+ */
+export function stopAnchor(ref: StopRef): string {
+  const [area = '', kind, id = ''] = ref.split(':');
+  if (kind === 'airport') return `${area}-airport`;
+  return area === 'attica' || id.startsWith(`${area}-`) ? id : `${area}-${id}`;
+}
+
+/** The site path of the page so narrowed, without language prefix. */
+export function transfersAddress(filter: TransferFilter): string {
+  const { island, from, kind } = filter;
+  const values = { island, from: from && stopAnchor(from), kind };
+  const query = transferFields.flatMap((field) =>
+    values[field] ? `${field}=${values[field]}` : [],
+  );
+  return query.length > 0 ? `${routes.transfers}?${query.join('&')}` : routes.transfers;
+}
