@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { BusLine, Operator, TransferSource } from '@/lib/listings/transfers/schema';
-import { Sources } from './ride-details';
+import { OperatorName, Sources } from './ride-details';
 import type { RideWords } from './ride-words';
 import { Amount } from './way-strip';
 
@@ -22,63 +22,74 @@ interface BusLinesProps {
 /** The lines of the public buses: each a row of figures, and below it when it runs. */
 export function BusLines({ lines, words, locale, label }: BusLinesProps) {
   const { t, minutes, price } = words;
+  const isOneCompany = new Set(lines.map(({ operator }) => operator)).size === 1;
+  const lacksWinter = lines.some(({ line }) => !line.winter);
   return (
-    <table className="lines">
-      <caption className="sr-only">{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('lines.line')}</th>
-          <th scope="col">{t('lines.minutes')}</th>
-          <th scope="col">{t('lines.price')}</th>
-        </tr>
-      </thead>
-      {lines.map(({ line, operator, sources }) => (
-        <tbody key={line.id}>
+    <>
+      <p className="lines-company">
+        {isOneCompany ? <OperatorName operator={lines[0]?.operator} locale={locale} /> : null}
+        {isOneCompany && lacksWinter ? ' · ' : null}
+        {lacksWinter ? t('lines.winterUnknown') : null}
+      </p>
+      <table className="lines">
+        <caption className="sr-only">{label}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup">
-              {line.from[locale]} – {line.to[locale]}
-              {line.via.length > 0 ? (
-                <span className="lines-via">
-                  {t('lines.via', { stops: line.via.map((stop) => stop[locale]).join(' · ') })}
-                </span>
-              ) : null}
-            </th>
-            <td>
-              {line.minutes ? (
-                <Amount
-                  figure={minutes({
-                    minutes: line.minutes,
-                    estimates: line.ownMinutes ? ['minutes'] : [],
-                  })}
-                  about={t('about')}
+            <th scope="col">{t('lines.line')}</th>
+            <th scope="col">{t('lines.minutes')}</th>
+            <th scope="col">{t('lines.price')}</th>
+          </tr>
+        </thead>
+        {lines.map(({ line, operator, sources }) => (
+          <tbody key={line.id}>
+            <tr>
+              <th scope="rowgroup">
+                {line.from[locale]} – {line.to[locale]}
+                {line.via.length > 0 ? (
+                  <span className="lines-via">
+                    {t('lines.via', { stops: line.via.map((stop) => stop[locale]).join(' · ') })}
+                  </span>
+                ) : null}
+              </th>
+              <td>
+                {line.minutes ? (
+                  <Amount
+                    figure={minutes({
+                      minutes: line.minutes,
+                      estimates: line.ownMinutes ? ['minutes'] : [],
+                    })}
+                    about={t('about')}
+                  />
+                ) : (
+                  t('price.ask')
+                )}
+              </td>
+              <td>
+                <Amount figure={price(line.price)} about={t('about')} />
+              </td>
+            </tr>
+            <tr>
+              <td colSpan={3}>
+                <p>
+                  <b>{t('lines.summer')}</b> {line.summer[locale]}
+                </p>
+                {line.winter ? (
+                  <p>
+                    <b>{t('lines.winter')}</b> {line.winter[locale]}
+                  </p>
+                ) : null}
+                <Sources
+                  operator={isOneCompany ? undefined : operator}
+                  sources={sources}
+                  checkedOn={line.checkedOn}
+                  t={t}
+                  locale={locale}
                 />
-              ) : (
-                t('lines.unknown')
-              )}
-            </td>
-            <td>
-              <Amount figure={price(line.price)} about={t('about')} />
-            </td>
-          </tr>
-          <tr>
-            <td colSpan={3}>
-              <p>
-                <b>{t('lines.summer')}</b> {line.summer[locale]}
-              </p>
-              <p>
-                <b>{t('lines.winter')}</b> {line.winter?.[locale] ?? t('lines.winterUnknown')}
-              </p>
-              <Sources
-                operator={operator}
-                sources={sources}
-                checkedOn={line.checkedOn}
-                t={t}
-                locale={locale}
-              />
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
   );
 }

@@ -45,13 +45,7 @@ export function Sources({ operator, sources, checkedOn, t, locale }: SourcesProp
     <>
       {operator ? (
         <p>
-          {operator.url ? (
-            <a href={operator.url} rel="noopener" target="_blank" className="text-link">
-              {operator.name[locale]}
-            </a>
-          ) : (
-            operator.name[locale]
-          )}
+          <OperatorName operator={operator} locale={locale} />
         </p>
       ) : null}
       <details>
@@ -68,5 +62,21 @@ export function Sources({ operator, sources, checkedOn, t, locale }: SourcesProp
         </ul>
       </details>
     </>
+  );
+}
+
+/** Who runs it, with the way to its own page where one is known. */
+export function OperatorName({
+  operator,
+  locale,
+}: {
+  operator: Operator | undefined;
+  locale: Locale;
+}) {
+  if (!operator?.url) return <>{operator?.name[locale]}</>;
+  return (
+    <a href={operator.url} rel="noopener" target="_blank" className="text-link">
+      {operator.name[locale]}
+    </a>
   );
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { bareName } from '@/lib/charts/names';
 import { formatDurationRange } from '@/lib/i18n/duration';
 import { formatEuroRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Stop } from '@/lib/listings/transfers/queries';
 import type { Fare, Transfer } from '@/lib/listings/transfers/schema';
 import type { Way } from '@/lib/listings/transfers/ways';
 
@@ -37,28 +39,27 @@ export async function rideWords(locale: Locale) {
     };
   };
 
-  /** What stands on the line between two stops: how far by road, and how long the quickest takes at best. */
+  /** What stands on the line between two stops: how far by road, and how long the quickest takes. */
   const road = ({ rides }: Way): readonly Figure[] => {
     const measured = rides.find(({ transfer }) => transfer.roadKm !== null)?.transfer;
     const [quickest] = rides;
-    const least = quickest && {
-      text: t('way.from', {
-        minutes: formatDurationRange(
-          [quickest.transfer.minutes[0], quickest.transfer.minutes[0]],
-          locale,
-        ),
-      }),
-      isEstimate: quickest.transfer.estimates.includes('minutes'),
-    };
     return [
       ...(measured
         ? [{ text: km(measured.roadKm ?? 0), isEstimate: measured.estimates.includes('roadKm') }]
         : []),
-      ...(least ? [least] : []),
+      ...(quickest ? [minutes(quickest.transfer)] : []),
     ];
   };
 
-  return { t, minutes, price, road };
+  /** A stop in a word or two; a quay that is called as the place behind it says that it is the quay. */
+  const stopName = ({ kind, name }: Stop, other: Stop): string => {
+    if (kind === 'airport') return t('stops.airport');
+    const isCalledAlike = bareName(name.en) === bareName(other.name.en);
+    const bare = bareName(name[locale]);
+    return kind === 'port' && isCalledAlike ? t('stops.quay', { name: bare }) : bare;
+  };
+
+  return { t, minutes, price, road, stopName };
 }
 
 export type RideWords = Awaited<ReturnType<typeof rideWords>>;

@@ -1,4 +1,3 @@
-import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Ride, Way } from '@/lib/listings/transfers/ways';
 import { KindIcon } from './kind-icon';
@@ -21,9 +20,9 @@ export function WayStrip({ way, words, locale, heading: Heading, isFull, id }: W
   return (
     <li id={id} className="way">
       <Heading className="way-line">
-        <span className="way-stop">{bareName(way.from.name[locale])}</span>
+        <span className="way-stop">{words.stopName(way.from, way.to)}</span>
         <span className="sr-only"> – </span>
-        <span className="way-stop">{bareName(way.to.name[locale])}</span>
+        <span className="way-stop">{words.stopName(way.to, way.from)}</span>
         <span className="way-road">
           {words.road(way).map((figure, index) => (
             <span key={figure.text}>
@@ -60,7 +59,7 @@ function RideRow({ ride, words, locale, isFull }: RideRowProps) {
       <KindIcon kind={transfer.kind} />
       <span>
         <b>{words.t(`kinds.${transfer.kind}`)}</b>{' '}
-        <span className="ride-runs">{words.t(`runs.${transfer.runs}`)}</span>
+        {isFull ? null : <span className="ride-runs">{words.t(`runs.${transfer.runs}`)}</span>}
       </span>
       <span className="ride-figure">
         <Amount figure={words.minutes(transfer)} about={about} />
