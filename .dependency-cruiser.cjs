@@ -209,6 +209,8 @@ module.exports = {
           'i18n',
           'islands',
           'islands/slugs',
+          'listings/flights',
+          'listings/transfers',
           'routes',
           'time',
           'trips/types',

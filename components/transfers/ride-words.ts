@@ -4,8 +4,7 @@ import { bareName } from '@/lib/charts/names';
 import { formatDurationRange } from '@/lib/i18n/duration';
 import { formatEuroRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Stop } from '@/lib/listings/transfers/queries';
-import type { Fare, Transfer } from '@/lib/listings/transfers/schema';
+import type { Fare, Stop, Transfer } from '@/lib/listings/transfers/schema';
 import type { Way } from '@/lib/listings/transfers/ways';
 
 /** A figure in words, and whether it is our own estimate, which a sign says beside it. */

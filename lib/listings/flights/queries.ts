@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { type Stop, stopOf, transferById, waysToTown } from '../transfers/queries';
-import type { Fare, Transfer } from '../transfers/schema';
+import { stopOf, transferById, waysToTown } from '../transfers/queries';
+import type { Fare, Stop, Transfer } from '../transfers/schema';
 import { airlines } from './data/airlines';
 import { airports } from './data/airports';
 import { onward } from './data/onward';

@@ -8,19 +8,15 @@ import { gateways } from './data/gateways';
 import { mainTowns } from './data/main-towns';
 import { operators } from './data/operators';
 import { transferSources } from './data/sources';
-import type { BusLine, Operator, StopKind, StopRef, Transfer, TransferSource } from './schema';
-
-/** A stop with what its record says. */
-export interface Stop {
-  readonly ref: StopRef;
-  readonly kind: StopKind;
-  /** Null in Attica. */
-  readonly island: IslandSlug | null;
-  /** In the nominative, for ‘Athinios → Fira’. */
-  readonly name: { readonly en: string; readonly el: string };
-  /** WGS 84 degrees. */
-  readonly position: { readonly lat: number; readonly lon: number };
-}
+import type {
+  BusLine,
+  Operator,
+  Stop,
+  StopKind,
+  StopRef,
+  Transfer,
+  TransferSource,
+} from './schema';
 
 type Found = Pick<Stop, 'name' | 'position'> | undefined;
 

@@ -153,3 +153,15 @@ export type BusLine = z.infer<typeof busLineSchema>;
 export type Operator = z.infer<typeof operatorSchema>;
 export type TransferSource = z.infer<typeof transferSourceSchema>;
 export type Gateway = z.infer<typeof gatewaySchema>;
+
+/** A stop with what its record says. */
+export interface Stop {
+  readonly ref: StopRef;
+  readonly kind: StopKind;
+  /** Null in Attica. */
+  readonly island: IslandSlug | null;
+  /** In the nominative, for ‘Athinios → Fira’. */
+  readonly name: { readonly en: string; readonly el: string };
+  /** WGS 84 degrees. */
+  readonly position: { readonly lat: number; readonly lon: number };
+}

@@ -4,13 +4,12 @@ import {
   allTransfers,
   mainTownOf,
   operatorOf,
-  type Stop,
   sourcesOf,
   stopOf,
   transfersAt,
   transfersOn,
 } from './queries';
-import type { Area, Operator, StopRef, Transfer, TransferSource } from './schema';
+import type { Area, Operator, Stop, StopRef, Transfer, TransferSource } from './schema';
 
 /** One means of getting from a stop to another, with what its ids stand for. */
 export interface Ride {
