@@ -5,7 +5,7 @@
 export const documentBudgetsKb = {
   '/': { en: 32 },
   '/culinary': { en: 48, el: 51 },
-  '/greek-phrases': { en: 39, el: 43 },
+  '/greek-phrases': { en: 41, el: 45 },
   '/guides/naxos': { en: 38 },
   '/help': { en: 28, el: 34 },
   '/islands/naxos': { en: 45 },
