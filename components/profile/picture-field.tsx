@@ -1,8 +1,11 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { shrinkPicture } from '@/components/forms/shrink-picture';
 import { buttonClass } from '@/components/ui/button';
-import { shrinkPicture } from './shrink-picture';
+
+/** The roundel is drawn at 128 px at most; twice that for fine screens, and some to spare. */
+const roundel = { side: 384, isSquare: true, quality: 0.88 };
 
 interface PictureFieldProps {
   label: string;
@@ -38,7 +41,7 @@ export function PictureField({
     const [file] = input.files ?? [];
     setChosen(file && { name: file.name });
     if (!file) return;
-    const small = await shrinkPicture(file);
+    const small = await shrinkPicture(file, roundel);
     // Another file may have been chosen meanwhile.
     if (input.files?.[0] !== file) return;
     setRefused(small.size > maxBytes);

@@ -3,10 +3,10 @@
 import { buttonClass } from '@/components/ui/button';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { useSession } from '@/lib/auth/session-store';
+import { pictureTypes } from '@/lib/pictures/kind';
 import { savePicture } from '@/lib/profile/actions/picture';
 import type { PictureState } from '@/lib/profile/form-state';
 import { profileLimits } from '@/lib/profile/limits';
-import { pictureTypes } from '@/lib/profile/picture';
 import { PictureField } from './picture-field';
 import { SectionForm, type SectionFormTexts } from './section-form';
 

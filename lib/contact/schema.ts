@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
+import { cleanText, lengthOf } from '@/lib/http/clean-text';
 import { contactLimits, contactTopics } from './topics';
-
-/** Length as the table counts it: characters, not the two halves JavaScript makes of some. */
-const length = (text: string) => [...text].length;
-
-/** A browser sends line ends as two characters; control characters no table takes. */
-const clean = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim();
 
 type ContactFault = Fault<'contact'>;
 const fault = (code: ContactFault) => code;
@@ -22,14 +13,14 @@ const textWithin = (
 ) =>
   z
     .string()
-    .refine((text) => length(text) >= limits.min, short)
-    .refine((text) => length(text) <= limits.max, long);
+    .refine((text) => lengthOf(text) >= limits.min, short)
+    .refine((text) => lengthOf(text) <= limits.max, long);
 
 /** The contact form. Limits are those of the table. */
 export const contactSchema = z.object({
   name: z
     .string(fault('nameMissing'))
-    .transform(clean)
+    .transform(cleanText)
     .pipe(textWithin(contactLimits.name, 'nameMissing', 'nameTooLong')),
   email: z
     .string(fault('emailMissing'))
@@ -40,7 +31,7 @@ export const contactSchema = z.object({
   topic: z.enum(contactTopics, fault('topicMissing')),
   message: z
     .string(fault('messageMissing'))
-    .transform(clean)
+    .transform(cleanText)
     .pipe(
       z
         .string()

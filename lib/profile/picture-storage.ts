@@ -2,20 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { BackendUnavailable } from '@/lib/actions/result';
 import { env } from '@/lib/env';
+import type { PictureKind } from '@/lib/pictures/kind';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import type { PictureKind } from './picture';
+import { isWithoutStorage } from '@/lib/supabase/errors';
 
 /* Each function takes a client that acts as the person: the bucket's policies let them into their folder. */
 
 const bucket = 'avatars';
-
-/** No such service, or no such bucket: whatever else goes wrong is a fault. */
-function isWithoutStorage(error: { message: string; status?: unknown; statusCode?: unknown }) {
-  return (
-    [error.status, error.statusCode].some((code) => String(code) === '404') ||
-    /bucket not found/i.test(error.message)
-  );
-}
 
 /** The files in a person's folder; undefined where the backend keeps none at all. */
 async function filesOf(client: DatabaseClient, userId: string): Promise<string[] | undefined> {

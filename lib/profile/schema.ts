@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
 import { locales } from '@/lib/i18n/locales';
+import { pictureKind } from '@/lib/pictures/kind';
 import { type AirportCode, isAirportCode } from './airports';
 import { profileLimits } from './limits';
-import { pictureKind } from './picture';
 
 const fault = (code: Fault<'profile'>) => code;
 

@@ -55,3 +55,15 @@ export function refreshPatiently(fetcher: typeof fetch, onUnavailable: () => voi
     return answer && !isRefresh(input) ? answer : new Response(null, { status: 503 });
   };
 }
+
+/** The backend keeps no files: no such service, or no such bucket. Whatever else goes wrong is a fault. */
+export function isWithoutStorage(error: {
+  message: string;
+  status?: unknown;
+  statusCode?: unknown;
+}) {
+  return (
+    [error.status, error.statusCode].some((code) => String(code) === '404') ||
+    /bucket not found/i.test(error.message)
+  );
+}

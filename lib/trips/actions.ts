@@ -6,6 +6,7 @@ import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
 import { plainPostField } from '@/lib/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/actions/result';
 import { ActionFailure } from '@/lib/actions/result';
+import { idOfSending } from '@/lib/actions/sending-id';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { localeOf, texts } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
@@ -20,7 +21,6 @@ import {
   saveTripForm,
   tripIdForm,
 } from './forms';
-import { idOfSending } from './once';
 import { copyOf } from './rules';
 import type { Trip } from './types';
 import { changeTrip, newToken, ownTrip, purge, store, storeOver } from './writes';

@@ -1,5 +1,6 @@
+import type { Sending } from '@/components/forms/use-sending';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { Sending } from './use-sending';
+import type { TripFormState } from '@/lib/trips/form-state';
 
 export interface FailureTexts {
   failed: string;
@@ -11,7 +12,7 @@ export interface FailureTexts {
 }
 
 interface FormFailureProps {
-  state: Sending;
+  state: Sending<TripFormState>;
   texts: FailureTexts;
   /** The sign-in page, which leads back to the form. */
   signInHref: string;

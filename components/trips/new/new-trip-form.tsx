@@ -1,12 +1,13 @@
 'use client';
 
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { useSending } from '@/components/forms/use-sending';
+import { showSuccess } from '@/components/layout/toast-store';
 import { Field } from '@/components/ui/field';
 import { type FailureTexts, FormFailure } from './form-failure';
 import { IslandRows, type IslandRowsTexts } from './island-rows';
 import type { NewTripProps } from './new-trip-props';
 import { SendingButton } from './sending-button';
-import { useSending } from './use-sending';
 
 export interface NewTripTexts extends IslandRowsTexts, FailureTexts {
   name: string;
@@ -29,7 +30,10 @@ interface NewTripFormProps extends NewTripProps {
 /** A trip from a title, a first day and islands. Works as a plain form post too; what was typed is kept. */
 export function NewTripForm(props: NewTripFormProps) {
   const { locale, action, kept, once, signInHref, islands, texts } = props;
-  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts);
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, {
+    done: () => showSuccess(texts.saved),
+    leave: texts.leave,
+  });
   const { result, fields } = state;
   const faults = result?.ok === false ? (result.error.fields ?? {}) : {};
   return (

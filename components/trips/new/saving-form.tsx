@@ -1,11 +1,12 @@
 'use client';
 
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { useSending } from '@/components/forms/use-sending';
+import { showSuccess } from '@/components/layout/toast-store';
 import { Field } from '@/components/ui/field';
 import { type FailureTexts, FormFailure } from './form-failure';
 import type { NewTripProps } from './new-trip-props';
 import { SendingButton } from './sending-button';
-import { useSending } from './use-sending';
 
 export interface SavingTexts extends FailureTexts {
   name: string;
@@ -27,7 +28,10 @@ interface SavingFormProps extends NewTripProps {
 /** Saves something ready made under a title. Works as a plain form post too. */
 export function SavingForm(props: SavingFormProps) {
   const { locale, action, kept, once, signInHref, source, title, texts } = props;
-  const { state, isPending, isSlow, form } = useSending(action, kept.state, texts);
+  const { state, isPending, isSlow, form } = useSending(action, kept.state, {
+    done: () => showSuccess(texts.saved),
+    leave: texts.leave,
+  });
   const faults = state.result?.ok === false ? (state.result.error.fields ?? {}) : {};
   return (
     <form {...form} noValidate className="mt-6 grid max-w-xl gap-6 lg:mt-0">

@@ -5,10 +5,10 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { typed } from '@/lib/http/form';
+import { pictureKind } from '@/lib/pictures/kind';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';
 import { profileLimits, savingLimit } from '../limits';
-import { pictureKind } from '../picture';
 import { removePictures, storePicture } from '../picture-storage';
 import { pictureSchema } from '../schema';
 

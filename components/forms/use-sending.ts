@@ -4,56 +4,58 @@ import {
   startTransition,
   useActionState,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { showSuccess } from '@/components/layout/toast-store';
 import { keepWork } from '@/lib/auth/unsaved-work';
 import { reportError } from '@/lib/report-error';
-import type { TripFormState } from '@/lib/trips/form-state';
-
-type Send = (previous: TripFormState, form: FormData) => Promise<TripFormState>;
 
 /** What a form knows of its sending. */
-export interface Sending extends TripFormState {
-  /** The connection broke off: nobody knows whether the trip was stored. */
+export type Sending<State> = State & {
+  /** The connection broke off: nobody knows whether it was stored. */
   readonly isUnanswered: boolean;
-}
+};
 
 /** Milliseconds after which somebody who waits is told why. */
 const patience = 4000;
 
 /**
  * Sends a form whose action leads to another page when it has succeeded, and never leaves anybody before
- * 'Saving…' without an end: a success is said in green at once, a connection that breaks off is said in the form,
+ * 'Saving…' without an end: a success is told to `done` at once, a connection that breaks off is said in the form,
  * and one that takes long while it does. What was typed stays when the session ends meanwhile.
  *
- * @param texts in the language of the page: what is said in green, and asked of whoever signs out with it unsaved
+ * @param done called when the other page is about to open
+ * @param leave asked of whoever signs out with it unsaved, in the language of the page
  */
-export function useSending(
-  action: Send,
-  first: TripFormState,
-  { saved, leave }: { readonly saved: string; readonly leave: string },
+export function useSending<State extends { result: unknown }>(
+  action: (previous: Awaited<State>, form: FormData) => Promise<Awaited<State>>,
+  first: Awaited<State>,
+  { done, leave }: { readonly done: () => void; readonly leave: string },
 ) {
   const isHeld = useRef(false);
   useEffect(() => keepWork({ holds: () => isHeld.current, question: leave }), [leave]);
   // What the browser posts by itself, without a script or before it has run.
-  const [, plainAction] = useActionState(action, first);
-  const [state, send, isPending] = useActionState(
-    async (previous: Sending, form: FormData): Promise<Sending> => {
+  const [answered, plainAction] = useActionState(action, first);
+  const [held, send, isPending] = useActionState(
+    async (previous: Held<Awaited<State>>, form: FormData): Promise<Held<Awaited<State>>> => {
       try {
-        return { ...(await action(previous, form)), isUnanswered: false };
+        return { state: await action(previous.state, form), isUnanswered: false };
       } catch (error) {
         if (leadsOn(error)) {
           isHeld.current = false;
-          showSuccess(saved);
+          done();
           throw error;
         }
         reportError('Sending a form', error);
-        return { ...previous, result: null, isUnanswered: true };
+        return { state: { ...previous.state, result: null }, isUnanswered: true };
       }
     },
-    { ...first, isUnanswered: false },
+    { state: answered, isUnanswered: false },
+  );
+  const state: Sending<Awaited<State>> = useMemo(
+    () => ({ ...held.state, isUnanswered: held.isUnanswered }),
+    [held],
   );
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,8 +67,17 @@ export function useSending(
   const onInput = () => {
     isHeld.current = true;
   };
+  /** What was typed is given up: nobody is asked about it any more. */
+  const letGo = () => {
+    isHeld.current = false;
+  };
   const form = { action: plainAction, onSubmit, onInput };
-  return { state, isPending, isSlow: useIsSlow(isPending), form };
+  return { state, isPending, isSlow: useIsSlow(isPending), form, letGo };
+}
+
+interface Held<State> {
+  readonly state: State;
+  readonly isUnanswered: boolean;
 }
 
 /** True for what the router throws to open another page: the action has done what it should. */

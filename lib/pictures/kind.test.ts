@@ -1,4 +1,4 @@
-import { pictureKind } from './picture';
+import { pictureKind } from './kind';
 
 const text = (value: string) => new TextEncoder().encode(value);
 

@@ -1,5 +1,5 @@
-import { idOfSending } from './once';
-import { uuidPattern } from './schema';
+import { uuidPattern } from '@/lib/trips/schema';
+import { idOfSending } from './sending-id';
 
 const form = { title: 'Two islands', plan: 'islands=naxos:2,paros:2' };
 const once = '0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001';

@@ -1,0 +1,12 @@
+/** A browser sends line ends as two characters; control characters no table takes. */
+export const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .trim();
+
+/** The same for a field of one line. */
+export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
+
+/** Length as a table counts it: characters, not the two halves JavaScript makes of some. */
+export const lengthOf = (text: string) => [...text].length;
