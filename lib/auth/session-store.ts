@@ -4,6 +4,7 @@ import { reportError } from '@/lib/report-error';
 import { isSessionCookie } from '@/lib/supabase/settings';
 import type { SessionEvent } from './browser-session';
 import { isSigningIn, leaveForSignIn, leaveSignIn } from './leaving';
+import { clearPrivateDrafts } from './private-drafts';
 import { giveUpWork, holdsUnsavedWork, mayLeave } from './unsaved-work';
 import { parseSessionUser, type SessionUser } from './user';
 
@@ -139,8 +140,18 @@ async function goOn() {
   }
 }
 
+/** True where this browser has not been told yet that the person who was signed in is gone. */
+function keepsPerson(): boolean {
+  try {
+    return useSession.getState().user !== null || localStorage.getItem(storageKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Nobody is signed in any more: pages of a person are left, unless something unsaved would go with them. */
 export function forget(): void {
+  if (keepsPerson()) clearPrivateDrafts();
   const isBeingLeft = useSession.getState().loading;
   useSession.setState({ user: null });
   if (isBeingLeft) return;
@@ -158,6 +169,7 @@ export async function signOut(home: string): Promise<boolean> {
   const isOver = await useSession.getState().logout();
   if (isOver) {
     giveUpWork();
+    clearPrivateDrafts();
     window.location.assign(home);
   }
   return isOver;

@@ -20,6 +20,7 @@ const english = {
   home: () => import('../../messages/en/home.json'),
   islands: () => import('../../messages/en/islands.json'),
   legal: () => import('../../messages/en/legal.json'),
+  listProperty: () => import('../../messages/en/listProperty.json'),
   listings: () => import('../../messages/en/listings.json'),
   money: () => import('../../messages/en/money.json'),
   navigation: () => import('../../messages/en/navigation.json'),

@@ -20,8 +20,41 @@ const trip = {
   updated_at: '2026-05-02T08:00:00Z',
 };
 
+const property = {
+  id: 'p1',
+  reference: 'K7M2-4QX9',
+  user_id: 'a1',
+  locale: 'el',
+  state: 'received',
+  kind: 'studios',
+  name: 'Studios',
+  island: 'milos',
+  place: 'Pollonia',
+  description: 'Six studios above the fishing harbour.',
+  website: null,
+  rooms: 6,
+  guests: 14,
+  low_from: null,
+  low_to: null,
+  shoulder_from: null,
+  shoulder_to: null,
+  high_from: null,
+  high_to: null,
+  peak_from: 12_000,
+  peak_to: 18_000,
+  amenities: ['kitchen'],
+  contact_name: 'Eleni',
+  contact_email: 'eleni@example.org',
+  contact_phone: null,
+  is_authorised: true,
+  photos: ['p1/1.webp'],
+  created_at: '2026-05-01T08:00:00Z',
+  updated_at: '2026-05-01T08:00:00Z',
+};
+
 describe('accountExport', () => {
-  const exported = accountExport(user, null, [trip], '2026-11-21T12:00:00.000Z');
+  const kept = { preferences: null, trips: [trip], properties: [property] };
+  const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
 
   it('says what it is, so that another program can read it', () => {
     expect(exported).toMatchObject({
@@ -46,5 +79,10 @@ describe('accountExport', () => {
   it('holds trips whole, private notes and deleted ones too, the owner named once', () => {
     const { user_id: _, ...told } = trip;
     expect(exported.trips).toEqual([told]);
+  });
+
+  it('holds what was offered for listing', () => {
+    const { user_id: _, ...told } = property;
+    expect(exported.properties).toEqual([told]);
   });
 });

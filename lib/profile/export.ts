@@ -1,7 +1,9 @@
 import type { Database } from '@/lib/supabase/database.types';
 import type { Preferences } from './types';
 
-type TripRow = Database['public']['Tables']['trips']['Row'];
+type Tables = Database['public']['Tables'];
+type TripRow = Tables['trips']['Row'];
+type PropertyRow = Tables['property_submissions']['Row'];
 
 interface ServiceAccount {
   id: string;
@@ -30,16 +32,24 @@ export interface AccountExport {
   preferences: Preferences | null;
   /** Each with its `document`: the trip as it is edited, private notes included. */
   trips: Omit<TripRow, 'user_id'>[];
+  /** What was sent on /list-property; photos by their names in the storage. */
+  properties: Omit<PropertyRow, 'user_id'>[];
+}
+
+/** The rows of a person. */
+export interface KeptOfPerson {
+  preferences: Preferences | null;
+  trips: readonly TripRow[];
+  properties: readonly PropertyRow[];
 }
 
 /**
- * What a person takes along: account, preferences and trips, deleted ones that can still be brought
- * back included. Instants are ISO, money is euro cents, as in the tables.
+ * What a person takes along: account, preferences, offered properties, and trips, deleted ones that can still be
+ * brought back included. Instants are ISO, money is euro cents, as in the tables.
  */
 export function accountExport(
   user: ServiceAccount,
-  preferences: Preferences | null,
-  trips: readonly TripRow[],
+  { preferences, trips, properties }: KeptOfPerson,
   exportedAt: string,
 ): AccountExport {
   const { avatar_url: picture, ...metadata } = user.user_metadata;
@@ -58,5 +68,6 @@ export function accountExport(
     preferences,
     // Whose they are stands once, at the top.
     trips: trips.map(({ user_id: _, ...trip }) => trip),
+    properties: properties.map(({ user_id: _, ...property }) => property),
   };
 }

@@ -9,6 +9,7 @@ const parameterShapes: Readonly<Record<string, string>> = {
   id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
   token: '[A-Za-z0-9_-]{24,64}',
   format: 'ics|gpx|kml',
+  reference: '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
 };
 
 const slugShape = (slugs: Slugs = []) =>

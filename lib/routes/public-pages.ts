@@ -38,6 +38,7 @@ export const publicPages = {
   help: { path: '/help', kind: 'page', listed: true },
   about: { path: '/about', kind: 'page', listed: true },
   contact: { path: '/contact', kind: 'page', listed: true },
+  listProperty: { path: '/list-property', kind: 'page', listed: true },
   privacy: { path: '/privacy', kind: 'page', listed: true },
   terms: { path: '/terms', kind: 'page', listed: true },
   accessibility: { path: '/accessibility', kind: 'page', listed: true },
@@ -67,6 +68,12 @@ export const publicPages = {
   },
   blogTag: { path: '/blog/tags/{slug}', kind: 'page', slugs: postTags, listed: true },
 
+  /** Says that a property has arrived, to whoever has its reference number. */
+  propertySent: { path: '/list-property/{reference}', kind: 'record' },
+
+  /** Where a form with too many bytes leads, which no action reads. */
+  formTooLarge: { path: '/form-too-large', kind: 'page' },
+
   search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
@@ -93,7 +100,6 @@ export const plannedPages = {
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   flights: { path: '/flights', kind: 'planned' },
   hotels: { path: '/hotels', kind: 'planned' },
-  listProperty: { path: '/list-property', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
   packingList: { path: '/packing-list', kind: 'planned' },
   rentACar: { path: '/rent-a-car', kind: 'planned' },

@@ -35,6 +35,40 @@ type ListingTable = {
   Relationships: [];
 };
 
+type PropertyRow = {
+  id: string;
+  reference: string;
+  created_at: string;
+  updated_at: string;
+  user_id: string | null;
+  locale: string;
+  state: string;
+  kind: string;
+  name: string;
+  island: string;
+  place: string;
+  description: string;
+  website: string | null;
+  rooms: number;
+  guests: number;
+  /** Euro cents, as all that follow. */
+  low_from: number | null;
+  low_to: number | null;
+  shoulder_from: number | null;
+  shoulder_to: number | null;
+  high_from: number | null;
+  high_to: number | null;
+  peak_from: number | null;
+  peak_to: number | null;
+  amenities: string[];
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string | null;
+  is_authorised: boolean;
+  /** Paths in the bucket `property-photos`. */
+  photos: string[];
+};
+
 /*
  * Rows are types and not interfaces: the client wants rows with an index signature.
  */
@@ -97,6 +131,12 @@ export interface Database {
           lon: number;
         };
         Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      property_submissions: {
+        Row: PropertyRow;
+        Insert: Omit<PropertyRow, 'created_at' | 'updated_at' | 'state'>;
         Update: Record<string, never>;
         Relationships: [];
       };

@@ -1,4 +1,5 @@
 import { tripDocument } from '../../e2e/support/store-trip';
+import { referenceOf } from '../../lib/list-property/sending-id';
 import type { Member, Row } from './people';
 
 interface OwnTable {
@@ -141,7 +142,28 @@ export const publicTables: Record<string, { row: Row; key: string; change: Row }
   },
 };
 
-/** Tables that are closed to everybody but the server. */
+/** A property as the server stores it. */
+export const propertyRow = (more: Row = {}): Row => ({
+  id: crypto.randomUUID(),
+  reference: referenceOf(crypto.randomUUID()),
+  locale: 'en',
+  kind: 'studios',
+  name: 'Studios of a test',
+  island: 'milos',
+  place: 'Pollonia',
+  description: 'Six studios above the fishing harbour, two minutes on foot from the beach.',
+  rooms: 6,
+  guests: 14,
+  peak_from: 12_000,
+  peak_to: 18_000,
+  amenities: ['sea-view', 'kitchen'],
+  contact_name: 'Somebody',
+  contact_email: 'somebody@example.org',
+  is_authorised: true,
+  ...more,
+});
+
+/** Tables that are closed to everybody but the server; of the last whoever sent a row reads it as well. */
 export const closedTables: Record<string, { row: Row; key: string; change: Row }> = {
   listing_words: {
     row: { listing: 'vehicles', word: 'nobodysaysthis', ord: 999_999 },
@@ -169,6 +191,7 @@ export const closedTables: Record<string, { row: Row; key: string; change: Row }
     key: 'bucket',
     change: { hits: 0 },
   },
+  property_submissions: { row: propertyRow(), key: 'id', change: { state: 'published' } },
 };
 
 /** Functions of the API and who may call them; `nobody` are those that other functions and triggers use. */

@@ -13,6 +13,7 @@ import { farewellCookie, farewellSeconds } from '../farewell';
 import type { DeletionState } from '../form-state';
 import { passwordLimit } from '../limits';
 import { removePictures } from '../picture-storage';
+import { removePropertyPhotos } from '../property-photos';
 import { deletionSchema } from '../schema';
 
 const remove = definePersonalAction({
@@ -26,6 +27,7 @@ const remove = definePersonalAction({
     await confirmPassword(user.email, current);
     // First the files: without the account nobody could reach them any more.
     await removePictures(client, user.id);
+    await removePropertyPhotos(client, user.id);
     const { error } = await client.rpc('delete_account');
     if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
     await forgetSession();

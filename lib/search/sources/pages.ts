@@ -28,6 +28,7 @@ const namespaces = {
   [routes.help]: 'help',
   [routes.about]: null,
   [routes.contact]: 'contact',
+  [routes.listProperty]: 'listProperty',
   [routes.privacy]: null,
   [routes.terms]: null,
   [routes.accessibility]: null,

@@ -1,0 +1,36 @@
+import { OutcomeBox } from '@/components/ui/outcome-box';
+import { fill } from '@/lib/i18n/fill';
+import { propertyFields } from '@/lib/list-property/fields';
+import type { PropertyTexts } from './form-texts';
+
+interface FormSummaryProps {
+  title?: string;
+  text: string;
+  faults: Readonly<Record<string, string>>;
+  /** Changes with every look at the form: the summary takes the focus again. */
+  answer: unknown;
+  texts: PropertyTexts;
+}
+
+/** What keeps the form from going on, each thing a link to its field. */
+export function FormSummary({ title, text, faults, answer, texts }: FormSummaryProps) {
+  const found = propertyFields.filter((name) => faults[name]);
+  const counted =
+    found.length === 1 ? texts.problemOne : fill(texts.problemMany, { count: found.length });
+  return (
+    <OutcomeBox kind="bad" title={found.length > 0 ? counted : title} heading="h3" answer={answer}>
+      <p>{text}</p>
+      {found.length > 0 ? (
+        <ul className="mt-2 grid gap-1">
+          {found.map((name) => (
+            <li key={name}>
+              <a href={`#property-${name}`} className="text-link inline-block py-0.5">
+                {faults[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </OutcomeBox>
+  );
+}

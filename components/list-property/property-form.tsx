@@ -1,0 +1,158 @@
+'use client';
+
+import { type FormEvent, useRef } from 'react';
+import { useSending } from '@/components/forms/use-sending';
+import { showSuccess } from '@/components/layout/toast-store';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { sendProperty } from '@/lib/list-property/actions';
+import { stepNames } from '@/lib/list-property/fields';
+import { emptyPropertyForm } from '@/lib/list-property/form-state';
+import type { PropertyFault } from '@/lib/list-property/rules';
+import { AboutFields } from './about-fields';
+import { AuthorisedField } from './authorised-field';
+import { ContactFields } from './contact-fields';
+import { DraftNote } from './draft-note';
+import { FormStep } from './form-step';
+import { FormSummary } from './form-summary';
+import { listsOf, type PropertyChoices, type PropertyTexts } from './form-texts';
+import { PhotoFields } from './photo-fields';
+import { Review } from './review';
+import { RoomFields } from './room-fields';
+import { SendingButtons } from './sending-buttons';
+import { StepList } from './step-list';
+import { typedIn, useDraft } from './use-draft';
+import { useSteps } from './use-steps';
+
+interface PropertyFormProps {
+  locale: Locale;
+  texts: PropertyTexts;
+  faultTexts: Readonly<Record<PropertyFault, string>>;
+  /** Said where the form is not sent because something is to be put right. */
+  invalid: string;
+  choices: PropertyChoices;
+}
+
+/**
+ * A property in five steps with a draft in the browser; without a script one long page that the server answers.
+ * The browser's own checks are off because they speak the browser's language, not the page's.
+ */
+export function PropertyForm({ locale, texts, faultTexts, invalid, choices }: PropertyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending(sendProperty, emptyPropertyForm, {
+    done() {
+      draft.remove();
+      showSuccess(texts.sent);
+    },
+    leave: texts.leave,
+  });
+  const { result, fields, isUnanswered } = sending.state;
+  const draft = useDraft(form, Object.keys(fields).length > 0);
+  const steps = useSteps({ form, lists: listsOf(choices), faultTexts, result });
+  const { step, check, go } = steps;
+  const answered = result?.ok === false ? result.error : undefined;
+  const faults = check?.faults ?? answered?.fields ?? {};
+  const part = { texts, choices, typed: fields, faults };
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step !== 'check') return steps.next();
+    if (steps.isRight(stepNames)) sending.form.onSubmit(event);
+  }
+
+  function onInput() {
+    sending.form.onInput();
+    draft.onInput();
+  }
+
+  function onDelete() {
+    draft.remove();
+    // A fresh document: nothing of it stays in the fields, and the photos go too.
+    sending.letGo();
+    window.location.reload();
+  }
+
+  return (
+    <form
+      ref={form}
+      action={sending.form.action}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      noValidate
+      autoComplete="on"
+    >
+      {step ? <StepList step={step} texts={texts} go={go} /> : null}
+      <div className="mt-6 empty:hidden">
+        {isUnanswered && !check ? (
+          <FormSummary
+            title={texts.unansweredTitle}
+            text={texts.unanswered}
+            faults={{}}
+            answer={sending.state}
+            texts={texts}
+          />
+        ) : check || answered ? (
+          <FormSummary
+            title={texts.failedTitle}
+            text={check ? invalid : (answered?.message ?? '')}
+            faults={faults}
+            answer={check ?? answered}
+            texts={texts}
+          />
+        ) : null}
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <FormStep name="about" step={step} texts={texts}>
+        <AboutFields {...part} />
+      </FormStep>
+      <FormStep name="rooms" step={step} texts={texts}>
+        <RoomFields {...part} />
+      </FormStep>
+      <FormStep name="contact" step={step} texts={texts}>
+        <ContactFields {...part} />
+      </FormStep>
+      <FormStep name="photos" step={step} texts={texts}>
+        <PhotoFields texts={texts} faultTexts={faultTexts} error={faults.photos} />
+      </FormStep>
+      <FormStep name="check" step={step} texts={texts}>
+        {step === 'check' && form.current ? (
+          <Review
+            locale={locale}
+            typed={typedIn(form.current)}
+            photos={photosIn(form.current)}
+            texts={texts}
+            choices={choices}
+            go={go}
+          />
+        ) : null}
+        <AuthorisedField
+          label={texts.authorised}
+          isChecked={Boolean(fields.authorised)}
+          error={faults.authorised}
+        />
+      </FormStep>
+      <div hidden>
+        <label htmlFor="property-subject">{texts.leaveEmpty}</label>
+        <input id="property-subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
+      <SendingButtons
+        texts={texts}
+        next={step && nextLabel(step, texts)}
+        back={steps.back}
+        isPending={sending.isPending}
+        isSlow={sending.isSlow}
+      />
+      <DraftNote texts={texts} note={draft.note} holds={draft.holds} onDelete={onDelete} />
+    </form>
+  );
+}
+
+/** Files that would be sent; an empty field sends one without a name. */
+const photosIn = (form: HTMLFormElement) =>
+  new FormData(form).getAll('photos').filter((file) => file instanceof File && file.name !== '')
+    .length;
+
+function nextLabel(step: (typeof stepNames)[number], texts: PropertyTexts): string | undefined {
+  const following = stepNames[stepNames.indexOf(step) + 1];
+  return following && fill(texts.next, { step: texts[following] });
+}

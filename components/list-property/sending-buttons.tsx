@@ -1,0 +1,38 @@
+import { buttonClass } from '@/components/ui/button';
+import type { PropertyTexts } from './form-texts';
+
+interface SendingButtonsProps {
+  texts: PropertyTexts;
+  /** What opens the next step; undefined where the form is sent. */
+  next: string | undefined;
+  back: (() => void) | undefined;
+  isPending: boolean;
+  isSlow: boolean;
+}
+
+/** The way on: to the next step, or off to us; and the way back. */
+export function SendingButtons({ texts, next, back, isPending, isSlow }: SendingButtonsProps) {
+  const send = isPending ? texts.sending : texts.send;
+  return (
+    <div className="mt-10">
+      <div className="flex flex-col-reverse gap-3 sm:flex-row">
+        {back ? (
+          <button type="button" onClick={back} className={buttonClass('secondary')}>
+            {texts.back}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          className={buttonClass('primary', 'sm:px-10')}
+          // Not `disabled`: that would throw the focus away while the form is on its way.
+          aria-disabled={isPending}
+        >
+          {next ?? send}
+        </button>
+      </div>
+      <p role="status" className="measure mt-3 font-ui text-sm text-ink-2 empty:hidden">
+        {isSlow ? texts.slow : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatDate } from '@/lib/i18n/format';
+import { routes } from '@/lib/routes/register';
+import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
+import { ForgetDraft } from './forget-draft';
+import { WhatNext } from './what-next';
+
+interface SentScreenProps {
+  reference: string;
+  /** ISO instant; undefined while it cannot be looked up. */
+  receivedAt: string | undefined;
+}
+
+/** That a property has arrived: its number and the day, and nothing else that was sent. */
+export async function SentScreen({ reference, receivedAt }: SentScreenProps) {
+  const [t, list, locale] = await Promise.all([
+    getTranslations('listProperty.sentPage'),
+    getTranslations('listProperty'),
+    currentLocale(),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title={receivedAt ? t('title') : t('unavailableTitle')}
+        crumbs={[
+          { path: routes.listProperty, label: list('title') },
+          { path: routes.propertySent(reference), label: t('reference') },
+        ]}
+      />
+      <div className="page-grid grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <div>
+          <div className="graduated mb-8" aria-hidden="true" />
+          <p className="font-ui text-sm text-ink-2">{t('reference')}</p>
+          <p className="mt-1 font-display text-5xl tracking-wide tabular-nums">{reference}</p>
+          <p className="mt-3 font-ui">
+            {receivedAt
+              ? t('received', { date: formatDate(athensDate(instantOf(receivedAt)), locale) })
+              : t('unavailable')}
+          </p>
+          <p className="measure mt-8">{t('keep')}</p>
+          <p className="measure mt-4">{t('correct')}</p>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-ui">
+            <SiteLink href={routes.contact} className="text-link">
+              {t('contact')}
+            </SiteLink>
+            <SiteLink href={routes.listProperty} className="text-link">
+              {t('another')}
+            </SiteLink>
+          </p>
+        </div>
+        <aside className="border-rule lg:border-l lg:pl-10">
+          <WhatNext />
+        </aside>
+      </div>
+      {receivedAt ? <ForgetDraft receivedAt={receivedAt} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/list-property/draft';
+
+/** What the form never keeps: it is no answer of a person, or must be given anew each time. */
+const notKept = new Set(['locale', 'subject', 'authorised']);
+
+/** What was typed into a form, by the names of its fields: no files, and nothing that Next adds. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !field[0].startsWith('$'),
+  );
+  return Object.fromEntries(texts);
+}
+
+function fillIn(form: HTMLFormElement, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else if (
+      (field instanceof HTMLInputElement && field.type !== 'file') ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
+      field.value = value;
+    }
+  }
+}
+
+/** Milliseconds without typing after which the draft is kept. */
+const pause = 400;
+
+/**
+ * Keeps what is typed in this browser, and fills it in again when the page is opened anew.
+ *
+ * @param isFilled the page came back with what was typed: that is newer than any draft
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, isFilled: boolean) {
+  const [note, setNote] = useState<'found'>();
+  const [holds, setHolds] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function keep() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!form.current) return;
+    const typed = Object.entries(typedIn(form.current));
+    const fields = typed.filter(([name, value]) => !notKept.has(name) && value.trim() !== '');
+    if (fields.length > 0) writeDraft(Object.fromEntries(fields));
+    else deleteDraft();
+    setHolds(fields.length > 0);
+  }
+
+  function onInput() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, pause);
+  }
+
+  function remove() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    deleteDraft();
+    setHolds(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
+  useEffect(() => {
+    const draft = isFilled ? undefined : readDraft();
+    // What was typed before the scripts came is newer as well.
+    const isEmpty = form.current && !typedIn(form.current).name && !typedIn(form.current).kind;
+    if (draft && form.current && isEmpty) {
+      fillIn(form.current, draft.fields);
+      setNote('found');
+      setHolds(true);
+    }
+    const flush = () => timer.current && keep();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+
+  return { note, holds, onInput, remove };
+}

@@ -1,0 +1,87 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from '@/components/forms/shrink-picture';
+import { photoLimits } from '@/lib/list-property/limits';
+import { pictureKind } from '@/lib/pictures/kind';
+
+interface ChosenPhoto {
+  readonly id: number;
+  readonly file: File;
+  /** For showing it; of this page alone. */
+  readonly address: string;
+}
+
+export type PhotoFault = 'photosTooMany' | 'photosTooLarge' | 'photosKind';
+
+/** From large to small: the first that is light enough is sent. */
+const sizes = [
+  { side: photoLimits.side, quality: 0.82 },
+  { side: photoLimits.side, quality: 0.6 },
+  { side: 1200, quality: 0.6 },
+];
+
+/** A photo as it is sent, or what is wrong with the file. */
+async function prepared(file: File): Promise<File | PhotoFault> {
+  if (!pictureKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) return 'photosKind';
+  for (const size of sizes) {
+    const small = await shrinkPicture(file, size);
+    if (small.size <= photoLimits.sentBytes) return small;
+  }
+  // Known by its first bytes, but not readable by this browser, or not to be made small.
+  return file.size <= photoLimits.sentBytes ? file : 'photosTooLarge';
+}
+
+/** The photos chosen so far. The field holds what is sent: each choice adds to it instead of taking its place. */
+export function usePhotos(input: RefObject<HTMLInputElement | null>) {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [fault, setFault] = useState<PhotoFault>();
+  const [reading, setReading] = useState(0);
+  const current = useRef<readonly ChosenPhoto[]>([]);
+  const last = useRef(0);
+
+  function hold(next: readonly ChosenPhoto[]) {
+    current.current = next;
+    setPhotos(next);
+    const files = new DataTransfer();
+    for (const { file } of next) files.items.add(file);
+    if (input.current) input.current.files = files.files;
+  }
+
+  async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(currentTarget.files ?? [])];
+    // What was there stays, also while the new ones are read and where the choice was called off.
+    hold(current.current);
+    setFault(undefined);
+    setReading((count) => count + 1);
+    for (const file of chosen) {
+      if (current.current.length >= photoLimits.count) {
+        setFault('photosTooMany');
+        break;
+      }
+      const photo = await prepared(file);
+      if (typeof photo === 'string') setFault(photo);
+      else if (current.current.length < photoLimits.count) {
+        last.current += 1;
+        const address = URL.createObjectURL(photo);
+        hold([...current.current, { id: last.current, file: photo, address }]);
+      }
+    }
+    setReading((count) => count - 1);
+  }
+
+  function remove(id: number) {
+    const gone = current.current.find((photo) => photo.id === id);
+    if (gone) URL.revokeObjectURL(gone.address);
+    setFault(undefined);
+    hold(current.current.filter((photo) => photo !== gone));
+    input.current?.focus();
+  }
+
+  useEffect(
+    () => () => {
+      for (const { address } of current.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
+
+  return { photos, fault, isReading: reading > 0, add, remove };
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ActionResult } from '@/lib/actions/result';
+import { type PropertyStep, propertySteps, stepNames, stepWith } from '@/lib/list-property/fields';
+import { faultsOf, type PropertyFault, type PropertyLists } from '@/lib/list-property/rules';
+import { typedIn } from './use-draft';
+
+type Faults = Readonly<Record<string, string>>;
+
+/** What a look at the form found; a new one for each look, so that the summary takes the focus again. */
+interface Check {
+  readonly faults: Faults;
+}
+
+interface StepsInput {
+  form: RefObject<HTMLFormElement | null>;
+  lists: PropertyLists;
+  faultTexts: Readonly<Record<PropertyFault, string>>;
+  /** The server's last answer. */
+  result: ActionResult<unknown> | null;
+}
+
+/**
+ * One step of the form at a time, each looked at before the next one opens. Until the scripts are there, and where
+ * there are none, `step` is undefined and all steps stand below each other.
+ */
+export function useSteps({ form, lists, faultTexts, result }: StepsInput) {
+  const [step, setStep] = useState<PropertyStep>();
+  const [check, setCheck] = useState<Check>();
+  const isMoved = useRef(false);
+
+  useEffect(() => setStep(stepNames[0]), []);
+
+  // The server has the last word: the first step with something to put right opens.
+  useEffect(() => {
+    const fields = result?.ok === false ? Object.keys(result.error.fields ?? {}) : [];
+    setCheck(undefined);
+    const first = stepWith(fields);
+    if (first) setStep(first);
+  }, [result]);
+
+  useEffect(() => {
+    if (!isMoved.current || !step) return;
+    isMoved.current = false;
+    const heading = document.getElementById(`property-step-${step}`);
+    heading?.focus();
+  }, [step]);
+
+  function go(to: PropertyStep) {
+    isMoved.current = true;
+    setCheck(undefined);
+    setStep(to);
+  }
+
+  /** True where these steps have nothing to put right; else the first that has opens and says so. */
+  function isRight(steps: readonly PropertyStep[]): boolean {
+    const typed = form.current ? typedIn(form.current) : {};
+    const found = faultsOf(typed, lists);
+    const asked = steps.flatMap((name): readonly string[] => propertySteps[name]);
+    const faults = Object.entries(found).filter(([field]) => asked.includes(field));
+    if (faults.length === 0) return true;
+    setCheck({
+      faults: Object.fromEntries(faults.map(([field, fault]) => [field, faultTexts[fault]])),
+    });
+    const first = stepWith(faults.map(([field]) => field));
+    if (first) setStep(first);
+    return false;
+  }
+
+  function next() {
+    const following = step && stepNames[stepNames.indexOf(step) + 1];
+    if (following && isRight([step])) go(following);
+  }
+
+  const before = step && stepNames[stepNames.indexOf(step) - 1];
+  return { step, check, go, next, isRight, back: before && (() => go(before)) };
+}

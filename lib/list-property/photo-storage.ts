@@ -1,0 +1,31 @@
+import 'server-only';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { isWithoutStorage } from '@/lib/supabase/errors';
+import type { Photo } from './photos';
+
+const bucket = 'property-photos';
+
+/**
+ * Stores photos in the folder of a sending and gives their paths. Sent again they are written over: a sending
+ * whose connection broke off half-way leaves nothing twice. Takes the client with the secret key.
+ */
+export async function storePhotos(
+  client: DatabaseClient,
+  sendingId: string,
+  photos: readonly Photo[],
+): Promise<string[]> {
+  const files = client.storage.from(bucket);
+  return Promise.all(
+    photos.map(async ({ bytes, kind }, index) => {
+      const path = `${sendingId}/${index + 1}.${kind.extension}`;
+      const options = { contentType: kind.contentType, upsert: true };
+      const { error } = await files.upload(path, bytes, options);
+      if (error && isWithoutStorage(error)) {
+        throw new ActionFailure('invalid', { photos: 'photosNotKept' });
+      }
+      if (error) throw new BackendUnavailable(`storage: ${error.message}`);
+      return path;
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type PictureKind, pictureKind } from '@/lib/pictures/kind';
+import { photoLimits } from './limits';
+import type { PropertyFault } from './rules';
+
+/** A photo that may be stored. */
+export interface Photo {
+  readonly bytes: Uint8Array;
+  readonly kind: PictureKind;
+  /** Of its contents: two forms with the same photos are the same form. */
+  readonly digest: string;
+}
+
+/** React sends it under a name that nobody has given. */
+const isEmptyField = ({ size, type }: File) =>
+  size === 0 && (type === '' || type === 'application/octet-stream');
+
+/**
+ * The photos of a form, in their order, the same one once; or what is wrong with them. What a file is, its first
+ * bytes say, whatever its name and its sender do. An empty field sends one file without bytes and
+ * without a type of its own.
+ */
+export async function readPhotos(
+  form: FormData,
+): Promise<{ photos: readonly Photo[]; fault?: PropertyFault }> {
+  const files = form
+    .getAll('photos')
+    .filter((file): file is File => file instanceof File && !isEmptyField(file));
+  if (files.length > photoLimits.count) return { photos: [], fault: 'photosTooMany' };
+  if (files.some(({ size }) => size > photoLimits.bytes)) {
+    return { photos: [], fault: 'photosTooLarge' };
+  }
+  const photos = new Map<string, Photo>();
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kind = pictureKind(bytes);
+    if (!kind) return { photos: [], fault: 'photosKind' };
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    photos.set(digest, { bytes, kind, digest });
+  }
+  return { photos: [...photos.values()] };
+}
