@@ -42,7 +42,7 @@ const rooms = [
   ],
   [
     'listings/flights',
-    'islands/slugs listings/transfers',
+    'http islands/slugs listings/transfers time',
     'Airports and who flies there; how one gets to and from them, the transfers say.',
   ],
   [
@@ -106,6 +106,11 @@ const rooms = [
   ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
   ['ferries/booking', 'time', 'Rules of tickets.'],
   [
+    'fly-or-sail',
+    'ferries/port-guide ferries/search http i18n islands islands/slugs listings/flights listings/transfers operations time timetable/types timetable/engine timetable',
+    'Two ways to an island, door to door: boats of the timetable, flights and rides of the listings.',
+  ],
+  [
     'planner/solver',
     'islands/slugs time timetable/types timetable/engine',
     'The best order of islands; the tools run it alone.',
@@ -152,6 +157,12 @@ const views = [
     'shared partners timetable',
     '*',
     'Journeys have sailings, and tickets are sold elsewhere.',
+  ],
+  [
+    'flights',
+    'shared partners timetable',
+    '*',
+    'Flights are sold elsewhere, and compared with boats.',
   ],
   ['ferry-guide', 'shared', '*', 'Ports and advice.'],
   ['guides', 'shared content', '*', 'Guides are long texts.'],

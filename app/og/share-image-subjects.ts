@@ -39,7 +39,7 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
   },
-  travel: { transfers: 'transfers' },
+  travel: { flights: 'flights', transfers: 'transfers' },
 } as const;
 
 /** The namespace of such a page; undefined for every other image. */

@@ -13,6 +13,7 @@ const english = {
   ferries: () => import('../../messages/en/ferries.json'),
   ferryGuide: () => import('../../messages/en/ferryGuide.json'),
   ferryTickets: () => import('../../messages/en/ferryTickets.json'),
+  flights: () => import('../../messages/en/flights.json'),
   footer: () => import('../../messages/en/footer.json'),
   gallery: () => import('../../messages/en/gallery.json'),
   guides: () => import('../../messages/en/guides.json'),

@@ -25,6 +25,13 @@ export const publicPages = {
     listed: true,
     share: 'ferries/planner',
   },
+  flights: {
+    path: '/flights',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'travel/flights',
+  },
   transfers: {
     path: '/transfers',
     kind: 'page',
@@ -98,7 +105,6 @@ export const plannedPages = {
   activities: { path: '/activities', kind: 'planned' },
   budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
-  flights: { path: '/flights', kind: 'planned' },
   hotels: { path: '/hotels', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
   packingList: { path: '/packing-list', kind: 'planned' },

@@ -1,18 +1,12 @@
 import 'server-only';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { stopOf, transferById, waysToTown } from '../transfers/queries';
-import type { Fare, Stop, Transfer } from '../transfers/schema';
+import type { Fare, Transfer } from '../transfers/schema';
 import { airlines } from './data/airlines';
 import { airports } from './data/airports';
 import { onward } from './data/onward';
 import { flightSources } from './data/sources';
-import type { Airline, AirportFacts, FlightSource, Onward } from './schema';
-
-/** An airport with what the record of its stop says. */
-export interface Airport extends AirportFacts {
-  readonly name: Stop['name'];
-  readonly position: Stop['position'];
-}
+import type { Airline, Airport, FlightSource, Onward } from './schema';
 
 /** The six airports of the Cyclades, busiest first, and Athens last. */
 export function allAirports(): Airport[] {

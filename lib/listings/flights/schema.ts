@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { fareSchema, stopRefSchema } from '../transfers/schema';
+import { fareSchema, type Stop, stopRefSchema } from '../transfers/schema';
 
 const text = z.string().trim().min(2).max(400);
 const bilingual = z.strictObject({ en: text, el: text });
@@ -77,3 +77,9 @@ export type Service = z.infer<typeof serviceSchema>;
 export type AirportFacts = z.infer<typeof airportFactsSchema>;
 export type Onward = z.infer<typeof onwardSchema>;
 export type FlightSource = z.infer<typeof flightSourceSchema>;
+
+/** An airport with what the record of its stop says. */
+export interface Airport extends AirportFacts {
+  readonly name: Stop['name'];
+  readonly position: Stop['position'];
+}

@@ -21,6 +21,7 @@ const namespaces = {
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.ferryGuide]: 'ferryGuide',
   [routes.tripPlannerLegacy]: 'planner',
+  [routes.flights]: 'flights',
   [routes.transfers]: 'transfers',
   [routes.culinary]: 'culinary',
   [routes.greekPhrases]: 'phrases',

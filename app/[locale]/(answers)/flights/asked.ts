@@ -1,0 +1,60 @@
+import type { FlightsAsked } from '@/components/flights/asked';
+import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  asksForFlights,
+  readFlights,
+  soldDays,
+  writtenFlights,
+} from '@/lib/listings/flights/search';
+import { partnerLink } from '@/lib/partners/link';
+import { partnersFor } from '@/lib/partners/register';
+import { today } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
+
+/** The form of flights as it was sent: who sells them, or what is wrong beside each field. */
+export function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked, 'flights'> {
+  if (!asksForFlights(query)) return {};
+  const day = today();
+  const reading = readFlights(query, { today: day, last: addDays(day, soldDays) });
+  const values = writtenFlights(query);
+  if (!reading.ok) return { flights: { values, faults: reading.faults } };
+  const { from, to, out, back, adults } = reading.question;
+  const links = partnersFor('flight').map((id) =>
+    partnerLink(id, {
+      kind: 'flight',
+      locale,
+      from,
+      to,
+      dates: { from: out, ...(back ? { to: back } : {}) },
+      guests: adults,
+      today: day,
+    }),
+  );
+  return { flights: { values, faults: {}, found: { ...reading.question, links } } };
+}
+
+/** The form of the comparison as it was sent, answered by the operation. */
+export async function askedComparison(
+  query: RawQuery,
+  headers: Headers,
+  locale: Locale,
+): Promise<Pick<FlightsAsked, 'comparison'>> {
+  if (!('island' in query) && !('date' in query)) return {};
+  const values = {
+    island: firstValue(query.island)?.trim().toLowerCase().slice(0, 40) ?? '',
+    date: firstValue(query.date)?.trim().slice(0, 40) ?? '',
+  };
+  const outcome = await compareFlyOrSail.run(query, { headers });
+  if (outcome.state === 'ok') return { comparison: { values, errors: {}, result: outcome.result } };
+  if (outcome.state === 'wait') {
+    const wait = await compareFlyOrSail.explainWait(outcome.seconds, locale);
+    return { comparison: { values, errors: {}, wait } };
+  }
+  const { fields } = await compareFlyOrSail.explain(outcome.faults, query, locale);
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, { message }]) => [field, message]),
+  );
+  return { comparison: { values, errors } };
+}

@@ -1,0 +1,13 @@
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { FlightsView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('flights', routes.flights);
+
+/** Airports and who flies there, before anything was asked. */
+export default async function PlainFlightsPage() {
+  return <FlightsView locale={await currentLocale()} asked={{}} />;
+}

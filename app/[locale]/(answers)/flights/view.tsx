@@ -1,0 +1,40 @@
+import type { FlightsAsked } from '@/components/flights/asked';
+import { FlightsPage } from '@/components/flights/flights-page';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { flightsCheckedOn } from '@/lib/listings/flights/data/sources';
+import {
+  allAirlines,
+  allAirports,
+  flightSourcesOf,
+  onwardTo,
+} from '@/lib/listings/flights/queries';
+
+/** What both pages of the address show: airports and forms, and the answers to what was asked. */
+export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Locale }) {
+  const airlines = new Map(allAirlines().map((airline) => [airline.id, airline]));
+  const airports = allAirports().map((airport) => ({
+    ...airport,
+    facts: flightSourcesOf(airport),
+    services: airport.services.flatMap((service) => {
+      const airline = airlines.get(service.airline);
+      return airline ? [{ service, airline, sources: flightSourcesOf(service) }] : [];
+    }),
+  }));
+  const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
+    slug,
+    name: bareName(name[locale]),
+    landings: onwardTo(slug),
+  }));
+  return (
+    <FlightsPage
+      airports={airports}
+      islands={islands}
+      asked={asked}
+      checkedOn={flightsCheckedOn}
+      locale={locale}
+    />
+  );
+}

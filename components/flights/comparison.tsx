@@ -1,0 +1,139 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { searchLink } from '@/lib/ferries/search/address';
+import type { FlyOrSail } from '@/lib/fly-or-sail/compare';
+import { formatDate, formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import { formatClock } from '@/lib/time/athens';
+import type { IsoDate } from '@/lib/time/types';
+import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
+import type { FlightIsland } from './asked';
+import { DoorBar } from './door-bar';
+import { Landings } from './landings';
+
+interface ComparisonProps {
+  result: FlyOrSail;
+  islands: readonly FlightIsland[];
+  locale: Locale;
+}
+
+/** Both ways, one above the other on one scale; or why one of them is not there. */
+export async function Comparison({ result, islands, locale }: ComparisonProps) {
+  const t = await getTranslations('flights.compare');
+  const { island, date, sail, fly, landings, network } = result;
+  const name = islands.find(({ slug }) => slug === island)?.name ?? island;
+  const sails = sail.state === 'found' ? sail.options : [];
+  const scale = Math.max(...[...sails, ...(fly ? [fly] : [])].map(({ minutes }) => minutes[1]), 1);
+  const [earliest] = sails;
+  const lines = sails.flatMap(({ parts }) => parts.flatMap(({ leg }) => leg?.lineId ?? []));
+  const clock = (instants: readonly [number, number]) => instants.map(formatClock).join('–');
+  return (
+    <div id="answer" className="mt-6 border-t border-ink pt-5">
+      <h3>{t('heading', { name, date: formatDay(date, locale, 'long', true) })}</h3>
+      <p className="mt-1 mb-4 font-ui text-sm text-ink-2">{t('from')}</p>
+      <ol className="doors">
+        {sails.map((option) => (
+          <DoorBar
+            key={option.why.join()}
+            title={t(`sail.${option.why.length > 1 ? 'both' : (option.why[0] ?? 'earliest')}`, {
+              port: network.ports.get(option.port)?.name[locale] ?? option.port,
+            })}
+            hours={t('leaves', {
+              leave: formatClock(option.leave),
+              departure: formatClock(option.journey.departure),
+            })}
+            arrival={t('arrive', { time: clock(option.arrive) })}
+            way={option}
+            scale={scale}
+            network={network}
+            locale={locale}
+          />
+        ))}
+        {fly ? (
+          <DoorBar
+            title={t('fly', { iata: fly.airport.iata })}
+            hours={t('noHours')}
+            arrival={
+              earliest
+                ? t('sameHour', {
+                    leave: formatClock(earliest.leave),
+                    time: clock([earliest.leave + fly.minutes[0], earliest.leave + fly.minutes[1]]),
+                  })
+                : t('noArrival')
+            }
+            way={fly}
+            scale={scale}
+            network={network}
+            locale={locale}
+          />
+        ) : null}
+      </ol>
+      {sail.state === 'not-published' ? (
+        <p className="measure mt-4">
+          {t('notPublished', {
+            start: formatDate(network.info.start, locale),
+            end: formatDate(network.info.end, locale),
+          })}
+        </p>
+      ) : null}
+      {sail.state === 'no-boats' ? (
+        <NoBoats island={island} days={[sail.before, sail.after]} locale={locale} />
+      ) : null}
+      {landings.length > 0 ? <Landings result={result} name={name} locale={locale} /> : null}
+      {sails.length > 0 ? (
+        <>
+          <p className="my-4 font-ui">
+            <SiteLink
+              href={searchLink({ from: sails[0]?.port, to: island, date })}
+              rel="nofollow"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t('allBoats')}
+            </SiteLink>
+          </p>
+          <TimetableLabel
+            locale={locale}
+            info={network.info}
+            loadedAt={network.loadedAt}
+            season={seasonOn(network.seasons, date)}
+            operators={operatorsOfLines(network, lines)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface NoBoatsProps {
+  island: string;
+  days: readonly (IsoDate | undefined)[];
+  locale: Locale;
+}
+
+/** That nothing sails on the day, and the nearest days on which something does. */
+async function NoBoats({ island, days, locale }: NoBoatsProps) {
+  const t = await getTranslations('flights.compare');
+  const near = days.filter((date) => date !== undefined);
+  return (
+    <div className="mt-4">
+      <p className="measure font-semibold">{t('noBoats')}</p>
+      {near.length > 0 ? (
+        <p className="mt-1 flex flex-wrap gap-x-6 font-ui">
+          {near.map((date) => (
+            <a
+              key={date}
+              href={`${localizePath(routes.flights, locale)}?island=${island}&date=${date}#compare`}
+              rel="nofollow"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t('otherDay', { date: formatDay(date, locale, 'long', true) })}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}

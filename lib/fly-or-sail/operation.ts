@@ -1,0 +1,50 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import type { Operation } from '@/lib/operations/operation';
+import { athensDate } from '@/lib/time/athens';
+import { now } from '@/lib/time/instants';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { timetableText } from '@/lib/timetable/timetable-text';
+import { answerComparison } from './answer';
+import { type CompareAnswer, compareAnswer } from './answer-schema';
+import { type FlyOrSail, flyOrSail } from './compare';
+import { type CompareFieldFault, compareParameters, readComparison } from './parameters';
+
+/** Three crossings, one from each port of Athens. */
+const searches = 3;
+
+/** By air or by boat from the centre of Athens into the main town: the page of flights and the API. */
+export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAnswer> = {
+  name: 'compareFlyOrSail',
+  summary: 'Fly or sail to an island on a day, door to door',
+  description:
+    'From Syntagma in Athens to the main town of an island, part by part, with minutes and price: by the boats of the day, the first to arrive and the cheapest, and by air. Hours of flights are not known; fares in the air, waiting and some ways on land are estimates and say so. For an island without an airport: where to land, and what sails on from there.',
+  input: compareParameters,
+  answer: compareAnswer,
+
+  async run(query, { headers }) {
+    const seconds = await secondsToWait('ferry-search', headers, searches);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const at = Math.floor(now());
+    const reading = readComparison(query, athensDate(at));
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    return { state: 'ok', result: flyOrSail(ferryNetwork(), reading.question, at) };
+  },
+
+  answerOf: async (result, locale) =>
+    answerComparison(result, await timetableText(result.network.info, locale)),
+
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'flights.errors' });
+    const fields = faults.map(
+      ({ field, fault }) => [field, { code: fault, message: t(fault) }] as const,
+    );
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'flights' });
+    return t('tooMany', { seconds });
+  },
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { islandSlugs } from '@/lib/islands/slugs';
+import type { IsoDate } from '@/lib/time/types';
+
+/** What may be wrong with a question. The texts are in messages/<locale>/flights.json under `errors`. */
+export const compareFaults = [
+  'missing-island',
+  'unknown-island',
+  'missing-date',
+  'not-a-date',
+  'past',
+] as const;
+export type CompareFault = (typeof compareFaults)[number];
+
+export const compareParameters = z.object({
+  island: z
+    .enum(islandSlugs, { error: 'unknown-island' satisfies CompareFault })
+    .meta({ description: 'The island, by its name in addresses: `naxos`.' }),
+  date: z.iso
+    .date({ error: 'not-a-date' satisfies CompareFault })
+    .meta({ description: 'The day one travels, in Athens.', format: 'date' }),
+});
+
+export interface CompareFieldFault {
+  readonly field: 'island' | 'date';
+  readonly fault: CompareFault;
+}
+
+export type CompareReading =
+  | { readonly ok: true; readonly question: z.infer<typeof compareParameters> }
+  | { readonly ok: false; readonly faults: readonly CompareFieldFault[] };
+
+/** Reads the question of an address; every fault names its field. */
+export function readComparison(query: RawQuery, today: IsoDate): CompareReading {
+  const asked = {
+    island: firstValue(query.island)?.trim().toLowerCase() ?? '',
+    date: firstValue(query.date)?.trim() ?? '',
+  };
+  const parsed = compareParameters.safeParse(asked);
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  const faults: CompareFieldFault[] = [];
+  if (wrong.has('island')) {
+    faults.push({ field: 'island', fault: asked.island ? 'unknown-island' : 'missing-island' });
+  }
+  if (wrong.has('date')) {
+    faults.push({ field: 'date', fault: asked.date ? 'not-a-date' : 'missing-date' });
+  } else if (asked.date < today) faults.push({ field: 'date', fault: 'past' });
+  return parsed.success && faults.length === 0
+    ? { ok: true, question: parsed.data }
+    : { ok: false, faults };
+}
