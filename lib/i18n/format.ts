@@ -4,12 +4,30 @@ import type { Locale } from './locales';
 /** Languages as Intl knows them: English is written the British way. */
 const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
 
+/*
+ * To make a format takes a phone a millisecond or more, and a table has dozens of numbers: each is made once.
+ * There are as many as there are ways to call the functions below.
+ */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale[locale], options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlLocale[locale], options);
+  dateFormats.set(key, format);
+  return format;
+}
+
 /** An ISO date in words: "21 November 2026", «21 Νοεμβρίου 2026». */
 export function formatDate(isoDate: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 }
 
@@ -19,7 +37,7 @@ export function formatNumber(
   locale: Locale,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(intlLocale[locale], options).format(value);
+  return numberFormat(locale, options).format(value);
 }
 
 /** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). The year only when asked for. */
@@ -29,7 +47,7 @@ export function formatDay(
   style: 'long' | 'short' = 'long',
   year = false,
 ): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+  const format = dateFormat(locale, {
     weekday: style,
     day: 'numeric',
     month: style,
