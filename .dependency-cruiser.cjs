@@ -22,7 +22,7 @@ const vendors = [
   ['pino', '^lib/log\\.ts$', 'What is not listed there does not reach the log.'],
 ];
 
-const product = '^(app|components|lib|instrumentation\\.ts|middleware\\.ts)';
+const product = '^(app|components|lib|instrumentation(-client)?\\.ts|middleware\\.ts)';
 const tests = '(?:\\.test(?:-d)?\\.tsx?$|/testing/)';
 
 /** A path of a row, without what rows below its name have of it. */

@@ -18,6 +18,7 @@ const sources = [
   'public',
   'scripts/run/built-assets.mjs',
   'styles',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
