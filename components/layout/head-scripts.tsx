@@ -43,15 +43,71 @@ function applyFonts() {
   const show = () => {
     root.dataset.fonts = '';
   };
+  // All three at once: each font that comes alone is one more layout of the whole page.
+  const fetchThem = () => {
+    const styles = getComputedStyle(root);
+    const fonts = ['didot', 'literata', 'commissioner'].map((name) => {
+      const families = ['greek', 'latin'].map((script) =>
+        styles.getPropertyValue(`--${name}-${script}`),
+      );
+      return document.fonts.load(`1em ${families}`, root.lang === 'el' ? 'aα' : 'a');
+    });
+    Promise.allSettled(fonts).then(show);
+  };
   const [visit] = performance.getEntriesByType('navigation');
   const hasThem =
     document.referrer.startsWith(`${location.origin}/`) ||
     (visit && (visit as PerformanceNavigationTiming).type !== 'navigate');
   if (hasThem) show();
-  else requestAnimationFrame(() => setTimeout(show));
+  else {
+    new PerformanceObserver(fetchThem).observe({ type: 'paint', buffered: true });
+    // Some browsers keep to themselves when they paint.
+    requestAnimationFrame(() => setTimeout(fetchThem, 500));
+  }
 }
 
-const scripts = [applyChoices, applyStoredLanguage, applyFonts]
+/**
+ * What lies below the first view is laid out once the fonts are there, so that they need not wait for it nor it
+ * for them, and in pieces, between which a phone answers a finger (globals.css has the other half).
+ */
+function drawRest() {
+  const root = document.documentElement;
+  const finish = () => {
+    root.dataset.whole = '';
+  };
+  // Who goes to a part of the page must not have its place guessed.
+  if (location.hash) return finish();
+  addEventListener('click', finish, { capture: true, once: true });
+  let parts: HTMLElement[] = [];
+  const step = () => {
+    const end = performance.now() + 4;
+    for (let part = parts.shift(); part; part = parts.shift()) {
+      part.style.contentVisibility = 'visible';
+      // To ask for its height is to have it laid out.
+      if (part.offsetHeight >= 0 && performance.now() > end) break;
+    }
+    if (parts.length > 0) setTimeout(step);
+    else finish();
+  };
+  const begin = () => {
+    parts = [...document.querySelectorAll<HTMLElement>('[data-below],.guide-text>*')];
+    step();
+  };
+  new MutationObserver((_, observer) => {
+    if (root.dataset.fonts === undefined) return;
+    observer.disconnect();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+    else setTimeout(begin);
+  }).observe(root, { attributeFilter: ['data-fonts'] });
+}
+
+/** While one develops: React would take amiss what drawRest writes before React comes. */
+function drawAtOnce() {
+  document.documentElement.dataset.whole = '';
+}
+
+const draw = process.env.NODE_ENV === 'development' ? drawAtOnce : drawRest;
+const scripts = [applyChoices, applyStoredLanguage, draw, applyFonts]
   .map((script) => `(${script})()`)
   .join(';');
 

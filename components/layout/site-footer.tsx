@@ -21,7 +21,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
   const charts = await getTranslations('charts');
   return (
-    <footer className="site-footer mt-20 bg-deep">
+    <footer data-below="" className="site-footer mt-20 bg-deep">
       <div className="graduated" />
       <div className="page-grid pt-8 pb-8 max-xl:pb-20 md:pt-14">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">

@@ -7,7 +7,7 @@ const preloadedScript = /<link rel="preload" as="script" fetchPriority="low" hre
  */
 function loadScripts(addresses) {
   function load() {
-    for (const address of addresses) {
+    for (const address of addresses.splice(0)) {
       const script = document.createElement('script');
       script.src = address;
       script.setAttribute('async', '');
@@ -15,7 +15,11 @@ function loadScripts(addresses) {
     }
   }
   if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  else {
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+    // Some browsers keep to themselves when they paint.
+    requestAnimationFrame(() => setTimeout(load, 500));
+  }
 }
 
 /**
