@@ -175,6 +175,12 @@ const views = [
   ['home', 'shared', '*', 'The home page.'],
   ['islands', 'shared timetable weather', '*', 'An island has boats and weather.'],
   ['list-property', 'shared', '*', 'One form in steps.'],
+  [
+    'listings',
+    'shared partners',
+    '*',
+    'Where to stay, what to do, what to drive: one list page, filled by each kind.',
+  ],
   ['nearby', 'shared', '*', 'Places around a position.'],
   ['phrases', 'shared content', '*', 'A phrase book; its contents stand in the margin.'],
   ['planner', 'shared timetable', '*', 'A plan has sailings.'],

@@ -49,6 +49,9 @@ function pageOf(kind: string, name: string) {
   return undefined;
 }
 
+/** The lists, whose titles their images carry. */
+const lists = ['hotels', 'activities', 'vehicles'] as const;
+
 async function describe(locale: Locale, kind: string, name: string) {
   const other = otherLocale(locale);
   const labels = await getTranslations({ locale, namespace: 'common.shareImage' });
@@ -62,6 +65,11 @@ async function describe(locale: Locale, kind: string, name: string) {
   if (found) {
     const t = await getTranslations({ locale, namespace: found.page });
     return { title: t('title'), subtitle: archipelago[locale], label: labels(found.kind) };
+  }
+  const list = lists.find((one) => kind === 'lists' && one === name);
+  if (list) {
+    const t = await getTranslations({ locale, namespace: list });
+    return { title: t('title'), subtitle: archipelago[locale], label: t('crumb') };
   }
   if (kind === 'guide') {
     const title = guides.find(name, locale)?.title ?? site.name;

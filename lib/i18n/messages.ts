@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from './locales';
 
 /** A namespace is a file under messages/<locale>. The English files say which texts there are. */
 const english = {
+  activities: () => import('../../messages/en/activities.json'),
   auth: () => import('../../messages/en/auth.json'),
   blog: () => import('../../messages/en/blog.json'),
   charts: () => import('../../messages/en/charts.json'),
@@ -19,6 +20,7 @@ const english = {
   guides: () => import('../../messages/en/guides.json'),
   help: () => import('../../messages/en/help.json'),
   home: () => import('../../messages/en/home.json'),
+  hotels: () => import('../../messages/en/hotels.json'),
   islands: () => import('../../messages/en/islands.json'),
   legal: () => import('../../messages/en/legal.json'),
   listProperty: () => import('../../messages/en/listProperty.json'),
@@ -35,6 +37,7 @@ const english = {
   tracking: () => import('../../messages/en/tracking.json'),
   transfers: () => import('../../messages/en/transfers.json'),
   trips: () => import('../../messages/en/trips.json'),
+  vehicles: () => import('../../messages/en/vehicles.json'),
 };
 
 export type Namespace = keyof typeof english;

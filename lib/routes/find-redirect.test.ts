@@ -51,10 +51,15 @@ describe('findRedirect', () => {
     expect(findRedirect('/guides/naxos')).toBeUndefined();
   });
 
-  it('has each address once, and none that is a page', () => {
+  it('has each address once, and none that is a page of the build', () => {
     const from = redirects.map(([path]) => path);
     expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
-    expect(from.filter((path) => !path.includes('{') && findPage(path))).toEqual([]);
+    // What only a table could know, a redirect takes first.
+    const isBuilt = (path: string) => {
+      const { slugs = [] } = findPage(path)?.route ?? { slugs: { table: '' } };
+      return !('table' in slugs);
+    };
+    expect(from.filter((path) => !path.includes('{') && isBuilt(path))).toEqual([]);
   });
 
   it('never leads from one rule to another', () => {

@@ -12,8 +12,9 @@ const parameterShapes: Readonly<Record<string, string>> = {
   reference: '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
 };
 
+/** No record is called as the two pages behind a list are ({@link pagesBehind}): they are no addresses. */
 const slugShape = (slugs: Slugs = []) =>
-  'table' in slugs ? '[a-z0-9]+(?:-[a-z0-9]+)*' : slugs.join('|');
+  'table' in slugs ? '(?!(?:plain|answer)$)[a-z0-9]+(?:-[a-z0-9]+)*' : slugs.join('|');
 
 /** `/og/{locale}/{slug}.png` → an expression with a named group for each parameter. */
 function toPattern({ path, slugs }: Route): RegExp {

@@ -1,7 +1,7 @@
 import { isBuilt } from '@/lib/http/built-page';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordState } from '@/lib/supabase/record-slugs';
-import { findPage } from './find';
+import { findPage, shownPath } from './find';
 
 /**
  * What stands at a path without language prefix: a page, nothing, or what cannot be found out at the moment,
@@ -17,5 +17,5 @@ export async function lookUp(
   if (!slugs || !('table' in slugs) || !found.slug) return 'page';
   const state = await recordState(slugs.table, found.slug);
   if (state !== 'unknown') return state === 'known' ? 'page' : 'missing';
-  return (await isBuilt(locale, path)) ? 'page' : 'unavailable';
+  return (await isBuilt(locale, shownPath(path, ''))) ? 'page' : 'unavailable';
 }

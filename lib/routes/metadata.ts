@@ -15,6 +15,8 @@ export interface PageMetadataInput {
   /** The product's name stands first: the page is its own. */
   productFirst?: boolean;
   description: string;
+  /** Not for search engines, though the row of its family is: a sample among listings. */
+  unlisted?: boolean;
   keywords?: string[];
   /** Site path of a share image of 1200 × 630, where it is not the one of the register. */
   ogImage?: string;
@@ -75,7 +77,8 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     description,
     keywords: input.keywords,
     alternates: { canonical: url, languages: languageAlternates(path), types: input.feeds },
-    robots: findRoute(path)?.route.listed ? undefined : { index: false, follow: true },
+    robots:
+      findRoute(path)?.route.listed && !input.unlisted ? undefined : { index: false, follow: true },
     openGraph: {
       ...(ogType === 'article' ? { type: 'article', ...article } : { type: 'website' }),
       title: shared,

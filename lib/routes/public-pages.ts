@@ -39,6 +39,27 @@ export const publicPages = {
     listed: true,
     share: 'travel/transfers',
   },
+  hotels: {
+    path: '/hotels',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'lists/hotels',
+  },
+  activities: {
+    path: '/activities',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'lists/activities',
+  },
+  rentACar: {
+    path: '/rent-a-car',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'lists/vehicles',
+  },
   culinary: { path: '/culinary', kind: 'page', answersQuery: true, listed: true },
   greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
@@ -80,6 +101,31 @@ export const publicPages = {
 
   /** Where a form with too many bytes leads, which no action reads. */
   formTooLarge: { path: '/form-too-large', kind: 'page' },
+  /** Listings. The samples among them say `noindex` themselves. */
+  hotel: {
+    path: '/hotels/{slug}',
+    kind: 'page',
+    slugs: { table: 'hotels' },
+    answersQuery: true,
+    listed: true,
+    share: 'lists/hotels',
+  },
+  activity: {
+    path: '/activities/{slug}',
+    kind: 'page',
+    slugs: { table: 'activities' },
+    answersQuery: true,
+    listed: true,
+    share: 'lists/activities',
+  },
+  vehicle: {
+    path: '/rent-a-car/{slug}',
+    kind: 'page',
+    slugs: { table: 'vehicles' },
+    answersQuery: true,
+    listed: true,
+    share: 'lists/vehicles',
+  },
 
   search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
@@ -102,13 +148,10 @@ export const publicPages = {
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
-  activities: { path: '/activities', kind: 'planned' },
   budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
-  hotels: { path: '/hotels', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
   packingList: { path: '/packing-list', kind: 'planned' },
-  rentACar: { path: '/rent-a-car', kind: 'planned' },
   touristasAi: { path: '/touristas-ai', kind: 'planned' },
   weather: { path: '/weather', kind: 'planned' },
 } as const satisfies Routes;

@@ -1,0 +1,18 @@
+import { connection } from 'next/server';
+import { today } from '@/lib/time/athens';
+import { listingMetadata } from '../../../listing-record';
+import { HotelView } from '../view';
+
+export const instant = false;
+
+type Props = PageProps<'/[locale]/hotels/[slug]/answer'>;
+
+export const generateMetadata = async ({ params }: Props) =>
+  listingMetadata('hotels', (await params).slug);
+
+/** A place to stay, with the days and people of the list it was chosen from. */
+export default async function AnsweredHotelPage({ params, searchParams }: Props) {
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
+  await connection();
+  return <HotelView slug={slug} query={query} today={today()} />;
+}

@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { ListingDetail } from '@/components/listings/listing-detail';
+import { listingLinks } from '@/components/listings/partner-links';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { readListingSearch } from '@/lib/listings/address';
+import { routes } from '@/lib/routes/register';
+import type { IsoDate } from '@/lib/time/types';
+import { listingBySlug } from '../../listing-record';
+
+interface HotelViewProps {
+  slug: string;
+  /** Days and people, which go on to partners. */
+  query: RawQuery;
+  /** ISO date; days before it go no further. */
+  today?: IsoDate;
+}
+
+/** A place to stay. The middleware has found it before: see lib/supabase/record-slugs.ts. */
+export async function HotelView({ slug, query, today }: HotelViewProps) {
+  const [found, locale] = await Promise.all([listingBySlug('hotels', slug), currentLocale()]);
+  if (found.state === 'missing') notFound();
+  if (found.state === 'unavailable') {
+    const href = localizePath(routes.hotel(slug), locale);
+    return <UnavailableScreen words="errors.unavailable" href={href} />;
+  }
+  const record = found.data;
+  const { search } = readListingSearch('hotels', query);
+  const links = listingLinks({ ...record, kind: 'hotels' }, search, locale, today);
+  return <ListingDetail kind="hotels" record={record} links={links} locale={locale} />;
+}

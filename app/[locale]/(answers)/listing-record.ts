@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { detailPath } from '@/components/listings/listing-state';
+import { currentLocale } from '@/lib/i18n/current';
+import type { Activity } from '@/lib/listings/activities/schema';
+import type { ListingKind } from '@/lib/listings/filters';
+import type { Hotel } from '@/lib/listings/hotels/schema';
+import { activityBySlug, hotelBySlug, searchListings, vehicleBySlug } from '@/lib/listings/queries';
+import { everything } from '@/lib/listings/search';
+import type { Vehicle } from '@/lib/listings/vehicles/schema';
+import { pageMetadata } from '@/lib/routes/metadata';
+import type { Answer } from '@/lib/supabase/answer';
+
+interface Records {
+  readonly hotels: Hotel;
+  readonly activities: Activity;
+  readonly vehicles: Vehicle;
+}
+
+const bySlug: {
+  readonly [Kind in ListingKind]: (slug: string) => Promise<Answer<Records[Kind]>>;
+} = { hotels: hotelBySlug, activities: activityBySlug, vehicles: vehicleBySlug };
+
+/** The record behind an address of a kind. */
+export const listingBySlug = <Kind extends ListingKind>(kind: Kind, slug: string) =>
+  bySlug[kind](slug);
+
+/** What search engines and shares get of a listing; a sample says `noindex`. */
+export async function listingMetadata(kind: ListingKind, slug: string): Promise<Metadata> {
+  const [found, locale] = await Promise.all([listingBySlug(kind, slug), currentLocale()]);
+  if (found.state !== 'found') {
+    const t = await getTranslations('errors.unavailable');
+    return { title: t('title'), robots: { index: false } };
+  }
+  const { name, summary, isSample } = found.data;
+  return pageMetadata({
+    locale,
+    path: detailPath[kind](slug),
+    title: name[locale],
+    description: summary[locale],
+    unlisted: isSample,
+  });
+}
+
+/** The first of a kind, for the build: Next.js wants one at least, and the rest is made when it is asked for. */
+export async function builtSlugs(kind: ListingKind): Promise<{ slug: string }[]> {
+  const found = await searchListings(everything(kind), 'en');
+  const slugs = found.state === 'found' ? found.data.cards.map(({ slug }) => slug) : [];
+  return (slugs.length > 0 ? slugs.slice(0, 6) : ['first-listing']).map((slug) => ({ slug }));
+}

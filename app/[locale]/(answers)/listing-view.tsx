@@ -1,0 +1,91 @@
+import { cacheLife } from 'next/cache';
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { ListingPage } from '@/components/listings/listing-page';
+import type { ListingState } from '@/components/listings/listing-state';
+import { bareName } from '@/lib/charts/names';
+import { seasonOfMonth } from '@/lib/costs/rules';
+import type { RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { readListingSearch } from '@/lib/listings/address';
+import type { ListingKind } from '@/lib/listings/filters';
+import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/operation';
+import { searchListings } from '@/lib/listings/queries';
+import { everything } from '@/lib/listings/search';
+import { today } from '@/lib/time/athens';
+
+const operations = {
+  hotels: searchHotels,
+  activities: searchActivities,
+  vehicles: searchVehicles,
+} as const;
+
+/** The season of today's prices; looked at again every hour. */
+export async function seasonToday() {
+  'use cache';
+  cacheLife('hours');
+  return seasonOfMonth(Number(today().slice(5, 7)));
+}
+
+/** Islands by name in the page's language. */
+export const listIslands = (locale: Locale) =>
+  byName(allIslands(), locale).map(({ slug, name, position }) => ({
+    slug,
+    name: bareName(name[locale]),
+    position,
+  }));
+
+/** A list before anything was asked. */
+export async function PlainListing({ kind, locale }: { kind: ListingKind; locale: Locale }) {
+  const search = everything(kind);
+  const found = await searchListings(search, locale);
+  const state: ListingState = {
+    search,
+    ignored: [],
+    found:
+      found.state === 'found' ? { state: 'found', page: found.data } : { state: 'unavailable' },
+  };
+  return (
+    <ListingPage
+      kind={kind}
+      state={state}
+      islands={listIslands(locale)}
+      today={await seasonToday()}
+      locale={locale}
+    />
+  );
+}
+
+interface AnsweredListingProps {
+  kind: ListingKind;
+  query: RawQuery;
+  locale: Locale;
+}
+
+/** What of a list an address asks for. */
+export async function AnsweredListing({ kind, query, locale }: AnsweredListingProps) {
+  // The limit reads the clock, which only a request has.
+  await connection();
+  const outcome = await operations[kind].run(query, { headers: await headers(), locale });
+  const state: ListingState =
+    outcome.state === 'ok'
+      ? { ...outcome.result, found: { state: 'found', page: outcome.result.page } }
+      : {
+          ...readListingSearch(kind, query),
+          found:
+            outcome.state === 'wait'
+              ? { state: 'wait', seconds: outcome.seconds }
+              : { state: 'unavailable' },
+        };
+  return (
+    <ListingPage
+      kind={kind}
+      state={state}
+      islands={listIslands(locale)}
+      today={await seasonToday()}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { builtSlugs, listingMetadata } from '../../../listing-record';
+import { VehicleView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/rent-a-car/[slug]/plain'>;
+
+export const generateStaticParams = () => builtSlugs('vehicles');
+
+export const generateMetadata = async ({ params }: Props) =>
+  listingMetadata('vehicles', (await params).slug);
+
+/** A vehicle, before days are known. */
+export default async function PlainVehiclePage({ params }: Props) {
+  return <VehicleView slug={(await params).slug} query={{}} />;
+}

@@ -1,0 +1,96 @@
+import type { ChartWord } from '@/components/maps/chart-words';
+import { chartWords } from '@/components/maps/island-chart';
+import { chartOf } from '@/lib/charts/charts';
+import { splitName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { listingAddress } from '@/lib/listings/address';
+import { chosenOf, type ListingSearch, withFilter } from '@/lib/listings/search';
+import { listPath } from '../listing-state';
+import type { RowContext } from '../rows/context';
+import type { ListingRow } from '../rows/row';
+import { type ListMark, marksOnArchipelago, marksOnIsland, shortNumbers } from './list-marks';
+
+/** An island as lists need it. */
+export interface ListIsland {
+  readonly slug: string;
+  readonly name: string;
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+interface ChartOfList {
+  /** Slug of the island, or `archipelago`. */
+  readonly chart: string;
+  readonly marks: readonly ListMark[];
+  readonly words: readonly ChartWord[];
+}
+
+/** The chart that fits what a list shows: that of the one island it is about, else that of all. */
+export async function chartOfList(
+  search: ListingSearch,
+  rows: readonly ListingRow[],
+  counts: Readonly<Record<string, number>> | undefined,
+  islands: readonly ListIsland[],
+  { t, locale }: RowContext,
+): Promise<ChartOfList> {
+  const [only, ...others] = new Set([
+    ...chosenOf(search, 'island'),
+    ...rows.flatMap((row) => (row.position ? row.islands : [])),
+  ]);
+  if (only && others.length === 0 && search.kind !== 'vehicles') {
+    return {
+      chart: only,
+      marks: marksOnIsland(rows, only),
+      words: await chartWords(only, locale),
+    };
+  }
+  const marks = islands.flatMap((island) => {
+    const { slug, name, position } = island;
+    const href = addressWith(search, slug, locale);
+    if (search.kind === 'vehicles') {
+      const count = counts?.[slug] ?? 0;
+      const numbers = numbersOn(rows, slug);
+      if (count === 0) return [];
+      return [
+        {
+          slug,
+          position,
+          numbers,
+          text: String(count),
+          label: t('islandMark', { name, count }),
+          href,
+        },
+      ];
+    }
+    const numbers = numbersOn(rows, slug);
+    if (numbers.length === 0) return [];
+    const text = shortNumbers(numbers);
+    const label = t('islandNumbers', { name, numbers: numbers.join(', ') });
+    return [{ slug, position, numbers, text, label, href }];
+  });
+  return {
+    chart: 'archipelago',
+    marks: marksOnArchipelago(marks),
+    words: archipelagoWords(islands),
+  };
+}
+
+const numbersOn = (rows: readonly ListingRow[], island: string) =>
+  rows.flatMap(({ islands }, index) => (islands.includes(island) ? [index + 1] : []));
+
+const addressWith = (search: ListingSearch, island: string, locale: Locale) =>
+  localizePath(
+    listingAddress(listPath[search.kind], withFilter(search, 'island', [island])),
+    locale,
+  );
+
+/** The names of the islands on the chart of all. */
+function archipelagoWords(islands: readonly ListIsland[]): ChartWord[] {
+  const names = new Map(islands.map(({ slug, name }) => [slug, name]));
+  return chartOf('archipelago').labels.flatMap((label): ChartWord[] => {
+    const name = label.kind === 'island' ? names.get(label.id) : undefined;
+    if (!name) return [];
+    const { kind, symbol, hero = null, poster = null } = label;
+    return [[splitName(name), kind, symbol, null, hero, poster]];
+  });
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { listingAddress } from '@/lib/listings/address';
+import { filtersOf } from '@/lib/listings/filters';
+import { chosenOf, type ListingSearch, type Wish, withoutWish } from '@/lib/listings/search';
+import type { FilterWords } from './filter-words';
+import { listPath } from './listing-state';
+
+/** Every wish of a search, one at a time. */
+function wishesOf(search: ListingSearch): Wish[] {
+  return [
+    ...filtersOf(search.kind).flatMap(([name, { mode }]): Wish[] => {
+      const chosen = chosenOf(search, name);
+      if (chosen.length === 0) return [];
+      return mode === 'all'
+        ? chosen.map((value) => ({ field: 'filter', name, value }))
+        : [{ field: 'filter', name }];
+    }),
+    ...(search.price === undefined ? [] : [{ field: 'price' } as const]),
+    ...(search.q ? [{ field: 'q' } as const] : []),
+    ...(search.area ? [{ field: 'area' } as const] : []),
+  ];
+}
+
+interface ChosenFiltersProps {
+  search: ListingSearch;
+  words: FilterWords;
+  locale: Locale;
+}
+
+/** What is chosen, each a link that takes it back. */
+export async function ChosenFilters({ search, words, locale }: ChosenFiltersProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.list' });
+  const wishes = wishesOf(search);
+  if (wishes.length === 0) return null;
+  const path = listPath[search.kind];
+  return (
+    <ul aria-label={t('chosen')} className="chosen-filters">
+      {wishes.map((wish) => {
+        const name = words.wish(search, wish);
+        return (
+          <li key={name}>
+            <a
+              href={localizePath(listingAddress(path, withoutWish(search, wish)), locale)}
+              data-scroll="keep"
+              aria-label={t('remove', { name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

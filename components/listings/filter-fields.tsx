@@ -1,0 +1,64 @@
+'use client';
+
+/** A value that can be chosen. A tuple, because there are a hundred: value, words, how many, chosen. */
+export type FilterOption = readonly [value: string, words: string, count: number, chosen: 0 | 1];
+
+export interface FilterGroup {
+  readonly name: string;
+  readonly label: string;
+  /** One value at a time: a list to choose from. */
+  readonly isOne: boolean;
+  readonly options: readonly FilterOption[];
+  /** How many are chosen, in words; empty for none. */
+  readonly chosen: string;
+}
+
+interface FilterFieldsProps {
+  groups: readonly FilterGroup[];
+  /** The first word of a list to choose from. */
+  any: string;
+}
+
+/** The filters with their counts. In the browser only so that they are not sent a second time, for hydration. */
+export function FilterFields({ groups, any }: FilterFieldsProps) {
+  return groups.map((group, index) =>
+    group.isOne ? (
+      <label key={group.name} className="filter-one">
+        <span>{group.label}</span>
+        <select name={group.name} defaultValue={chosenOf(group)}>
+          <option value="">{any}</option>
+          {group.options.map(([value, words, count]) => (
+            <option key={value} value={value}>
+              {`${words} (${count})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    ) : (
+      <details key={group.name} className="filter-many" open={index === 0 || group.chosen !== ''}>
+        <summary>
+          {group.label}
+          {group.chosen ? <b>{group.chosen}</b> : null}
+        </summary>
+        <fieldset>
+          <legend className="sr-only">{group.label}</legend>
+          {group.options.map(([value, words, count, chosen]) => (
+            <label key={value}>
+              <input
+                type="checkbox"
+                name={group.name}
+                value={value}
+                defaultChecked={chosen === 1}
+              />
+              <span>{words}</span>
+              <i>{count}</i>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    ),
+  );
+}
+
+const chosenOf = ({ options }: FilterGroup) =>
+  options.find(([, , , chosen]) => chosen === 1)?.[0] ?? '';

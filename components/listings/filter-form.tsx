@@ -1,0 +1,101 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field, SelectField } from '@/components/ui/field';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { listingParameters } from '@/lib/listings/address';
+import { listingSorts, offeredLimits } from '@/lib/listings/filters';
+import type { ListingPage } from '@/lib/listings/page-of-listings';
+import { everything, type ListingSearch } from '@/lib/listings/search';
+import { FilterFields } from './filter-fields';
+import { filterGroups } from './filter-groups';
+import type { FilterWords } from './filter-words';
+import { listPath } from './listing-state';
+
+interface FilterFormProps {
+  search: ListingSearch;
+  /** What was found, for its counts; undefined where nothing could be read. */
+  page: ListingPage<unknown> | undefined;
+  words: FilterWords;
+  locale: Locale;
+}
+
+/** Every filter of a kind: a plain form whose choice stands in the address. Folded on a phone. */
+export async function FilterForm({ search, page, words, locale }: FilterFormProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.filter' });
+  const { kind, price, sort } = search;
+  const here = localizePath(listPath[kind], locale);
+  const isUsual = sort === listingSorts[kind][0];
+  const { map, ...wishes } = search;
+  const asked = listingParameters({ ...everything(kind), ...wishes, page: 1, map: false });
+  const active = asked.filter(([name]) => name !== 'sort').length;
+  const limits: readonly number[] = offeredLimits[kind];
+  const offered =
+    price === undefined || limits.includes(price)
+      ? limits
+      : [...limits, price].toSorted((a, b) => a - b);
+  return (
+    <details className="listing-filters" open={active > 0 || undefined}>
+      <summary>
+        {t('title')}
+        {active > 0 ? <b>{active}</b> : null}
+      </summary>
+      <form action={here} className="pb-6">
+        {isUsual ? null : <input type="hidden" name="sort" value={sort} />}
+        {map ? <input type="hidden" name="map" value="1" /> : null}
+        <div className="grid gap-3">
+          <Field
+            id="filter-q"
+            name="q"
+            type="search"
+            label={t('search')}
+            defaultValue={search.q}
+            maxLength={80}
+            autoComplete="off"
+          />
+          <SelectField
+            id="filter-price"
+            name="price"
+            label={t(`price.${kind}`)}
+            defaultValue={price === undefined ? '' : String(price)}
+          >
+            <option value="">{t('anyPrice')}</option>
+            {offered.map((limit) => (
+              <option key={limit} value={limit}>
+                {euros(limit)}
+              </option>
+            ))}
+          </SelectField>
+          <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+            <Field
+              id="filter-from"
+              name="from"
+              type="date"
+              label={t('from')}
+              defaultValue={search.from}
+            />
+            <Field id="filter-to" name="to" type="date" label={t('to')} defaultValue={search.to} />
+          </div>
+        </div>
+        <FilterFields groups={filterGroups(search, page?.counts, words)} any={t('any')} />
+        <div className="listing-filters-end">
+          <button type="submit" className={buttonClass('primary')}>
+            {t('apply')}
+          </button>
+          {active > 0 ? (
+            <a href={here} data-scroll="keep" className={buttonClass('quiet')}>
+              {t('clear')}
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </details>
+  );
+
+  function euros(limit: number): string {
+    const count = page?.prices.upTo[limit];
+    const amount = formatEuros(limit * 100, locale);
+    return count === undefined ? amount : t('euros', { price: amount, count });
+  }
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { PartnerAnchor } from '@/components/partners/partner-anchor';
+import { PartnerNote } from '@/components/partners/partner-note';
+import { buttonClass } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { ListingKind } from '@/lib/listings/filters';
+import type { PartnerLink } from '@/lib/partners/link';
+import { detailPath, listPath } from './listing-state';
+
+interface ListingDetailProps {
+  kind: ListingKind;
+  record: {
+    readonly slug: string;
+    readonly name: Localized;
+    readonly summary: Localized;
+    readonly description: Localized;
+    readonly isSample: boolean;
+    readonly checkedOn: string;
+    readonly source: { readonly title: string; readonly url: string } | null;
+  };
+  links: readonly PartnerLink[];
+  locale: Locale;
+  /** What the kind has to say. */
+  children?: ReactNode;
+}
+
+/** The frame of a listing's own page, whatever its kind: name, words, its kind's parts, and the ways out. */
+export async function ListingDetail(props: ListingDetailProps) {
+  const { kind, record, links, locale, children } = props;
+  const [t, tKind] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.detail' }),
+    getTranslations({ locale, namespace: kind }),
+  ]);
+  const { slug, name, summary, description, isSample, checkedOn, source } = record;
+  return (
+    <>
+      <PageHeader
+        title={name[locale]}
+        intro={summary[locale]}
+        crumbs={[
+          { path: listPath[kind], label: tKind('crumb') },
+          { path: detailPath[kind](slug), label: name[locale] },
+        ]}
+      />
+      <div className="page-grid pb-20">
+        {isSample ? (
+          <Note title={t('sampleTitle')}>
+            <p>{t('sampleText')}</p>
+          </Note>
+        ) : null}
+        <p className="measure">{description[locale]}</p>
+        {children}
+        <section aria-labelledby="offers" className="mt-10 border-t border-rule pt-8">
+          <h2 id="offers">{t(isSample ? 'offersNear' : 'offers')}</h2>
+          <p className="my-5 flex flex-wrap gap-3">
+            {links.map((link, index) => (
+              <PartnerAnchor
+                key={link.partner}
+                link={link}
+                className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+              />
+            ))}
+          </p>
+          <PartnerNote links={links} />
+        </section>
+        <p className="mt-8 font-ui text-sm text-ink-2">
+          {source ? (
+            <>
+              {t('source')}{' '}
+              <a href={source.url} rel="noopener" className="text-link">
+                {source.title}
+              </a>
+              .{' '}
+            </>
+          ) : null}
+          {t('checked', { date: formatDate(checkedOn, locale) })}
+        </p>
+      </div>
+    </>
+  );
+}

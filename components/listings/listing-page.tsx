@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import type { CostSeason } from '@/lib/costs/schema';
+import { costSeasons } from '@/lib/costs/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ListingKind } from '@/lib/listings/filters';
+import type { ListingPage as FoundPage } from '@/lib/listings/page-of-listings';
+import { chartOfList, type ListIsland } from './chart/chart-of-list';
+import { ListChart } from './chart/list-chart';
+import { ChosenFilters } from './chosen-filters';
+import { FilterForm } from './filter-form';
+import { PageLinks, SortLinks } from './list-links';
+import { IgnoredValues, ListAway, ListWaits, NothingFits } from './list-outcome';
+import { ListingRows } from './listing-rows';
+import { type ListingCards, type ListingState, listPath } from './listing-state';
+import { type RowContext, rowContext } from './rows/context';
+import { rowsOf } from './rows/rows-of';
+import './listing-lights.css';
+import './listing.css';
+
+interface ListingPageProps<Kind extends ListingKind> {
+  kind: Kind;
+  state: ListingState<Kind>;
+  /** By name in the page's language. */
+  islands: readonly ListIsland[];
+  /** The season of today, where no month is asked for. */
+  today: CostSeason;
+  locale: Locale;
+}
+
+/** The list page of every kind: filters, the numbered register, and the chart with its numbers. */
+export async function ListingPage<Kind extends ListingKind>(props: ListingPageProps<Kind>) {
+  const { kind, state, islands, today, locale } = props;
+  const { search, ignored, found } = state;
+  const t = await getTranslations({ locale, namespace: kind as ListingKind });
+  const names = new Map(islands.map(({ slug, name }) => [slug, name]));
+  const context = await rowContext(search, locale, names);
+  const page = found.state === 'found' ? found.page : undefined;
+  return (
+    <div className="listing">
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: listPath[kind], label: t('crumb') }]}
+      />
+      <div className="page-grid listing-columns">
+        <FilterForm search={search} page={page} words={context.words} locale={locale} />
+        <div className="listing-main">
+          <IgnoredValues ignored={ignored} words={context.words} locale={locale} />
+          {found.state === 'unavailable' ? <ListAway search={search} locale={locale} /> : null}
+          {found.state === 'wait' ? <ListWaits seconds={found.seconds} locale={locale} /> : null}
+          {page ? <Found {...{ kind, search, page, context, islands, today }} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FoundProps<Kind extends ListingKind> {
+  kind: Kind;
+  search: ListingState<Kind>['search'];
+  page: FoundPage<ListingCards[Kind]>;
+  context: RowContext;
+  islands: readonly ListIsland[];
+  today: CostSeason;
+}
+
+/** What was found: how many, in what order, the rows beside the chart, and the pages after. */
+async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
+  const { kind, search, page, context, islands, today } = props;
+  const { t, locale, words, season } = context;
+  const rows = rowsOf(kind, page.cards, context);
+  const chart = await chartOfList(search, rows, page.counts.island, islands, context);
+  const first = (page.page - 1) * 24 + 1;
+  return (
+    <>
+      <div className="listing-head">
+        <h2>{t('count', { count: page.total })}</h2>
+        {page.pages > 1 ? (
+          <p className="font-ui text-sm text-ink-2 tabular-nums">
+            {t('range', { first, last: first + rows.length - 1, total: page.total })}
+          </p>
+        ) : null}
+        <ChosenFilters search={search} words={words} locale={locale} />
+        {page.total > 1 ? <SortLinks search={search} locale={locale} /> : null}
+      </div>
+      <ListChart {...chart} locale={locale}>
+        <p className="mt-2 font-ui text-sm text-ink-2">
+          {t(chart.chart === 'archipelago' ? 'chartNoteIslands' : 'chartNote')}
+        </p>
+      </ListChart>
+      <div className="listing-results">
+        {page.total === 0 ? (
+          <NothingFits {...{ search, words, locale }} relaxed={page.relaxed} />
+        ) : (
+          <ListingRows
+            rows={rows}
+            marked={[costSeasons.indexOf(season ?? today), t(season ? 'chosenSeason' : 'now')]}
+            texts={{ list: t('label'), seasons: t('seasons') }}
+          />
+        )}
+        <PageLinks search={search} page={page.page} pages={page.pages} locale={locale} />
+        {page.cards.some(({ isSample }) => isSample) ? (
+          <p className="measure mt-6 font-ui text-sm text-ink-2">{t('sampleNote')}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}

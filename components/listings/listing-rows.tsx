@@ -1,0 +1,84 @@
+'use client';
+
+import { ChartArt } from '@/components/maps/chart-art';
+import type { ListingRow, Locator } from './rows/row';
+import { SeasonSteps } from './season-steps';
+
+interface ListingRowsProps {
+  rows: readonly ListingRow[];
+  /** Which season is marked, and the word for it. */
+  marked: readonly [index: number, word: string];
+  texts: { readonly list: string; readonly seasons: string };
+}
+
+/**
+ * The numbered register. It runs in the browser only so that its markup is not sent a second time, for hydration;
+ * that a row and its mark light up together is done by the style sheet.
+ */
+export function ListingRows({ rows, marked, texts }: ListingRowsProps) {
+  return (
+    <ol className="listing-rows" aria-label={texts.list}>
+      {rows.map((row, index) => (
+        <li key={row.slug} id={row.slug} className="listing-row" data-n={index + 1}>
+          <div className="listing-locator">
+            <span className="listing-number">{index + 1}</span>
+            <Picture row={row} />
+          </div>
+          <div className="listing-words">
+            <p className="listing-about">
+              {row.about}
+              {row.sample ? <span className="listing-sample">{row.sample}</span> : null}
+            </p>
+            <h3>
+              <a href={row.href}>{row.name}</a>
+            </h3>
+            <p className="listing-where">{row.where}</p>
+            <p className="listing-summary">{row.summary}</p>
+            <ul className="listing-facts">
+              {row.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            {row.words ? <p className="listing-has">{row.words}</p> : null}
+          </div>
+          <div className="listing-decides">
+            <p className="listing-price">
+              <b>{row.price[0]}</b> {row.price[1]}
+            </p>
+            {row.steps ? (
+              <SeasonSteps
+                steps={row.steps}
+                marked={marked[0]}
+                word={marked[1]}
+                label={texts.seasons}
+              />
+            ) : null}
+            {row.rating ? (
+              <p className="listing-rating">
+                {row.rating[0] ? <b>{row.rating[0]}</b> : null} {row.rating[1]}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Picture({ row: { image, locator } }: { row: ListingRow }) {
+  if (image) {
+    // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
+    return <img src={image} alt="" loading="lazy" className="listing-image" />;
+  }
+  return locator ? <Bay {...locator} /> : null;
+}
+
+/** The bay a place lies in, cut from its island's chart. */
+export function Bay({ file, window: [left, top, side], at: [x, y] }: Locator) {
+  return (
+    <span className="listing-bay" aria-hidden="true">
+      <ChartArt file={file} window={{ left, top, width: side, height: side }} />
+      <i style={{ left: `${x}%`, top: `${y}%` }} />
+    </span>
+  );
+}

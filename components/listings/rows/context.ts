@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import type { CostSeason } from '@/lib/costs/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { seasonOf } from '@/lib/listings/prices';
+import { chosenOf, type ListingSearch, monthOf } from '@/lib/listings/search';
+import { type FilterWords, filterWords } from '../filter-words';
+import { detailPath } from '../listing-state';
+
+/** Everything a kind needs to put its cards into words. */
+export interface RowContext {
+  readonly locale: Locale;
+  readonly words: FilterWords;
+  readonly t: Awaited<ReturnType<typeof getTranslations<'listings.list'>>>;
+  readonly tSeasons: Awaited<ReturnType<typeof getTranslations<'listings.shortSeasons'>>>;
+  /** Names of islands by slug. */
+  readonly islands: ReadonlyMap<string, string>;
+  /** The season of the prices: that of the month asked for; undefined for the least of the year. */
+  readonly season: CostSeason | undefined;
+  /** Full address of a listing, with the days and people of the search. */
+  readonly hrefOf: (slug: string) => string;
+}
+
+/** Days and people of a search, which go along to a listing and from there to its partners. */
+export function carriedQuery(search: ListingSearch): string {
+  const guests = search.kind === 'hotels' ? chosenOf(search, 'guests')[0] : undefined;
+  const pairs = Object.entries({ from: search.from, to: search.to, guests });
+  const carried = pairs.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return carried.length > 0 ? `?${carried.join('&')}` : '';
+}
+
+export async function rowContext(
+  search: ListingSearch,
+  locale: Locale,
+  islands: ReadonlyMap<string, string>,
+): Promise<RowContext> {
+  const [t, tSeasons, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.list' }),
+    getTranslations({ locale, namespace: 'listings.shortSeasons' }),
+    filterWords(search.kind, locale, islands),
+  ]);
+  const carried = carriedQuery(search);
+  return {
+    locale,
+    words,
+    t,
+    tSeasons,
+    islands,
+    season: seasonOf(monthOf(search)),
+    hrefOf: (slug) => localizePath(`${detailPath[search.kind](slug)}${carried}`, locale),
+  };
+}

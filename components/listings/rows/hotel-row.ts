@@ -1,0 +1,47 @@
+import { formatNumber } from '@/lib/i18n/format';
+import type { HotelCard } from '@/lib/listings/hotels/schema';
+import type { RowContext } from './context';
+import type { ListingRow } from './row';
+import { placedRow, seasonalPrice, sharedRow, stepsOf } from './shared';
+
+/** As many words of what it has as a row has room for. */
+const mostAmenities = 6;
+
+/** A place to stay as a row: minutes on foot, rating, and what it has. */
+export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
+  const { t, words, locale } = context;
+  const { guestRating } = card;
+  const shown = card.amenities.slice(0, mostAmenities);
+  const more = card.amenities.length - shown.length;
+  return {
+    ...sharedRow(card, context),
+    ...placedRow(card, context),
+    about: [
+      words.value('kind', card.kind),
+      ...(card.class ? [words.value('class', card.class)] : []),
+    ].join(' · '),
+    price: seasonalPrice(card.pricePerNight, 'perNight', context),
+    steps: stepsOf(card.pricePerNight, context),
+    rating: guestRating
+      ? [
+          formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+          t('ratings', { count: guestRating.count }),
+        ]
+      : ['', t('noRating')],
+    facts: walksOf(card, context),
+    words: [
+      ...shown.map((one) => words.value('amenities', one)),
+      ...(more > 0 ? [t('and', { count: more })] : []),
+    ].join(', '),
+  };
+}
+
+/** Minutes on foot to water, port and bus; what nobody walks stays away. */
+function walksOf({ minutesOnFoot: { beach, port, bus } }: HotelCard, { t }: RowContext): string[] {
+  const walks = [
+    beach === null ? '' : beach < 1 ? t('onBeach') : t('walkBeach', { minutes: beach }),
+    port === null ? '' : port < 1 ? t('atPort') : t('walkPort', { minutes: port }),
+    bus === null ? '' : bus < 1 ? t('atBus') : t('walkBus', { minutes: bus }),
+  ].filter(Boolean);
+  return walks.length > 0 ? walks : [t('noWalk')];
+}

@@ -1,0 +1,19 @@
+import type { ListingKind } from '@/lib/listings/filters';
+import type { ListingCards } from '../listing-state';
+import { activityRow } from './activity-row';
+import type { RowContext } from './context';
+import { hotelRow } from './hotel-row';
+import type { ListingRow } from './row';
+import { vehicleRow } from './vehicle-row';
+
+/** How each kind fills a row. */
+const rowOf: {
+  readonly [Kind in ListingKind]: (card: ListingCards[Kind], context: RowContext) => ListingRow;
+} = { hotels: hotelRow, activities: activityRow, vehicles: vehicleRow };
+
+/** The cards of a page as rows, in their order. */
+export const rowsOf = <Kind extends ListingKind>(
+  kind: Kind,
+  cards: readonly ListingCards[Kind][],
+  context: RowContext,
+): ListingRow[] => cards.map((card) => rowOf[kind](card, context));

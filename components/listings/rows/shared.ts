@@ -1,0 +1,90 @@
+import { chartOf } from '@/lib/charts/charts';
+import { layoutSize } from '@/lib/charts/types';
+import { costSeasons } from '@/lib/costs/schema';
+import { pixelsPerKm, project } from '@/lib/geo/projection';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Localized } from '@/lib/i18n/locales';
+import { lowestPrice, priceIn } from '@/lib/listings/prices';
+import type { SeasonalPrice } from '@/lib/listings/schema';
+import type { RowContext } from './context';
+import type { ListingRow, Locator, SeasonStep } from './row';
+
+/** What is cut out around a place: kilometres, and at least so many pixels, where the coast still has a shape. */
+const cut = { km: 5, leastPixels: 110 };
+
+/** The square of its island's chart in which a place lies; moved inwards at the edge of the sheet. */
+export function locatorOf(
+  island: string,
+  { lat, lon }: { readonly lat: number; readonly lon: number },
+): Locator {
+  const { file, projection } = chartOf(island).poster;
+  const { width, height } = layoutSize.poster;
+  const side = Math.round(Math.max(cut.leastPixels, cut.km * pixelsPerKm(projection)));
+  const [x, y] = project(projection, [lon, lat]);
+  const within = (middle: number, end: number) =>
+    Math.round(Math.min(end - side, Math.max(0, middle - side / 2)));
+  const [left, top] = [within(x, width), within(y, height)];
+  const percent = (value: number) => Math.round((value / side) * 1000) / 10;
+  return { file, window: [left, top, side], at: [percent(x - left), percent(y - top)] };
+}
+
+/** The four seasons as steps; undefined where none has a price. */
+export function stepsOf(
+  price: SeasonalPrice,
+  { t, tSeasons, locale }: RowContext,
+): SeasonStep[] | undefined {
+  if (lowestPrice(price) === null) return undefined;
+  const most = Math.max(...costSeasons.map((season) => price[season] ?? 0));
+  return costSeasons.map((season) => {
+    const cents = price[season];
+    return [
+      tSeasons(season),
+      cents === null ? t('askShort') : formatEuros(cents, locale),
+      cents === null ? 0 : Math.round((cents / most) * 100) / 100,
+    ];
+  });
+}
+
+/** The price of the season asked for, or the least of the year, with what it is for. */
+export function seasonalPrice(
+  price: SeasonalPrice,
+  unit: 'perNight' | 'perDay',
+  { t, season, locale }: RowContext,
+): ListingRow['price'] {
+  const cents = priceIn(price, season);
+  if (cents === null) return [t('ask'), ''];
+  const euros = formatEuros(cents, locale);
+  return [season ? euros : t('fromPrice', { price: euros }), t(unit)];
+}
+
+interface SharedCard {
+  readonly slug: string;
+  readonly name: Localized;
+  readonly summary: Localized;
+  readonly image: string | null;
+  readonly isSample: boolean;
+}
+
+/** What every kind has. */
+export const sharedRow = (card: SharedCard, { t, locale, hrefOf }: RowContext) => ({
+  slug: card.slug,
+  href: hrefOf(card.slug),
+  name: card.name[locale],
+  summary: card.summary[locale],
+  image: card.image ?? undefined,
+  sample: card.isSample ? t('sample') : undefined,
+});
+
+interface PlacedCard {
+  readonly island: string;
+  readonly place: Localized;
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+/** What stands in one place adds this. */
+export const placedRow = (card: PlacedCard, { words, locale }: RowContext) => ({
+  where: `${card.place[locale]}, ${words.value('island', card.island)}`,
+  islands: [card.island],
+  position: card.position,
+  locator: locatorOf(card.island, card.position),
+});

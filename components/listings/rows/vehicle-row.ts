@@ -1,0 +1,33 @@
+import { formatEuros } from '@/lib/i18n/format';
+import type { VehicleCard } from '@/lib/listings/vehicles/schema';
+import type { RowContext } from './context';
+import type { ListingRow } from './row';
+import { seasonalPrice, sharedRow, stepsOf } from './shared';
+
+/** Names of islands in a row; the rest is a number. */
+const mostIslands = 4;
+
+/** A vehicle as a row: seats, gearbox, licence, age, deposit. */
+export function vehicleRow(card: VehicleCard, context: RowContext): ListingRow {
+  const { t, words, locale } = context;
+  const islands = card.islands.slice(0, mostIslands).map((one) => words.value('island', one));
+  const more = card.islands.length - islands.length;
+  return {
+    ...sharedRow(card, context),
+    about: words.value('class', card.class),
+    where: [...islands, ...(more > 0 ? [t('and', { count: more })] : [])].join(', '),
+    islands: card.islands,
+    price: seasonalPrice(card.pricePerDay, 'perDay', context),
+    steps: stepsOf(card.pricePerDay, context),
+    facts: [
+      t('seats', { count: card.seats }),
+      words.value('gearbox', card.gearbox),
+      words.value('licence', card.licence.class),
+      t('minimumAge', { age: card.minimumAge }),
+      ...(card.depositCents
+        ? [t('deposit', { price: formatEuros(card.depositCents, locale) })]
+        : []),
+    ],
+    words: card.extras.map((one) => words.value('extras', one)).join(', '),
+  };
+}
