@@ -36,7 +36,7 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
       ? limits
       : [...limits, price].toSorted((a, b) => a - b);
   return (
-    <details className="listing-filters" open={active > 0 || undefined}>
+    <details className="listing-filters">
       <summary>
         {t('title')}
         {active > 0 ? <b>{active}</b> : null}

@@ -30,6 +30,9 @@ export function harbourOf(portId: string): Harbour | undefined {
   return harbours[portId];
 }
 
+/** Every harbour chart there is. */
+export const allHarbours: readonly Harbour[] = Object.values(harbours);
+
 /** The side of the port on which its name stands: the one over the sea, if the name is short enough for it. */
 export function sideFor({ port, sides }: Harbour, name: string): LabelSide {
   const width = textWidth(name, nameSize);

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { seasonOfMonth } from '@/lib/costs/rules';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { lowestPrice } from '@/lib/listings/prices';
+import type { SeasonalPrice } from '@/lib/listings/schema';
+import './price-year.css';
+
+interface PriceYearProps {
+  price: SeasonalPrice;
+  /** Months in which it is open, 1 to 12. */
+  openMonths: readonly number[];
+  /** What a price is for: a night, a day. */
+  unit: string;
+  locale: Locale;
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** Of the drawing; it stretches with the page. */
+const size = { width: 120, height: 60 };
+
+/** The price through the year as one drawn line, broken where it is closed or nothing is known. */
+export async function PriceYear({ price, openMonths, unit, locale }: PriceYearProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.place' });
+  if (lowestPrice(price) === null) return <p className="mt-3">{t('noPrices')}</p>;
+  const short = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const cents = months.map((month) =>
+    openMonths.includes(month) ? price[seasonOfMonth(month)] : null,
+  );
+  const most = Math.max(...cents.map((one) => one ?? 0), 1);
+  const y = (value: number) => size.height - (value / most) * (size.height - 6);
+  const line = cents
+    .map((value, index) => {
+      if (value === null) return '';
+      const follows = (cents[index - 1] ?? null) !== null;
+      return `${follows ? 'L' : 'M'}${index * 10} ${y(value).toFixed(1)}H${index * 10 + 10}`;
+    })
+    .join('');
+  const day = (month: number) => Date.UTC(2026, month - 1, 15);
+  const words = (month: number, value: number | null) => {
+    if (value !== null) return formatEuros(value, locale);
+    return t(openMonths.includes(month) ? 'ask' : 'closed');
+  };
+  return (
+    <figure className="price-year">
+      <div className="price-year-plot" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={line} />
+        </svg>
+        {months.map((month, index) => {
+          const value = cents[index] ?? null;
+          if (value === null || value === cents[index - 1]) return null;
+          return (
+            <span
+              key={month}
+              style={{
+                left: `${(index / 12) * 100}%`,
+                top: `${(y(value) / size.height) * 100}%`,
+              }}
+            >
+              {formatEuros(value, locale)}
+            </span>
+          );
+        })}
+      </div>
+      <div className="price-year-months" aria-hidden="true">
+        {months.map((month, index) => (
+          <span key={month} data-closed={cents[index] === null || undefined}>
+            {short.format(day(month))}
+          </span>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{t('priceTable', { unit })}</caption>
+        <tbody>
+          {months.map((month, index) => (
+            <tr key={month}>
+              <th scope="row">{long.format(day(month))}</th>
+              <td>{words(month, cents[index] ?? null)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="mt-2 text-sm text-ink-2">
+        {t('priceNote', { unit })}
+        {openMonths.length < 12 ? ` ${t('closedNote')}` : ''}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { ChartArt } from '@/components/maps/chart-art';
+import { surroundingsOf } from '@/lib/charts/surroundings';
+import { percentIn } from '@/lib/charts/window';
+import type { LonLat } from '@/lib/geo/projection';
+import type { Locale } from '@/lib/i18n/locales';
+import './surroundings-chart.css';
+
+/** Side of the chart, kilometres: the widest ring and a rim around it. */
+const sideKm = 3.2;
+/** A middling pace on a level road, kilometres a minute. */
+const pace = 0.08;
+const rings = [5, 10, 15] as const;
+
+/** Something to be named on the chart: a beach, a port. */
+export interface NearMark {
+  readonly id: string;
+  readonly name: string;
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+interface SurroundingsChartProps {
+  island: string;
+  name: string;
+  position: { readonly lat: number; readonly lon: number };
+  marks: readonly NearMark[];
+  locale: Locale;
+}
+
+/** What lies around a place, with rings of 5, 10 and 15 minutes on foot as the crow flies. */
+export async function SurroundingsChart(props: SurroundingsChartProps) {
+  const { island, name, position, marks, locale } = props;
+  const [t, charts] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.place' }),
+    getTranslations({ locale, namespace: 'charts' }),
+  ]);
+  const point = ({ lat, lon }: NearMark['position']): LonLat => [lon, lat];
+  const { file, projection, left, top, width, height, km } = surroundingsOf(
+    island,
+    point(position),
+    sideKm,
+  );
+  const window = { projection, left, top, width, height };
+  const [x, y] = percentIn(window, point(position));
+  const radius = (minutes: number) => ((minutes * pace) / km) * 100;
+  const shown = marks
+    .map((mark) => ({ ...mark, at: percentIn(window, point(mark.position)) }))
+    .filter(({ at }) => at.every((share) => share > 2 && share < 98));
+  return (
+    <figure className="surroundings" aria-label={t('chart', { name })}>
+      <div className="surroundings-sheet">
+        <ChartArt file={file} window={{ left, top, width, height }} />
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          {rings.map((minutes) => (
+            <circle key={minutes} cx={x} cy={y} r={radius(minutes)} />
+          ))}
+        </svg>
+        {rings.map((minutes) => (
+          <span
+            key={minutes}
+            className="surroundings-ring"
+            style={{ left: `${x}%`, top: `${y - radius(minutes)}%` }}
+          >
+            {t('ring', { minutes })}
+          </span>
+        ))}
+        {shown.map(({ id, name: words, at }) => (
+          <span
+            key={id}
+            className="surroundings-mark"
+            data-side={at[0] > 55 ? 'w' : 'e'}
+            style={{ left: `${at[0]}%`, top: `${at[1]}%` }}
+          >
+            <span>{words}</span>
+          </span>
+        ))}
+        <i style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      <figcaption className="chart-credit">
+        {t('ringsNote')} {charts('credit')}
+      </figcaption>
+    </figure>
+  );
+}
