@@ -100,7 +100,7 @@ async function ServiceTable({
                 <span key={url}>
                   {index > 0 ? ' · ' : null}
                   <a href={url} rel="noopener" target="_blank" title={title} className="text-link">
-                    {title.split(':')[0]}
+                    {title.split(/:| \(/)[0]}
                   </a>
                 </span>
               ))}
