@@ -251,6 +251,7 @@ describe('an address that is none of ours', () => {
     '/api/islands',
     '/api/healthy',
     '/api/search-index/anything',
+    '/api/search-names/anything',
     '/api/account/export/all',
     '/api/trips/calendar/ab%2Fc.ics',
     '/api/trips/my-trip/ics',

@@ -5,7 +5,9 @@ import { naxos as naxosRecord } from '../lib/islands/data/naxos';
 import el from '../messages/el/search.json' with { type: 'json' };
 import en from '../messages/en/search.json' with { type: 'json' };
 import { readPage, textOf } from './support/html';
+import { languages } from './support/languages';
 import { documentAt, plainGet } from './support/plain-request';
+import { publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
@@ -278,6 +280,61 @@ test('the router in the browser fetches what is kept, too', async ({ page }) => 
     }).toPass();
     expect((await fetched).headers()['cache-control']).toMatch(/s-maxage/);
   }
+});
+
+for (const { prefix, locale, typed, link, live } of [
+  { prefix: '', locale: 'en', typed: 'cash', link: '/help#cash-or-card', live: en.live },
+  {
+    prefix: '/el',
+    locale: 'el',
+    typed: 'φάβα',
+    link: '/el/culinary#fava-santorinis',
+    live: el.live,
+  },
+]) {
+  test(`the page of results follows what is typed without asking the server, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/search?q=naxos`);
+    await expect(page.locator('#results')).toBeVisible();
+    await field(page).fill('fav');
+    await expect(page.locator('#live-results')).toHaveText(live.title);
+    await expect(page.locator('#results')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/_next/static/')) asked.push(request.url());
+    });
+    await field(page).fill('');
+    await field(page).pressSequentially(typed);
+    const find = page.locator(`section[aria-labelledby="live-results"] a[href="${link}"]`);
+    await expect(find).toBeVisible();
+    expect(asked).toEqual([]);
+    // What was asked stands again when the box says so again.
+    await field(page).fill('naxos');
+    await expect(page.locator('#results')).toBeVisible();
+    await field(page).fill(typed);
+    await field(page).press('Escape');
+    await find.click();
+    await expect(page).toHaveURL(link);
+  });
+}
+
+test('every name that can be found stands at the place to which it leads', async () => {
+  const missing: string[] = [];
+  for (const { prefix, locale } of languages) {
+    const { body } = await plainGet(`/api/search-names/${locale}`);
+    const names: Record<string, [string, string][]> = JSON.parse(body);
+    const links = Object.values(names).flatMap((rows) => rows.map(([, link]) => link));
+    expect(links.length).toBeGreaterThan(600);
+    for (const link of links) {
+      const [address = '', anchor] = link.split('#');
+      const { answer, page } = await publicPage(`${prefix}${address}`);
+      const isThere = answer.status === 200 && (!anchor || page.ids.has(anchor));
+      if (!isThere) missing.push(`${locale} ${link}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test.describe('search without JavaScript', () => {

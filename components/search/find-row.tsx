@@ -34,8 +34,13 @@ export function FindRow({ find, chart }: FindRowProps) {
   );
 }
 
+interface BestRowProps {
+  find: Pick<Find, 'title' | 'titleLang' | 'context' | 'link'>;
+  kind: string;
+}
+
 /** One of the best finds: its name, what it belongs to, and of what kind it is. */
-export function BestRow({ find, kind }: { find: Find; kind: string }) {
+export function BestRow({ find, kind }: BestRowProps) {
   const { title, titleLang, context, link } = find;
   return (
     <a href={link} className="group flex min-h-13 items-center justify-between gap-4 py-2">

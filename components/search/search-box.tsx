@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { AskedWordsContext } from './asked-words';
 import { SearchRow } from './search-row';
 import { usePressOutside, useSuggestions } from './use-suggestions';
 
@@ -42,6 +43,11 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
     chart,
     askedBefore,
   );
+  // The page of results shows what else there is below the box, where nothing is suggested in it.
+  const page = use(AskedWordsContext);
+  const say = page?.say;
+  useEffect(() => say?.(query), [say, query]);
+  const isShown = open && (found.length > 0 || !page);
   usePressOutside(root, open, close);
 
   useEffect(() => {
@@ -131,7 +137,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
       </p>
       <div
         ref={list}
-        hidden={!open}
+        hidden={!isShown}
         className="absolute inset-x-0 top-full z-30 mt-1.5 scroll-mb-4 border border-ink bg-raised"
       >
         <div id={`${id}-list`} role="listbox" aria-label={text.suggestions}>

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import type { Island } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
+import { type SiteKind, siteKinds } from '@/lib/search/sources/types';
 import { AllIslands } from './all-islands';
+import { AskedWordsProvider } from './asked-words';
+import { LiveFinds } from './live-finds';
 import { SiteSearch } from './site-search';
 
 interface SearchPageProps {
@@ -26,8 +30,11 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
     name: name[locale],
     line: shortDescription[locale],
   }));
+  const kindNames = Object.fromEntries(
+    siteKinds.map((kind) => [kind, t(`kinds.${kind}`)]),
+  ) as Record<SiteKind, string>;
   return (
-    <>
+    <AskedWordsProvider asked={asked}>
       <PageHeader
         title={t('title')}
         intro={asked ? undefined : t('intro')}
@@ -37,12 +44,28 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
           <SiteSearch chart={chart} asked={asked} />
         </div>
       </PageHeader>
-      {children}
+      <LiveFinds
+        names={routes.apiSearchNames(locale)}
+        action={localizePath(routes.search, locale)}
+        locale={locale}
+        asked={asked}
+        text={{
+          title: t('live.title'),
+          none: t('live.none'),
+          one: t('live.one'),
+          many: t.raw('live.many'),
+          enter: t('live.enter'),
+          all: t('live.all'),
+          kinds: kindNames,
+        }}
+      >
+        {children}
+      </LiveFinds>
       <div className="page-grid">
         <Section title={t('allIslands')}>
           <AllIslands islands={lines} />
         </Section>
       </div>
-    </>
+    </AskedWordsProvider>
   );
 }

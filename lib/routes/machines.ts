@@ -42,6 +42,7 @@ export const machines = {
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
+  apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
   tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },
   sharedTripFile: { path: '/api/shared-trips/{token}/{format}', kind: 'machine' },

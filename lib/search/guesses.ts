@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/i18n/edit-distance';
 import { soundKey } from '@/lib/i18n/sound-key';
-import type { SiteIndex } from './site-index';
+import type { WordIndex } from './word-index';
 import type { QueryTerm } from './words';
 
 /** What is looked up for a word of a query: the word itself, or for an unknown one what it may have been. */
@@ -22,7 +22,7 @@ const mostVariants = 5;
 const mostGuessed = 4;
 
 /** The nearest terms by the sound of the whole words, of which terms are but the beginnings. */
-function nearest(index: SiteIndex, { word, term }: QueryTerm, mostWrong: number) {
+function nearest(index: WordIndex, { word, term }: QueryTerm, mostWrong: number) {
   const sound = soundKey(word);
   const found = index.near.near(term, mostWrong).flatMap(({ term: known }) => {
     const spelling = index.spellings.get(known);
@@ -32,11 +32,11 @@ function nearest(index: SiteIndex, { word, term }: QueryTerm, mostWrong: number)
   return found.sort((a, b) => a.wrong - b.wrong || b.spelling.weight - a.spelling.weight);
 }
 
-const isBeginning = ({ spellings }: SiteIndex, start: string) =>
+const isBeginning = ({ spellings }: WordIndex, start: string) =>
   spellings.keys().some((term) => term.startsWith(start));
 
 /** The words of a query as they are looked up. A last word that begins known ones is no fault of typing. */
-export function guessesFor(index: SiteIndex, terms: readonly QueryTerm[]): Guess[] {
+export function guessesFor(index: WordIndex, terms: readonly QueryTerm[]): Guess[] {
   let tried = 0;
   return terms.map((asked, position): Guess => {
     const itself = new Map([[asked.term, 1]]);
@@ -59,7 +59,7 @@ export function guessesFor(index: SiteIndex, terms: readonly QueryTerm[]): Guess
 }
 
 /** Where nothing was found: the query with words that come near at a greater distance. */
-export function farGuess(index: SiteIndex, query: string, terms: readonly QueryTerm[]) {
+export function farGuess(index: WordIndex, query: string, terms: readonly QueryTerm[]) {
   return replaced(
     query,
     terms.slice(0, mostGuessed).map((asked) => {

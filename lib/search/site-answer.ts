@@ -4,11 +4,12 @@ import { localizePath } from '@/lib/i18n/paths';
 import { searchAll } from './answer';
 import { islandCatalogue, searchCatalogue } from './queries';
 import { maxResults } from './rules';
-import { type IndexedEntry, type SiteIndex, siteIndex } from './site-index';
+import { type SiteIndex, siteIndex } from './site-index';
 import { type RankedEntry, rank } from './site-search';
 import { marked, markerFor, type Piece, snippet } from './snippet';
 import { type SiteKind, siteKinds } from './sources/types';
 import type { SearchEntry } from './types';
+import type { IndexedEntry } from './word-index';
 import { queryTerms } from './words';
 
 /** A find as the page shows it. */

@@ -1,8 +1,8 @@
 import type { SearchResult } from 'minisearch';
 import { soundKey } from '@/lib/i18n/sound-key';
 import { farGuess, type Guess, guessesFor, replaced } from './guesses';
-import { fieldWorth, type IndexedEntry, type SiteIndex } from './site-index';
 import type { SiteKind } from './sources/types';
+import { fieldWorth, type IndexedEntry, type WordIndex } from './word-index';
 import { queryTerms } from './words';
 
 /** A find with its worth, and the terms of the index by which it was found. */
@@ -43,7 +43,7 @@ interface Looking {
   begun: boolean;
 }
 
-function look(index: SiteIndex, guesses: readonly Guess[], { combineWith, begun }: Looking) {
+function look(index: WordIndex, guesses: readonly Guess[], { combineWith, begun }: Looking) {
   const worth = new Map(guesses.flatMap(({ variants }) => [...variants]));
   const last = guesses.at(-1)?.asked.term ?? '';
   const isBegun = last.length >= shortestPrefix && (begun || !index.spellings.has(last));
@@ -68,7 +68,7 @@ const tooFew = 3;
 const mostPartial = 5;
 
 /** What has all words, and where little has, what has most of them. */
-function lookUp(index: SiteIndex, guesses: readonly Guess[]): SearchResult[] {
+function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
   const exact = look(index, guesses, { combineWith: 'AND', begun: false });
   if (exact.length >= tooFew) return exact;
   const all = look(index, guesses, { combineWith: 'AND', begun: true });
@@ -111,7 +111,7 @@ function namedness({ names, nameTerms }: IndexedEntry, sound: string, asked: rea
   return nameTerms.some(isSame) ? 1 : 0;
 }
 
-function ranked(index: SiteIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
+function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
   const sound = soundKey(query);
   const asked = guesses.map(({ asked: { term } }) => term);
   const finds = lookUp(index, guesses).flatMap(({ id, score, terms }) => {
@@ -128,7 +128,7 @@ function ranked(index: SiteIndex, query: string, guesses: readonly Guess[]): Ran
 }
 
 /** Everything that answers a query, of whatever kind, the best first; what is called exactly so before all. */
-export function rank(index: SiteIndex, query: string): Ranking {
+export function rank(index: WordIndex, query: string): Ranking {
   const terms = queryTerms(query);
   if (terms.length === 0) return { finds: [], meant: undefined };
   const guesses = guessesFor(index, terms);

@@ -1,4 +1,4 @@
-import type { SiteIndex } from './site-index';
+import type { WordIndex } from './word-index';
 
 /** A piece of a text as a find shows it; `hit` for a word that was asked for. */
 export interface Piece {
@@ -15,7 +15,7 @@ interface Mark {
 export type Marker = RegExp | undefined;
 
 /** Finds the words of some terms, in every way in which they are written. */
-export function markerFor(terms: Iterable<string>, forms: SiteIndex['forms']): Marker {
+export function markerFor(terms: Iterable<string>, forms: WordIndex['forms']): Marker {
   // Letters and digits only: nothing that a pattern would take for a sign.
   const words = [...terms].flatMap((term) => forms.get(term) ?? []);
   if (words.length === 0) return undefined;

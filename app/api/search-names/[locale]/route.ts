@@ -1,0 +1,18 @@
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { nameIndex } from '@/lib/search/name-index';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** The names of what else the search finds in a language. The page of results loads it once, for the first letter. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/search-names/[locale]'>,
+) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return Response.json({ error: 'not_found' }, { status: 404 });
+  return Response.json(await nameIndex(locale), {
+    headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' },
+  });
+}

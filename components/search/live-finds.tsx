@@ -1,0 +1,70 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SiteKind } from '@/lib/search/sources/types';
+import { BestRow } from './find-row';
+import { useLiveFinds } from './use-live-finds';
+
+interface LiveFindsProps {
+  /** Address of the names. */
+  names: string;
+  /** Address of the page of results. */
+  action: string;
+  locale: Locale;
+  /** What the page answers; empty for nothing. */
+  asked: string;
+  text: {
+    title: string;
+    none: string;
+    one: string;
+    /** With `{count}`. */
+    many: string;
+    enter: string;
+    all: string;
+    kinds: Readonly<Record<SiteKind, string>>;
+  };
+  /** The answer of the page, which stands until something else is typed. */
+  children: ReactNode;
+}
+
+/** What answers by its name while one types, in place of what was asked before. */
+export function LiveFinds({ names, action, locale, asked, text, children }: LiveFindsProps) {
+  const { query, groups } = useLiveFinds(names, locale, asked);
+  const count = groups?.reduce((sum, { finds }) => sum + finds.length, 0);
+  const found =
+    count === 0 ? text.none : fill(count === 1 ? text.one : text.many, { count: count ?? 0 });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {groups ? found : ''}
+      </p>
+      {groups ? (
+        <section aria-labelledby="live-results" className="page-grid pb-12">
+          <h2 id="live-results">{text.title}</h2>
+          <p className="mt-1 font-ui text-sm text-ink-2 tabular-nums">
+            {found} {text.enter}{' '}
+            <a href={`${action}?${new URLSearchParams({ q: query })}`} className="text-link">
+              {text.all}
+            </a>
+          </p>
+          {groups.map(({ kind, finds }) => (
+            <div key={kind} className="mt-6 max-w-[46rem] border-t border-ink">
+              <h3 className="sr-only">{text.kinds[kind]}</h3>
+              <ul>
+                {finds.map((find) => (
+                  <li key={find.id} className="border-b border-rule">
+                    <BestRow find={find} kind={text.kinds[kind]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
