@@ -19,7 +19,7 @@ export function PhraseVoice({ texts }: PhraseVoiceProps) {
         row.querySelector('button') ?? row.appendChild(document.createElement('button'));
       button.type = 'button';
       button.className = 'phrase-say';
-      button.ariaLabel = `${texts.listen}: ${greek}`;
+      button.setAttribute('aria-label', `${texts.listen}: ${greek}`);
     }
     const speak = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('.phrase-say') : null;
