@@ -1006,16 +1006,16 @@ From our [table of costs](/resources#costs), last gone through on 22 November 20
 
 Seven nights on [Amorgos](/islands/amorgos), [Serifos](/islands/serifos) or [Tinos](/islands/tinos), in a simple room. An iced coffee each in the morning, a souvlaki each at midday, dinner in a taverna with the wine of the house. They take the bus, and for two days a scooter.
 
-| What | How many | Each | Together |
-| --- | --- | --- | --- |
-| Simple room for two, a night | 7 | €55 | €385 |
-| Dinner in a taverna | 14 | €20 | €280 |
-| Souvlaki in a pita | 14 | €4 | €56 |
-| Iced coffee | 14 | €3.50 | €49 |
-| Bus ride | 12 | €2.20 | €26.40 |
-| Scooter, a day | 2 | €20 | €40 |
-| **Together** | | | **€836.40** |
-| At the lowest prices, at the highest | | | €621, €1,140.20 |
+| What | Times price | Together |
+| --- | --- | --- |
+| Simple room for two, a night | 7 × €55 | €385 |
+| Dinner in a taverna | 14 × €20 | €280 |
+| Souvlaki in a pita | 14 × €4 | €56 |
+| Iced coffee | 14 × €3.50 | €49 |
+| Bus ride | 12 × €2.20 | €26.40 |
+| Scooter, a day | 2 × €20 | €40 |
+| **Together** | | **€836.40** |
+| At the lowest prices, at the highest | | €621, €1,140.20 |
 
 The last line is the same week at the lowest prices that most places ask, and at the highest.
 
@@ -1023,17 +1023,17 @@ The last line is the same week at the lowest prices that most places ask, and at
 
 Two simple rooms side by side, since the table knows only rooms for two; ask for one with four beds. In the taverna the four of them order three dinners and share. Everybody has a souvlaki at midday, the parents have their coffee. Three days under an umbrella, two days there and back by bus, and two days with a car for the villages of the [mountain](/guides/naxos#villages).
 
-| What | How many | Each | Together |
-| --- | --- | --- | --- |
-| Simple room for two, a night | 14 | €85 | €1,190 |
-| Dinner in a taverna | 21 | €24 | €504 |
-| Souvlaki in a pita | 28 | €4.50 | €126 |
-| Iced coffee | 14 | €4 | €56 |
-| Two sunbeds and an umbrella, a day | 3 | €35 | €105 |
-| Bus ride | 16 | €2.50 | €40 |
-| Small car, a day | 2 | €61 | €122 |
-| **Together** | | | **€2,143** |
-| At the lowest prices, at the highest | | | €1,656.80, €2,876.20 |
+| What | Times price | Together |
+| --- | --- | --- |
+| Simple room for two, a night | 14 × €85 | €1,190 |
+| Dinner in a taverna | 21 × €24 | €504 |
+| Souvlaki in a pita | 28 × €4.50 | €126 |
+| Iced coffee | 14 × €4 | €56 |
+| Two sunbeds and an umbrella, a day | 3 × €35 | €105 |
+| Bus ride | 16 × €2.50 | €40 |
+| Small car, a day | 2 × €61 | €122 |
+| **Together** | | **€2,143** |
+| At the lowest prices, at the highest | | €1,656.80, €2,876.20 |
 
 A beach towel in the sand costs nothing: the shore is public, and the long beaches of [Naxos](/islands/naxos) have room beside the rows.
 
@@ -1041,21 +1041,21 @@ A beach towel in the sand costs nothing: the shore is public, and the long beach
 
 Three nights on [Santorini](/islands/santorini), four on [Paros](/islands/paros), in rooms with three stars. The meals are those of the couple in May. On Santorini they take the bus, on Paros a scooter for two days and sunbeds twice.
 
-| What | How many | Each | Together |
-| --- | --- | --- | --- |
-| Santorini: room with three stars, a night | 3 | €350 | €1,050 |
-| Santorini: dinner in a taverna | 6 | €32 | €192 |
-| Santorini: souvlaki in a pita | 6 | €6.50 | €39 |
-| Santorini: iced coffee | 6 | €5 | €30 |
-| Santorini: bus ride | 12 | €2 | €24 |
-| Paros: room with three stars, a night | 4 | €195 | €780 |
-| Paros: dinner in a taverna | 8 | €24 | €192 |
-| Paros: souvlaki in a pita | 8 | €4.50 | €36 |
-| Paros: iced coffee | 8 | €4 | €32 |
-| Paros: two sunbeds and an umbrella, a day | 2 | €35 | €70 |
-| Paros: scooter, a day | 2 | €38 | €76 |
-| **Together** | | | **€2,521** |
-| At the lowest prices, at the highest | | | €1,885, €3,459 |
+| What | Times price | Together |
+| --- | --- | --- |
+| Santorini: room with three stars, a night | 3 × €350 | €1,050 |
+| Santorini: dinner in a taverna | 6 × €32 | €192 |
+| Santorini: souvlaki in a pita | 6 × €6.50 | €39 |
+| Santorini: iced coffee | 6 × €5 | €30 |
+| Santorini: bus ride | 12 × €2 | €24 |
+| Paros: room with three stars, a night | 4 × €195 | €780 |
+| Paros: dinner in a taverna | 8 × €24 | €192 |
+| Paros: souvlaki in a pita | 8 × €4.50 | €36 |
+| Paros: iced coffee | 8 × €4 | €32 |
+| Paros: two sunbeds and an umbrella, a day | 2 × €35 | €70 |
+| Paros: scooter, a day | 2 × €38 | €76 |
+| **Together** | | **€2,521** |
+| At the lowest prices, at the highest | | €1,885, €3,459 |
 
 The rooms alone are €1,830 of it. Doing without coffee for a week would save them €62.
 
@@ -1084,16 +1084,16 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 
 Εφτά νύχτες στην [Αμοργό](/islands/amorgos), στη [Σέριφο](/islands/serifos) ή στην [Τήνο](/islands/tinos), σε απλό δωμάτιο. Από ένας φρέντο το πρωί, από ένα σουβλάκι το μεσημέρι, βραδινό στην ταβέρνα με χύμα κρασί. Κινούνται με το λεωφορείο και για δύο μέρες με σκούτερ.
 
-| Τι | Πόσα | Το ένα | Όλα μαζί |
-| --- | --- | --- | --- |
-| Απλό δίκλινο, η νύχτα | 7 | 55 € | 385 € |
-| Βραδινό στην ταβέρνα | 14 | 20 € | 280 € |
-| Σουβλάκι τυλιχτό | 14 | 4 € | 56 € |
-| Φρέντο | 14 | 3,50 € | 49 € |
-| Διαδρομή με λεωφορείο | 12 | 2,20 € | 26,40 € |
-| Σκούτερ, η μέρα | 2 | 20 € | 40 € |
-| **Σύνολο** | | | **836,40 €** |
-| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 621 €, 1.140,20 € |
+| Τι | Φορές επί τιμή | Όλα μαζί |
+| --- | --- | --- |
+| Απλό δίκλινο, η νύχτα | 7 × 55 € | 385 € |
+| Βραδινό στην ταβέρνα | 14 × 20 € | 280 € |
+| Σουβλάκι τυλιχτό | 14 × 4 € | 56 € |
+| Φρέντο | 14 × 3,50 € | 49 € |
+| Διαδρομή με λεωφορείο | 12 × 2,20 € | 26,40 € |
+| Σκούτερ, η μέρα | 2 × 20 € | 40 € |
+| **Σύνολο** | | **836,40 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | 621 €, 1.140,20 € |
 
 Η τελευταία γραμμή είναι η ίδια εβδομάδα με τις χαμηλότερες τιμές που ζητούν τα περισσότερα μαγαζιά, και με τις υψηλότερες.
 
@@ -1101,17 +1101,17 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 
 Δύο απλά δωμάτια δίπλα δίπλα, γιατί ο πίνακας έχει μόνο δίκλινα· ρωτήστε για ένα τετράκλινο. Στην ταβέρνα παίρνουν φαγητό για τρεις και το μοιράζονται οι τέσσερις. Το μεσημέρι όλοι από ένα σουβλάκι, το πρωί οι γονείς τον καφέ τους. Τρεις μέρες κάτω από ομπρέλα, δύο μέρες με το λεωφορείο πήγαινε έλα, και δύο μέρες με αυτοκίνητο για τα [ορεινά χωριά](/guides/naxos#villages).
 
-| Τι | Πόσα | Το ένα | Όλα μαζί |
-| --- | --- | --- | --- |
-| Απλό δίκλινο, η νύχτα | 14 | 85 € | 1.190 € |
-| Βραδινό στην ταβέρνα | 21 | 24 € | 504 € |
-| Σουβλάκι τυλιχτό | 28 | 4,50 € | 126 € |
-| Φρέντο | 14 | 4 € | 56 € |
-| Δύο ξαπλώστρες με ομπρέλα, η μέρα | 3 | 35 € | 105 € |
-| Διαδρομή με λεωφορείο | 16 | 2,50 € | 40 € |
-| Μικρό αυτοκίνητο, η μέρα | 2 | 61 € | 122 € |
-| **Σύνολο** | | | **2.143 €** |
-| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 1.656,80 €, 2.876,20 € |
+| Τι | Φορές επί τιμή | Όλα μαζί |
+| --- | --- | --- |
+| Απλό δίκλινο, η νύχτα | 14 × 85 € | 1.190 € |
+| Βραδινό στην ταβέρνα | 21 × 24 € | 504 € |
+| Σουβλάκι τυλιχτό | 28 × 4,50 € | 126 € |
+| Φρέντο | 14 × 4 € | 56 € |
+| Δύο ξαπλώστρες με ομπρέλα, η μέρα | 3 × 35 € | 105 € |
+| Διαδρομή με λεωφορείο | 16 × 2,50 € | 40 € |
+| Μικρό αυτοκίνητο, η μέρα | 2 × 61 € | 122 € |
+| **Σύνολο** | | **2.143 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | 1.656,80 €, 2.876,20 € |
 
 Η πετσέτα στην άμμο δεν κοστίζει τίποτα: η παραλία είναι κοινόχρηστη, και στις μεγάλες αμμουδιές της [Νάξου](/islands/naxos) υπάρχει χώρος δίπλα στις σειρές.
 
@@ -1119,21 +1119,21 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 
 Τρεις νύχτες στη [Σαντορίνη](/islands/santorini), τέσσερις στην [Πάρο](/islands/paros), σε δωμάτια τριών αστέρων. Τρώνε ό,τι και το ζευγάρι του Μαΐου. Στη Σαντορίνη παίρνουν το λεωφορείο, στην Πάρο για δύο μέρες σκούτερ και δύο φορές ξαπλώστρες.
 
-| Τι | Πόσα | Το ένα | Όλα μαζί |
-| --- | --- | --- | --- |
-| Σαντορίνη: δίκλινο τριών αστέρων, η νύχτα | 3 | 350 € | 1.050 € |
-| Σαντορίνη: βραδινό στην ταβέρνα | 6 | 32 € | 192 € |
-| Σαντορίνη: σουβλάκι τυλιχτό | 6 | 6,50 € | 39 € |
-| Σαντορίνη: φρέντο | 6 | 5 € | 30 € |
-| Σαντορίνη: διαδρομή με λεωφορείο | 12 | 2 € | 24 € |
-| Πάρος: δίκλινο τριών αστέρων, η νύχτα | 4 | 195 € | 780 € |
-| Πάρος: βραδινό στην ταβέρνα | 8 | 24 € | 192 € |
-| Πάρος: σουβλάκι τυλιχτό | 8 | 4,50 € | 36 € |
-| Πάρος: φρέντο | 8 | 4 € | 32 € |
-| Πάρος: δύο ξαπλώστρες με ομπρέλα, η μέρα | 2 | 35 € | 70 € |
-| Πάρος: σκούτερ, η μέρα | 2 | 38 € | 76 € |
-| **Σύνολο** | | | **2.521 €** |
-| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | | 1.885 €, 3.459 € |
+| Τι | Φορές επί τιμή | Όλα μαζί |
+| --- | --- | --- |
+| Σαντορίνη: δίκλινο τριών αστέρων, η νύχτα | 3 × 350 € | 1.050 € |
+| Σαντορίνη: βραδινό στην ταβέρνα | 6 × 32 € | 192 € |
+| Σαντορίνη: σουβλάκι τυλιχτό | 6 × 6,50 € | 39 € |
+| Σαντορίνη: φρέντο | 6 × 5 € | 30 € |
+| Σαντορίνη: διαδρομή με λεωφορείο | 12 × 2 € | 24 € |
+| Πάρος: δίκλινο τριών αστέρων, η νύχτα | 4 × 195 € | 780 € |
+| Πάρος: βραδινό στην ταβέρνα | 8 × 24 € | 192 € |
+| Πάρος: σουβλάκι τυλιχτό | 8 × 4,50 € | 36 € |
+| Πάρος: φρέντο | 8 × 4 € | 32 € |
+| Πάρος: δύο ξαπλώστρες με ομπρέλα, η μέρα | 2 × 35 € | 70 € |
+| Πάρος: σκούτερ, η μέρα | 2 × 38 € | 76 € |
+| **Σύνολο** | | **2.521 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | 1.885 €, 3.459 € |
 
 Μόνο τα δωμάτια είναι 1.830 €. Αν έκοβαν τον καφέ, θα γλίτωναν 62 € όλη την εβδομάδα.
 

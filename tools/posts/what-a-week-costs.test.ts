@@ -81,10 +81,10 @@ describe.each(locales)('what a week costs, %s', (locale) => {
       expect(tables[index]).toEqual([
         ...lines.map((line) => {
           const { likely } = rangeOf(line);
-          return [String(line[3]), euros(likely), euros(likely * line[3])];
+          return [`${line[3]} × ${euros(likely)}`, euros(likely * line[3])];
         }),
-        ['', '', euros(sum(lines, 'likely'))],
-        ['', '', `${euros(sum(lines, 'low'))}, ${euros(sum(lines, 'high'))}`],
+        ['', euros(sum(lines, 'likely'))],
+        ['', `${euros(sum(lines, 'low'))}, ${euros(sum(lines, 'high'))}`],
       ]);
     },
   );
