@@ -80,3 +80,13 @@ export function formatEuroRange(
     });
   return locale === 'el' ? `${plain(low)}–${plain(high)}\u00a0€` : `€${plain(low)}–${plain(high)}`;
 }
+
+/** A day of any year: `15 July`, «15 Ιουλίου». */
+export function formatDayOfYear(date: IsoDate, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(date));
+}

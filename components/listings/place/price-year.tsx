@@ -12,6 +12,8 @@ interface PriceYearProps {
   openMonths: readonly number[];
   /** What a price is for: a night, a day. */
   unit: string;
+  /** What the price is of; without it, a room. */
+  note?: string;
   locale: Locale;
 }
 
@@ -20,7 +22,7 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const size = { width: 120, height: 60 };
 
 /** The price through the year as one drawn line, broken where it is closed or nothing is known. */
-export async function PriceYear({ price, openMonths, unit, locale }: PriceYearProps) {
+export async function PriceYear({ price, openMonths, unit, note, locale }: PriceYearProps) {
   const t = await getTranslations({ locale, namespace: 'listings.place' });
   if (lowestPrice(price) === null) return <p className="mt-3">{t('noPrices')}</p>;
   const short = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
@@ -87,7 +89,7 @@ export async function PriceYear({ price, openMonths, unit, locale }: PriceYearPr
         </tbody>
       </table>
       <figcaption className="mt-2 text-sm text-ink-2">
-        {t('priceNote', { unit })}
+        {note ?? t('priceNote', { unit })}
         {openMonths.length < 12 ? ` ${t('closedNote')}` : ''}
       </figcaption>
     </figure>

@@ -1,14 +1,18 @@
 import { notFound } from 'next/navigation';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { ActivityDetail } from '@/components/listings/activity/activity-detail';
 import { ListingDetail } from '@/components/listings/listing-detail';
 import { listingLinks } from '@/components/listings/partner-links';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
+import { islandBySlug } from '@/lib/islands/queries';
 import { readListingSearch } from '@/lib/listings/address';
+import { busLinesOf } from '@/lib/listings/transfers/queries';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import { listingBySlug } from '../../listing-record';
+import { similarRows } from '../../similar-rows';
 
 interface ActivityViewProps {
   slug: string;
@@ -29,5 +33,16 @@ export async function ActivityView({ slug, query, today }: ActivityViewProps) {
   const record = found.data;
   const { search } = readListingSearch('activities', query);
   const links = listingLinks({ ...record, kind: 'activities' }, search, locale, today);
-  return <ListingDetail kind="activities" record={record} links={links} locale={locale} />;
+  return (
+    <ListingDetail kind="activities" record={record} links={links} locale={locale}>
+      <ActivityDetail
+        activity={record}
+        island={islandBySlug(record.island)}
+        busLines={busLinesOf(record.island)}
+        similar={await similarRows('activities', record, locale)}
+        chosen={search.from}
+        locale={locale}
+      />
+    </ListingDetail>
+  );
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ListingDetail } from '@/components/listings/listing-detail';
 import { listingLinks } from '@/components/listings/partner-links';
+import { VehicleDetail } from '@/components/listings/vehicle/vehicle-detail';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
@@ -9,6 +10,7 @@ import { readListingSearch } from '@/lib/listings/address';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import { listingBySlug } from '../../listing-record';
+import { islandNames, similarRows } from '../../similar-rows';
 
 interface VehicleViewProps {
   slug: string;
@@ -34,5 +36,14 @@ export async function VehicleView({ slug, query, today }: VehicleViewProps) {
     locale,
     today,
   );
-  return <ListingDetail kind="vehicles" record={record} links={links} locale={locale} />;
+  return (
+    <ListingDetail kind="vehicles" record={record} links={links} locale={locale}>
+      <VehicleDetail
+        vehicle={record}
+        islands={islandNames(locale)}
+        similar={await similarRows('vehicles', record, locale)}
+        locale={locale}
+      />
+    </ListingDetail>
+  );
 }

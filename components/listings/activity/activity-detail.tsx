@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+import type { Activity } from '@/lib/listings/activities/schema';
+import type { BusLine } from '@/lib/listings/transfers/schema';
+import type { IsoDate } from '@/lib/time/types';
+import { FactList } from '../detail/fact-list';
+import { KeepOrShare } from '../detail/keep-or-share';
+import { SimilarListings } from '../detail/similar-listings';
+import { filterWords } from '../filter-words';
+import { lengthOf } from '../rows/activity-row';
+import type { ListingRow } from '../rows/row';
+import { ActivityDay } from './activity-day';
+import { activityFacts } from './activity-facts';
+import { ActivityPlace } from './activity-place';
+import { ActivityWind } from './activity-wind';
+import { AttractionData } from './attraction-data';
+import { MonthRing } from './month-ring';
+import '../detail/detail.css';
+import './activity.css';
+
+interface ActivityDetailProps {
+  activity: Activity;
+  island: Island;
+  /** All of the island. */
+  busLines: readonly BusLine[];
+  /** Listings like it. */
+  similar: readonly ListingRow[];
+  /** ISO date of the search it was chosen from. */
+  chosen?: IsoDate | undefined;
+  locale: Locale;
+}
+
+/** What the page of a thing to do has besides its name and words. */
+export async function ActivityDetail(props: ActivityDetailProps) {
+  const { activity, island, busLines, similar, chosen, locale } = props;
+  const names = new Map<string, string>([[island.slug, island.name[locale]]]);
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.list' }),
+    filterWords('activities', locale, names),
+  ]);
+  const length = lengthOf(activity.durationMinutes, { t });
+  return (
+    <>
+      <KeepOrShare />
+      <div className="detail-glance">
+        <FactList facts={await activityFacts(activity, words, length, locale)} />
+        <MonthRing months={activity.months} />
+      </div>
+      <ActivityDay activity={activity} length={length} chosen={chosen} locale={locale} />
+      {activity.windLimitBft === null ? null : (
+        <ActivityWind limit={activity.windLimitBft} access={activity.access} />
+      )}
+      <ActivityPlace activity={activity} island={island} busLines={busLines} locale={locale} />
+      <SimilarListings rows={similar} />
+      <AttractionData activity={activity} island={island} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMonths } from '@/lib/islands/format';
+import type { Activity } from '@/lib/listings/activities/schema';
+import type { Fact } from '../detail/fact-list';
+import type { FilterWords } from '../filter-words';
+
+/** What is known of a thing to do, in words; what nobody tells us is said where it decides. */
+export async function activityFacts(
+  activity: Activity,
+  words: FilterWords,
+  length: string,
+  locale: Locale,
+): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'activities.page' });
+  const { price, months, languages, included, accessibility, minimumAge, access } = activity;
+  const led = access === 'operator';
+  const list = (filter: string, values: readonly string[]) =>
+    values.map((value) => words.value(filter, value)).join(', ');
+  const prices = {
+    free: () => t('free'),
+    ask: () => t(led ? 'askOperator' : 'askPublic'),
+    from: (cents: number) => t('from', { price: formatEuros(cents, locale) }),
+  };
+  return [
+    [t('length'), length],
+    [t('level'), words.value('level', activity.level)],
+    [t('price'), price.kind === 'from' ? prices.from(price.cents) : prices[price.kind]()],
+    [t('when'), months.length === 12 ? t('allYear') : formatMonths(months, locale)],
+    [t('access'), words.value('access', access)],
+    [t('languages'), languages.length > 0 ? list('language', languages) : t('nobodyLeads')],
+    ...(included.length > 0
+      ? [[t('included'), list('included', included)] as const]
+      : led
+        ? [[t('included'), t('askIncluded')] as const]
+        : []),
+    [t('age'), minimumAge === null ? t('anyAge') : t('fromAge', { age: minimumAge })],
+    [
+      t('accessibility'),
+      accessibility.length > 0 ? list('accessibility', accessibility) : t('accessUnknown'),
+    ],
+  ];
+}

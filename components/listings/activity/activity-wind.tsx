@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ActivityAccess } from '@/lib/listings/activities/schema';
+import { kmhOfForce } from '@/lib/weather/beaufort';
+import { DetailSection } from '../detail/detail-section';
+import { WindScale } from './wind-scale';
+
+type NamedForce = keyof Messages['activities']['page']['forces'];
+
+/** The wind at which it is called off, in words and on the scale. */
+export async function ActivityWind({ limit, access }: { limit: number; access: ActivityAccess }) {
+  const t = await getTranslations('activities.page');
+  const [from, to] = kmhOfForce(limit);
+  const values = {
+    force: limit,
+    name: t(`forces.${String(limit) as NamedForce}`),
+    from,
+    to: to ?? from,
+  };
+  return (
+    <DetailSection id="wind" title={t('wind')}>
+      <p className="measure">{t(access === 'operator' ? 'calledOff' : 'leaveIt', values)}</p>
+      <WindScale
+        limit={limit}
+        words={{ held: t('held'), off: t(access === 'operator' ? 'off' : 'leave') }}
+      />
+    </DetailSection>
+  );
+}

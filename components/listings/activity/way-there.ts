@@ -1,0 +1,71 @@
+import { distanceKm } from '@/lib/geo/distance';
+import type { LonLat } from '@/lib/geo/projection';
+import { fold } from '@/lib/i18n/fold';
+import type { Localized } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+import type { ActivityCard } from '@/lib/listings/activities/schema';
+import type { BusLine } from '@/lib/listings/transfers/schema';
+
+/** A named place and how far away it is in a straight line. */
+export interface Near {
+  readonly name: Localized;
+  readonly position: { readonly lat: number; readonly lon: number };
+  readonly km: number;
+}
+
+/** What we know of how to get to an activity. */
+interface WayThere {
+  readonly port: Near | undefined;
+  /** Absent where it lies in the village already. */
+  readonly village: Near | undefined;
+  /** Bus lines of the island that call at its place or at its nearest village. */
+  readonly lines: readonly BusLine[];
+  /** Whether the island has any that we know of. */
+  readonly hasBuses: boolean;
+}
+
+/** Nearer than this one is there, kilometres. */
+const there = 0.3;
+/** A bus to a village is of use to somebody who is so near to it, kilometres in a straight line. */
+const walkFromBus = 1.5;
+
+type Placed = Pick<ActivityCard, 'position' | 'place'>;
+
+/**
+ * The nearest port and village, and the buses that name the place. Distances are as the crow flies.
+ *
+ * @param lines all bus lines of the island
+ */
+export function wayThere(
+  island: Island,
+  lines: readonly BusLine[],
+  { position, place }: Placed,
+): WayThere {
+  const here: LonLat = [position.lon, position.lat];
+  const nearest = (
+    places: readonly { name: Localized; position: { lat: number; lon: number } }[],
+  ) =>
+    places
+      .map((one) => ({
+        name: one.name,
+        position: one.position,
+        km: distanceKm(here, [one.position.lon, one.position.lat]),
+      }))
+      .toSorted((a, b) => a.km - b.km)[0];
+  const village = nearest(island.villages);
+  const names = [place.en, ...(village && village.km <= walkFromBus ? [village.name.en] : [])];
+  return {
+    port: nearest(island.ports),
+    village: village && village.km > there ? village : undefined,
+    lines: lines.filter((line) => calls(line, names)),
+    hasBuses: lines.length > 0,
+  };
+}
+
+/** A stop is named as the place is, or as the place with something in brackets: `Akrotiri (excavation)`. */
+function calls({ from, to, via }: BusLine, names: readonly string[]): boolean {
+  const wanted = names.map((name) => bare(name));
+  return [from, to, ...via].some((stop) => wanted.includes(bare(stop.en)));
+}
+
+const bare = (name: string) => fold(name.replace(/\s*\([^)]*\)/g, '').trim());

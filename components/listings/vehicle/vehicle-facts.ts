@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMonths } from '@/lib/islands/format';
+import type { Vehicle } from '@/lib/listings/vehicles/schema';
+import type { Fact } from '../detail/fact-list';
+import type { FilterWords } from '../filter-words';
+
+/** What is known of a vehicle, in words. */
+export async function vehicleFacts(
+  vehicle: Vehicle,
+  words: FilterWords,
+  locale: Locale,
+): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'vehicles.page' });
+  const { seats, doors, bags, gearbox, fuel, months, depositCents, extras } = vehicle;
+  const included = extras.filter((extra) => extra !== 'ferry-allowed');
+  const deposit =
+    depositCents === null
+      ? t('depositUnknown')
+      : depositCents === 0
+        ? t('noDeposit')
+        : t('blocked', { price: formatEuros(depositCents, locale) });
+  return [
+    [t('class'), words.value('class', vehicle.class)],
+    [
+      t('room'),
+      [
+        t('seats', { count: seats }),
+        ...(doors > 0 ? [t('doors', { count: doors })] : []),
+        ...(bags > 0 ? [t('bags', { count: bags })] : []),
+      ].join(', '),
+    ],
+    // What has no engine has no gearbox worth a word either.
+    ...(fuel === 'none'
+      ? []
+      : [
+          [t('gearbox'), words.value('gearbox', gearbox)] as const,
+          [t('fuel'), words.value('fuel', fuel)] as const,
+        ]),
+    [t('when'), months.length === 12 ? t('allYear') : formatMonths(months, locale)],
+    [t('deposit'), deposit],
+    [
+      t('included'),
+      included.length > 0
+        ? included.map((extra) => words.value('extras', extra)).join(', ')
+        : t('nothingIncluded'),
+    ],
+  ];
+}

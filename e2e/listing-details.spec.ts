@@ -1,0 +1,121 @@
+import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { readPage } from './support/html';
+import { languages } from './support/languages';
+import { plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+const open = '/activities/milos-walk-on-sarakiniko';
+const sample = '/activities/paros-boat-day-to-the-channel-of-antiparos';
+const vehicle = '/rent-a-car/small-hatchback-naxos-paros';
+const words = {
+  en: {
+    open: [
+      'The white rocks of Sarakiniko',
+      'Free',
+      'To be back by sunset on 21 December',
+      'Nearest port',
+    ],
+    sample: [
+      'Sample listing',
+      'Called off from 6 Beaufort on: a strong breeze, 39–49 km/h.',
+      'Sunrise',
+    ],
+    vehicle: [
+      'Class B (car)',
+      'Held for a year at least',
+      '€300, blocked on a card',
+      'does not let it on a ferry',
+    ],
+  },
+  el: {
+    open: [
+      'Τα άσπρα βράχια στο Σαρακήνικο',
+      'Δωρεάν',
+      'πριν από τη δύση στις 21 Δεκεμβρίου',
+      'Κοντινότερο λιμάνι',
+    ],
+    sample: ['Ματαιώνεται από 6 μποφόρ και πάνω: ισχυρός άνεμος, 39–49 χλμ./ώρα.', 'Ανατολή'],
+    vehicle: [
+      'Κατηγορία B (αυτοκίνητο)',
+      'τουλάχιστον ενός έτους',
+      'δεσμεύονται στην κάρτα',
+      'δεν επιτρέπει να ανέβει σε πλοίο',
+    ],
+  },
+} as const;
+
+const types = (page: ReturnType<typeof readPage>) =>
+  page.structuredData.map((data) => data['@type']).filter(Boolean);
+
+for (const { locale, prefix, errors } of languages) {
+  test(`a place open to anybody is told to search engines, with its source, ${locale}`, async () => {
+    const { status, body } = await plainGet(prefix + open);
+    const page = readPage(body);
+    expect(status).toBe(200);
+    for (const said of words[locale].open) expect(page.text).toContain(said);
+    expect(page.robots).toBe('');
+    expect(page.headings).toBe(1);
+    expect(types(page)).toEqual(expect.arrayContaining(['BreadcrumbList', 'TouristAttraction']));
+    expect(page.links).toContain('https://harrys-greece.com/h-greek-islands/cyc/milos6.htm');
+    expect(page.links).toContain(`${prefix}/islands/milos`);
+    expect(page.links).toContain(`${prefix}/transfers?island=milos`);
+    // Similar ones, and not itself.
+    const others = page.links.filter((link) => link.startsWith(`${prefix}/activities/`));
+    expect(new Set(others).size).toBeGreaterThanOrEqual(3);
+    expect(others).not.toContain(prefix + open);
+  });
+
+  test(`a sample says that it is one, and search engines leave it out, ${locale}`, async () => {
+    const page = readPage((await plainGet(prefix + sample)).body);
+    for (const said of words[locale].sample) expect(page.text).toContain(said);
+    expect(page.robots).toContain('noindex');
+    expect(types(page)).not.toContain('TouristAttraction');
+  });
+
+  test(`a vehicle says what licence it takes and where it may go, ${locale}`, async () => {
+    const page = readPage((await plainGet(prefix + vehicle)).body);
+    for (const said of words[locale].vehicle) expect(page.text).toContain(said);
+    expect(page.links).toContain(`${prefix}/islands/antiparos`);
+    expect(page.links).toContain(`${prefix}/help#driving-licence`);
+    expect(page.robots).toContain('noindex');
+  });
+
+  test(`an id that nothing has is a 404 with text, ${locale}`, async () => {
+    for (const none of ['/activities/no-such-thing', '/rent-a-car/no-such-car']) {
+      const { status, body } = await plainGet(prefix + none);
+      expect(status).toBe(404);
+      expect(readPage(body).text).toContain(errors.notFound.title);
+      expect(readPage(body).robots).toContain('noindex');
+    }
+  });
+}
+
+test('the day that was asked for is the one whose light is shown', async () => {
+  const page = readPage((await plainGet(`${open}?from=2030-03-20&to=2030-03-22`)).body);
+  expect(page.text).toContain('To be back by sunset on 20 March');
+});
+
+/** The table as the owner writes it, past the site: with the secret key. */
+async function publish(isPublished: boolean) {
+  const slug = 'paros-marble-carving-afternoon';
+  const answer = await fetch(`${testBackendUrl}/rest/v1/activities?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: {
+      apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ is_published: isPublished }),
+  });
+  expect(answer.ok, `PATCH activities: ${answer.status}`).toBe(true);
+  return `/activities/${slug}`;
+}
+
+test('one that was withdrawn is gone within seconds, and comes back', async () => {
+  const path = await publish(true);
+  const status = async () => (await plainGet(path)).status;
+  expect(await status()).toBe(200);
+  await publish(false);
+  await expect.poll(status, { timeout: 15_000 }).toBe(404);
+  await publish(true);
+  await expect.poll(status, { timeout: 15_000 }).toBe(200);
+});

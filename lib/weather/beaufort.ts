@@ -1,0 +1,18 @@
+/** Mean wind in whole km/h from which each force of the Beaufort scale counts, 0 to 12. */
+const leastKmh = [0, 1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118] as const;
+
+/** The forces that matter to somebody on land or in a small boat: beyond ten nothing leaves. */
+export const beaufortForces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/**
+ * The winds of a force in km/h, first and last; the last is undefined above the top of the scale.
+ * Source: World Meteorological Organization, Manual on Codes (No. 306), table 1100 as most services print it in km/h.
+ *
+ * @throws {RangeError} for what is no force
+ */
+export function kmhOfForce(force: number): readonly [number, number | undefined] {
+  const least = leastKmh[force];
+  if (least === undefined) throw new RangeError(`No force of the Beaufort scale: ${force}`);
+  const next = leastKmh[force + 1];
+  return [least, next === undefined ? undefined : next - 1];
+}
