@@ -162,8 +162,8 @@ async function HotelFacts({ hotel, words, locale }: HotelFactsProps) {
       <Fact name={t('guests')}>{t('upTo', { count: hotel.maxGuests })}</Fact>
       <Fact name={t('checkIn')}>
         {checkIn.until
-          ? t('fromUntil', { from: checkIn.from, until: checkIn.until })
-          : t('fromOn', { from: checkIn.from })}{' '}
+          ? t('fromUntil', { earliest: checkIn.from, latest: checkIn.until })
+          : t('fromOn', { earliest: checkIn.from })}{' '}
         {t('checkOut', { until: hotel.checkOut })}
       </Fact>
       <Fact name={words.name('amenities')}>

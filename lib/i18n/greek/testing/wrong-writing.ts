@@ -39,11 +39,11 @@ const oneSyllable =
 /** Cut off with a point behind them, as in «αναχ.». */
 const words = new RegExp(`${start}\\p{Script=Greek}+${end}(?!\\.)`, 'gu');
 
-/** Words of several syllables without an accent, but for those in capitals: «λιμανι». */
+/** Words of several syllables without an accent, but for those in capitals and ΑμεΑ and its like: «λιμανι». */
 export const missingAccents = (text: string): string[] =>
   (text.match(words) ?? []).filter(
     (word) =>
-      word !== word.toUpperCase() &&
+      !/\p{L}\p{Lu}/u.test(word) &&
       !accents.test(word) &&
       !oneSyllable.test(word) &&
       (word.match(nuclei) ?? []).length > 1,
