@@ -4,11 +4,14 @@
  */
 export const documentBudgetsKb = {
   '/': { en: 32 },
-  '/culinary': { en: 48, el: 51 },
-  '/greek-phrases': { en: 41, el: 45 },
+  '/activities': { en: 34, el: 38 },
+  '/culinary': { en: 49, el: 52 },
+  '/greek-phrases': { en: 42, el: 46 },
   '/guides/naxos': { en: 38 },
   '/help': { en: 28, el: 34 },
+  '/hotels': { en: 36, el: 40 },
   '/islands/naxos': { en: 45 },
+  '/rent-a-car': { en: 34, el: 38 },
   '/terms': { en: 17 },
   '/transfers': { en: 40 },
 };
