@@ -19,13 +19,14 @@ async function mainText(page: Page): Promise<string> {
   return oneLine(await page.locator('main').innerText());
 }
 
-/** The paragraphs of a guide as plain text: what stands between the tags and signs of MDX. */
+/** The paragraphs of a guide as plain text, cut where a component writes a price: what stands between the signs of MDX. */
 function paragraphsOf(slug: string, locale: string): string[] {
   const source = readFileSync(`content/guides/${slug}.${locale}.mdx`, 'utf8');
   return source
     .replace(/^---[\s\S]*?\n---\n/, '')
     .split(/\n\s*\n/)
     .filter((block) => /^[\p{L}«"]/u.test(block))
+    .flatMap((block) => block.split(/<[A-Z][^>]*\/>/))
     .map((block) => oneLine(block.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`\\]/g, '')));
 }
 

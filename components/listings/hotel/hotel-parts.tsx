@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/layout/copy-button';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { searchLink } from '@/lib/ferries/search/address';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
@@ -84,10 +85,8 @@ export async function HotelParts({ hotel, island, similar, locale }: HotelPartsP
               {port ? (
                 <>
                   {t('nearest')} {port.place.name[locale]}.{' '}
-                  <SiteLink
-                    href={`${routes.ferryTicketsSearch}?from=${port.place.id}`}
-                    className="text-link"
-                  >
+                  {/* By the island: not every quay of a record has boats in the timetable. */}
+                  <SiteLink href={searchLink({ from: island.slug })} className="text-link">
                     {t('ferries')}
                   </SiteLink>
                 </>
