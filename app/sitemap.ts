@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { detailPath } from '@/components/listings/listing-state';
 import { readPosts } from '@/lib/content/posts/queries';
 import { changesByPage } from '@/lib/content/queries';
 import { changedOn } from '@/lib/content/rules';
@@ -6,6 +7,8 @@ import { foodsCheckedOn } from '@/lib/culinary/queries';
 import { locales } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { type ListingKind, listingKinds } from '@/lib/listings/filters';
+import { readRealListings } from '@/lib/listings/queries';
 import { findRoute } from '@/lib/routes/find';
 import { listedPaths } from '@/lib/routes/listed';
 import { absoluteUrl, languageAlternates } from '@/lib/routes/metadata';
@@ -18,8 +21,21 @@ function islandChecked(path: string): string | undefined {
   return isIslandSlug(slug) ? islandBySlug(slug).checkedOn : undefined;
 }
 
+type ChangedPage = [path: string, changedOn: string];
+
 /** The pages whose addresses only the database knows, with the day they changed last (ISO date). */
-async function recordPages(): Promise<[path: string, changedOn: string][]> {
+async function recordPages(): Promise<ChangedPage[]> {
+  const pages = await Promise.all([postPages(), ...listingKinds.map(listingPages)]);
+  return pages.flat();
+}
+
+async function listingPages(kind: ListingKind): Promise<ChangedPage[]> {
+  const real = await readRealListings(kind);
+  if (real.state !== 'found') return [];
+  return real.data.map(({ slug, checkedOn }) => [detailPath[kind](slug), checkedOn]);
+}
+
+async function postPages(): Promise<ChangedPage[]> {
   const posts = await readPosts();
   if (posts.state !== 'found') return [];
   return posts.data.map(({ slug, publishedAt, checkedOn }) => [

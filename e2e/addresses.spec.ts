@@ -79,19 +79,22 @@ test('every page names a share image that is there', async () => {
 test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {
   const { body } = await plainGet('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  // Posts are the database's: other tests publish and withdraw some meanwhile.
-  const isPost = (url: string) => /\/blog\/[^/]+$/.test(url);
+  // Records are the database's: other tests publish and withdraw some meanwhile.
+  const isRecord = (url: string) => /\/(blog|hotels|activities|rent-a-car)\/[^/]+$/.test(url);
   expect(
     listed
-      .filter((url) => !isPost(url))
+      .filter((url) => !isRecord(url))
       .map((url) => url.replace(/\/$/, ''))
       .sort(),
   ).toEqual(publicAddresses.map(({ address }) => absolute(address)).sort());
-  expect(listed.filter(isPost)).toEqual(
+  const records = ['/blog/best-cyclades-islands', '/activities/temple-of-demeter-naxos'];
+  expect(listed.filter(isRecord)).toEqual(
     expect.arrayContaining(
-      ['', '/el'].map((prefix) => absolute(`${prefix}/blog/best-cyclades-islands`)),
+      records.flatMap((path) => ['', '/el'].map((prefix) => absolute(prefix + path))),
     ),
   );
+  // What is made up is for no search engine.
+  expect(listed.filter((url) => /\/(hotels|rent-a-car)\/[^/]+$/.test(url))).toEqual([]);
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });
 

@@ -1,7 +1,8 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
-import { type Answer, recordFrom } from '@/lib/supabase/answer';
+import { type Answer, recordFrom, recordsFrom } from '@/lib/supabase/answer';
 import { publicQuery, readPublic, wholeTable } from '@/lib/supabase/read-public';
 import { activityCardFromRow, activityColumns, activityFromRow } from './activities/row';
 import type { ActivityCard } from './activities/schema';
@@ -10,6 +11,7 @@ import type { ListingKind } from './filters';
 import { hotelCardFromRow, hotelColumns, hotelFromRow } from './hotels/row';
 import type { HotelCard } from './hotels/schema';
 import { type ListingPage, pageFromRow } from './page-of-listings';
+import { slugSchema } from './schema';
 import type { ListingSearch } from './search';
 import { vehicleCardFromRow, vehicleColumns, vehicleFromRow } from './vehicles/row';
 import type { VehicleCard } from './vehicles/schema';
@@ -50,6 +52,39 @@ const readPage = publicQuery(async (kind: ListingKind, asked: Asked) => {
     JSON.stringify(asked),
   );
 });
+
+const addressRow = z
+  .object({ slug: slugSchema, checked_on: z.iso.date() })
+  .transform(({ slug, checked_on: checkedOn }) => ({ slug, checkedOn }));
+
+/** The largest list for search engines that is made: they read fifty thousand addresses of one file at most. */
+const mostListed = 10_000;
+
+/**
+ * Slugs of the published listings of a kind that are real, with the day they were last checked (ISO date): samples
+ * are for no search engine. Throws while the backend is away and nothing was read before, as `readPosts` does.
+ */
+export async function readRealListings(
+  kind: ListingKind,
+): Promise<Answer<{ slug: string; checkedOn: string }[]>> {
+  'use cache';
+  return readPublic(
+    kind,
+    wholeTable,
+    (client) =>
+      recordsFrom(
+        kind,
+        client
+          .from(kind)
+          .select('slug, checked_on')
+          .eq('is_sample', false)
+          .order('slug')
+          .limit(mostListed),
+        (row) => addressRow.parse(row),
+      ),
+    'real',
+  );
+}
 
 /** The published place to stay with this slug. Source: table `hotels`. */
 export const hotelBySlug = publicQuery(async (slug: string) => {
