@@ -3,6 +3,7 @@ import { routes } from '../lib/routes/register';
 import elText from '../messages/el/phrases.json' with { type: 'json' };
 import enText from '../messages/en/phrases.json' with { type: 'json' };
 import { textOf } from './support/html';
+import { hydrated } from './support/hydrated';
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -87,6 +88,7 @@ test('practice goes by Enter alone, keeps the score over a reload, and forgets i
 }) => {
   const t = enText.practice;
   await page.goto(routes.greekPhrases);
+  await hydrated(page);
   const score = page.getByText(/ of 200 learnt/);
   await page.getByRole('button', { name: t.start }).click();
   await page.getByLabel(t.deck, { exact: true }).selectOption('courtesy');
