@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { detailPath } from '@/components/listings/listing-state';
 import { readPosts } from '@/lib/content/posts/queries';
 import { changesByPage } from '@/lib/content/queries';
 import { changedOn } from '@/lib/content/rules';
@@ -11,6 +10,7 @@ import { type ListingKind, listingKinds } from '@/lib/listings/filters';
 import { readRealListings } from '@/lib/listings/queries';
 import { findRoute } from '@/lib/routes/find';
 import { listedPaths } from '@/lib/routes/listed';
+import { detailPath } from '@/lib/routes/listing-paths';
 import { absoluteUrl, languageAlternates } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 

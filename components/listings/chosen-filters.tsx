@@ -4,8 +4,8 @@ import { localizePath } from '@/lib/i18n/paths';
 import { listingAddress } from '@/lib/listings/address';
 import { filtersOf } from '@/lib/listings/filters';
 import { chosenOf, type ListingSearch, type Wish, withoutWish } from '@/lib/listings/search';
+import { listPath } from '@/lib/routes/listing-paths';
 import type { FilterWords } from './filter-words';
-import { listPath } from './listing-state';
 
 /** Every wish of a search, one at a time. */
 function wishesOf(search: ListingSearch): Wish[] {

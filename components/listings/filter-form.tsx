@@ -8,10 +8,10 @@ import { listingParameters } from '@/lib/listings/address';
 import { listingSorts, offeredLimits } from '@/lib/listings/filters';
 import type { ListingPage } from '@/lib/listings/page-of-listings';
 import { everything, type ListingSearch } from '@/lib/listings/search';
+import { listPath } from '@/lib/routes/listing-paths';
 import { FilterFields } from './filter-fields';
 import { filterGroups } from './filter-groups';
 import type { FilterWords } from './filter-words';
-import { listPath } from './listing-state';
 
 interface FilterFormProps {
   search: ListingSearch;

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { listingAddress } from '@/lib/listings/address';
 import { listingSorts } from '@/lib/listings/filters';
 import type { ListingSearch } from '@/lib/listings/search';
-import { listPath } from './listing-state';
+import { listPath } from '@/lib/routes/listing-paths';
 
 interface Shared {
   search: ListingSearch;

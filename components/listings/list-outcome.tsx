@@ -7,9 +7,9 @@ import { localizePath } from '@/lib/i18n/paths';
 import { type Ignored, listingAddress } from '@/lib/listings/address';
 import type { ListingPage } from '@/lib/listings/page-of-listings';
 import { type ListingSearch, withoutWish } from '@/lib/listings/search';
+import { listPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
 import type { FilterWords } from './filter-words';
-import { listPath } from './listing-state';
 
 interface Shared {
   search: ListingSearch;

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { ListingKind } from '@/lib/listings/filters';
 import type { PartnerLink } from '@/lib/partners/link';
-import { detailPath, listPath } from './listing-state';
+import { detailPath, listPath } from '@/lib/routes/listing-paths';
 
 interface ListingDetailProps {
   kind: ListingKind;

@@ -5,7 +5,6 @@ import type { HotelCard } from '@/lib/listings/hotels/schema';
 import type { ListingPage } from '@/lib/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/listings/search';
 import type { VehicleCard } from '@/lib/listings/vehicles/schema';
-import { routes } from '@/lib/routes/register';
 
 /** What a list of each kind shows. */
 export interface ListingCards {
@@ -25,17 +24,3 @@ export interface ListingState<Kind extends ListingKind = ListingKind> {
     /** Too many searches by one sender. */
     | { readonly state: 'wait'; readonly seconds: number };
 }
-
-/** The address of each list, without language. */
-export const listPath = {
-  hotels: routes.hotels,
-  activities: routes.activities,
-  vehicles: routes.rentACar,
-} as const satisfies Record<ListingKind, string>;
-
-/** The address of a listing, without language. */
-export const detailPath = {
-  hotels: routes.hotel,
-  activities: routes.activity,
-  vehicles: routes.vehicle,
-} as const satisfies Record<ListingKind, (slug: string) => string>;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { detailPath } from '@/components/listings/listing-state';
 import { currentLocale } from '@/lib/i18n/current';
 import type { Activity } from '@/lib/listings/activities/schema';
 import type { ListingKind } from '@/lib/listings/filters';
@@ -8,6 +7,7 @@ import type { Hotel } from '@/lib/listings/hotels/schema';
 import { activityBySlug, hotelBySlug, searchListings, vehicleBySlug } from '@/lib/listings/queries';
 import { everything } from '@/lib/listings/search';
 import type { Vehicle } from '@/lib/listings/vehicles/schema';
+import { detailPath } from '@/lib/routes/listing-paths';
 import { pageMetadata } from '@/lib/routes/metadata';
 import type { Answer } from '@/lib/supabase/answer';
 

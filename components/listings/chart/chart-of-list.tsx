@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { listingAddress } from '@/lib/listings/address';
 import { chosenOf, type ListingSearch, withFilter } from '@/lib/listings/search';
-import { listPath } from '../listing-state';
+import { listPath } from '@/lib/routes/listing-paths';
 import type { RowContext } from '../rows/context';
 import type { ListingRow } from '../rows/row';
 import { type ListMark, marksOnArchipelago, marksOnIsland, shortNumbers } from './list-marks';

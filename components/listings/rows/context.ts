@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { seasonOf } from '@/lib/listings/prices';
 import { chosenOf, type ListingSearch, monthOf } from '@/lib/listings/search';
+import { detailPath } from '@/lib/routes/listing-paths';
 import { type FilterWords, filterWords } from '../filter-words';
-import { detailPath } from '../listing-state';
 
 /** Everything a kind needs to put its cards into words. */
 export interface RowContext {
