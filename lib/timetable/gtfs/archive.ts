@@ -1,80 +1,75 @@
-import { Unzip, UnzipInflate, unzipSync } from 'fflate';
+import { Inflate } from 'fflate';
+import { Refusal } from './faults.ts';
 import { limits } from './settings.ts';
-import type { FeedFiles } from './table.ts';
+import type { FeedSource } from './source.ts';
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** The text files of an archive, or in one sentence why it cannot be read. */
-export type Archive = { readonly files: FeedFiles } | { readonly unreadable: string };
-
-/** Bytes handed to the inflater at a time: what one step can become stays below 70 MB. */
-const stepBytes = 64 * 1024;
+/** Bytes handed to the inflater at a time: what one step can become stays below 9 MB. */
+const stepBytes = 8 * 1024;
 
 /**
- * Unzips a GTFS archive in memory. Never throws. Sizes are checked as the archive's directory states them
- * and again while unzipping, because the directory may lie.
+ * The tables of a zip archive, at its root or in its one top folder, each inflated while it is read.
+ * @throws {Refusal} where the bytes are no archive, or one that is cut off, too large or locked
  */
-export function unzipFeed(
-  bytes: Uint8Array,
-  { archiveBytes, unzippedBytes }: { archiveBytes: number; unzippedBytes: number } = limits,
-): Archive {
-  if (bytes.length > archiveBytes) return { unreadable: `archive over ${megabytes(archiveBytes)}` };
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return { unreadable: 'not a zip archive' };
-  const wanted = new Set<string>();
-  let stated = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (isTable(name)) {
-          wanted.add(name);
-          stated += originalSize;
-        }
-        return false;
-      },
-    });
-    if (stated > unzippedBytes) throw new TooLarge();
-    const files = inflate(bytes, wanted, unzippedBytes);
-    const missing = [...wanted].find((name) => !files.has(name));
-    return missing ? { unreadable: `damaged archive: ${missing} is cut off` } : { files };
-  } catch (error) {
-    if (error instanceof TooLarge)
-      return { unreadable: `unzips to over ${megabytes(unzippedBytes)}` };
-    return { unreadable: 'damaged zip archive' };
+export function openArchive(bytes: Uint8Array, maxBytes: number = limits.archiveBytes): FeedSource {
+  if (bytes.length > maxBytes) throw refusal(`over ${Math.round(maxBytes / 1024 / 1024)} MB`);
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw refusal('not a zip archive');
+  const directory = readZipDirectory(bytes);
+  if (!directory) throw refusal('damaged zip archive');
+  const entries = tablesOf(directory);
+  return {
+    has: (file) => entries.has(file),
+    chunks: (file) => inflated(bytes, file, entries.get(file)),
+    checksum: (file) => entries.get(file)?.checksum,
+  };
+}
+
+function refusal(message: string): Refusal {
+  return new Refusal({ file: 'archive', message });
+}
+
+/** Tables by name. What an archiver adds of its own (`__MACOSX`) is no folder of the feed. */
+function tablesOf(directory: readonly ZipEntry[]): Map<string, ZipEntry> {
+  const byFolder = new Map<string, Map<string, ZipEntry>>();
+  for (const entry of directory) {
+    const [, folder = '', name = ''] = /^(.*\/)?([\w-]+\.txt)$/.exec(entry.name) ?? [];
+    if (!name || folder.startsWith('__MACOSX/')) continue;
+    const tables = byFolder.get(folder) ?? new Map<string, ZipEntry>();
+    byFolder.set(folder, tables);
+    if (tables.has(name)) throw refusal(`${name} is in it twice`);
+    tables.set(name, entry);
   }
+  const root = byFolder.get('');
+  if (root) return root;
+  const folders = [...byFolder].filter(([, tables]) => tables.has('agency.txt'));
+  if (folders.length > 1) throw refusal('a feed in more than one folder');
+  return folders[0]?.[1] ?? new Map();
 }
 
-class TooLarge extends Error {}
-
-/** GTFS keeps its files at the root of the archive. */
-function isTable(name: string): boolean {
-  return /^[\w-]+\.txt$/.test(name);
-}
-
-function inflate(
+function* inflated(
   bytes: Uint8Array,
-  wanted: ReadonlySet<string>,
-  unzippedBytes: number,
-): Map<string, Uint8Array> {
-  const files = new Map<string, Uint8Array>();
-  let total = 0;
-  const unzip = new Unzip((file) => {
-    if (!wanted.has(file.name)) return;
-    const chunks: Uint8Array[] = [];
-    file.ondata = (error, chunk, final) => {
-      if (error) throw error;
-      total += chunk.length;
-      if (total > unzippedBytes) throw new TooLarge();
-      chunks.push(chunk);
-      if (final) files.set(file.name, Buffer.concat(chunks));
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let start = 0; start < bytes.length; start += stepBytes) {
-    const end = Math.min(start + stepBytes, bytes.length);
-    unzip.push(bytes.subarray(start, end), end === bytes.length);
+  file: string,
+  entry: ZipEntry | undefined,
+): Generator<Uint8Array> {
+  if (!entry) return;
+  if (entry.encrypted) throw new Refusal({ file, message: 'locked with a password' });
+  if (entry.method !== 0 && entry.method !== 8) {
+    throw new Refusal({ file, message: `packed in a way that is not read (${entry.method})` });
   }
-  return files;
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
+  const parts: Uint8Array[] = [];
+  const inflate = new Inflate((part) => parts.push(part));
+  for (let start = entry.start; start < entry.end; start += stepBytes) {
+    const end = Math.min(start + stepBytes, entry.end);
+    const step = bytes.subarray(start, end);
+    if (entry.method === 0) {
+      yield step;
+      continue;
+    }
+    try {
+      inflate.push(step, end === entry.end);
+    } catch {
+      throw new Refusal({ file, message: 'damaged in the archive' });
+    }
+    yield* parts.splice(0);
+  }
 }

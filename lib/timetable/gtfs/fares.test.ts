@@ -1,6 +1,6 @@
 import type { FerryFeed } from '../types';
 import { readFeed } from './read-feed';
-import type { FeedFiles } from './table';
+import type { FeedFiles } from './source';
 import { type Lines, smallFeed } from './testing/small-feed';
 
 function feedOf(files: FeedFiles): FerryFeed {

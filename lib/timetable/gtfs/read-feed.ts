@@ -5,28 +5,42 @@ import { feedInfo, readFeedInfo, readSeasons } from './feed-info.ts';
 import { operatorsOf, type Route, readAgencies, readRoutes } from './network.ts';
 import { readSailings } from './sailings.ts';
 import { readServices, validity } from './services.ts';
+import { type FeedLimits, limits } from './settings.ts';
 import { readShapes } from './shapes.ts';
+import { type FeedFiles, type FeedSource, sourceOf } from './source.ts';
 import { portsAndPlaces, readStops } from './stops.ts';
-import { type FeedFiles, Tables } from './table.ts';
+import { Tables } from './table.ts';
 import { readTransfers } from './transfers.ts';
 import { Translations } from './translations.ts';
 
 /** A feed with the faults of what was left out of it, or why there is none. */
 export type ReadFeed =
-  | { readonly feed: FerryFeed; readonly faults: Fault[] }
+  | {
+      readonly feed: FerryFeed;
+      readonly faults: Fault[];
+      /** How files are written that are not UTF-8, by name. */
+      readonly encodings: Readonly<Record<string, string>>;
+    }
   | { readonly refused: Fault[] };
+
+export interface ReadOptions {
+  readonly limits?: Partial<FeedLimits>;
+}
 
 const required = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
 
 /**
- * Reads the ferries of a GTFS feed from its files by name. Never throws: what is broken is dropped with
+ * Reads the ferries of a GTFS feed from its files, table by table and row by row. Never throws: what is broken is dropped with
  * all that depends on it and named in `faults`. The feed is refused where a required file is missing or
  * no table, an id stands twice, agencies differ in time zone, it is too large, or no ferry is left.
  */
-export function readFeed(files: FeedFiles): ReadFeed {
+export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}): ReadFeed {
   const faults = new Faults();
   try {
-    return { feed: read(new Tables(files, faults), faults), faults: faults.list() };
+    const source = 'chunks' in from ? from : sourceOf(from);
+    const tables = new Tables(source, faults, { ...limits, ...options.limits });
+    const feed = read(tables, faults);
+    return { feed, faults: faults.list(), encodings: tables.encodings() };
   } catch (error) {
     if (error instanceof Refusal) return { refused: [error.fault, ...faults.list()] };
     throw error;
@@ -68,7 +82,7 @@ function read(tables: Tables, faults: Faults): FerryFeed {
       translations,
     ),
     ...portsAndPlaces(stops, called, transfers.minTransfer, translations, faults),
-    lines: usedRoutes.map((route) => lineOf(route, trips)),
+    lines: linesOf(usedRoutes, trips),
     trips: trips.map((trip) => withKnownShape(trip, shapes)),
     services,
     transfers: transfers.roads,
@@ -79,16 +93,17 @@ function read(tables: Tables, faults: Faults): FerryFeed {
   };
 }
 
-function lineOf({ id, operatorId, name, vesselKind }: Route, trips: readonly GtfsTrip[]): Line {
-  return { id, operatorId, name, vesselKind: vesselKind ?? mostFrequentKind(id, trips) };
-}
-
-function mostFrequentKind(lineId: string, trips: readonly GtfsTrip[]): VesselKind {
-  const counts = new Map<VesselKind, number>();
-  for (const trip of trips) {
-    if (trip.lineId === lineId) counts.set(trip.vesselKind, (counts.get(trip.vesselKind) ?? 0) + 1);
+/** A route is of the kind it names, or of that of most of its trips. */
+function linesOf(routes: readonly Route[], trips: readonly GtfsTrip[]): Line[] {
+  const counts = new Map<string, Map<VesselKind, number>>();
+  for (const { lineId, vesselKind } of trips) {
+    const kinds = counts.get(lineId) ?? new Map<VesselKind, number>();
+    counts.set(lineId, kinds.set(vesselKind, (kinds.get(vesselKind) ?? 0) + 1));
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'conventional';
+  return routes.map(({ id, operatorId, name, vesselKind }) => {
+    const [most] = [...(counts.get(id) ?? [])].sort((a, b) => b[1] - a[1]);
+    return { id, operatorId, name, vesselKind: vesselKind ?? most?.[0] ?? 'conventional' };
+  });
 }
 
 function withKnownShape(trip: GtfsTrip, shapes: FerryFeed['shapes']): GtfsTrip {

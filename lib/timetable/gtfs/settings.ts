@@ -18,10 +18,20 @@ export const localTripMiles = 15;
 /** Limits of what is read at all. */
 export const limits = {
   archiveBytes: 50 * 1024 * 1024,
-  unzippedBytes: 250 * 1024 * 1024,
-  rows: 2_000_000,
+  /** Of one table, of all tables together, and of one line: a table is read piece by piece, a line is held whole. */
+  fileBytes: 64 * 1024 * 1024,
+  unzippedBytes: 96 * 1024 * 1024,
+  lineBytes: 64 * 1024,
+  rows: 750_000,
+  /** Of ferries. */
+  trips: 100_000,
   /** Departures that one row of frequencies.txt may stand for. */
   departuresPerFrequency: 500,
   /** Trips that frequencies.txt may add in all. */
   frequencyTrips: 50_000,
 } as const;
+
+/** What a table is measured by; a test sets less. */
+export type FeedLimits = Readonly<
+  Record<'fileBytes' | 'unzippedBytes' | 'lineBytes' | 'rows', number>
+>;

@@ -41,16 +41,18 @@ export function readStopTimes(
   const byTrip = new Map<string, StopTime[]>();
   const broken = new Set<string>();
   tables.each(file, columns, (row, line) => {
-    const { trip_id: tripId, stop_id: stopId } = row;
-    if (!trips.has(tripId)) return;
+    const trip = trips.get(row.trip_id);
+    if (!trip) return;
+    // Its own id: a cell of the row would keep the piece of the file it was cut from.
+    const { id: tripId } = trip;
     const fail = (field: (typeof columns)[number], message: string) => {
       broken.add(tripId);
       faults.add(file, `${message}: trip “${tripId}” dropped`, line, field);
     };
     const sequence = parseCount(row.stop_sequence);
-    const stop = stops.get(stopId);
+    const stop = stops.get(row.stop_id);
     if (sequence === undefined) return fail('stop_sequence', `“${row.stop_sequence}”`);
-    if (!stop || stop.isStation) return fail('stop_id', `no stop “${stopId}”`);
+    if (!stop || stop.isStation) return fail('stop_id', `no stop “${row.stop_id}”`);
     const arrival = parseTime(row.arrival_time);
     const departure = parseTime(row.departure_time);
     if (row.arrival_time && arrival === undefined) return fail('arrival_time', row.arrival_time);
@@ -59,7 +61,7 @@ export function readStopTimes(
     }
     const distance = row.shape_dist_traveled ? Number(row.shape_dist_traveled) : Number.NaN;
     const stopTime: StopTime = {
-      stopId,
+      stopId: stop.id,
       sequence,
       arrival: arrival ?? departure,
       departure: departure ?? arrival,

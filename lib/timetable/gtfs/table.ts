@@ -1,42 +1,52 @@
-import { parse } from 'csv-parse/sync';
 import { type Faults, Refusal } from './faults.ts';
-import { limits } from './settings.ts';
-
-/** The text files of a feed by name, as bytes or text. */
-export type FeedFiles = ReadonlyMap<string, Uint8Array | string>;
+import { eachRecord } from './records.ts';
+import type { FeedLimits } from './settings.ts';
+import type { FeedSource } from './source.ts';
+import { type Survey, surveyTable } from './survey.ts';
 
 /** A row by column, trimmed; blank where the row or the whole column is missing. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>;
 
-/** The files of a feed as tables, with one count of rows over all of them. */
+/** The files of a feed as tables, with one count of rows and bytes over all of them. */
 export class Tables {
-  readonly #files: FeedFiles;
+  readonly #source: FeedSource;
   readonly #faults: Faults;
+  readonly #limits: FeedLimits;
+  readonly #surveys = new Map<string, Survey>();
+  #bytes = 0;
   #rows = 0;
 
-  constructor(files: FeedFiles, faults: Faults) {
-    this.#files = files;
+  constructor(source: FeedSource, faults: Faults, limits: FeedLimits) {
+    this.#source = source;
+    this.#limits = limits;
     this.#faults = faults;
   }
 
   has(file: string): boolean {
-    return this.#files.has(file);
+    return this.#source.has(file);
+  }
+
+  /** How each file read so far is written, where it is not UTF-8. */
+  encodings(): Record<string, string> {
+    const surveys = [...this.#surveys].filter(([, { encoding }]) => encoding !== 'utf-8');
+    return Object.fromEntries(surveys.map(([file, { encoding }]) => [file, encoding]));
   }
 
   /**
    * Calls `onRow` for each row of a file with the named columns and the row's line. The row is one object
    * that moves along the table: nobody may keep it. A file that is absent or empty has no rows. Throws a
-   * Refusal for a file that is no table, or too many rows.
+   * Refusal for a file that is no table, is too large or damaged, or too many rows.
    */
   each<const Column extends string>(
     file: string,
     columns: readonly Column[],
     onRow: (row: Row<Column>, line: number) => void,
   ): void {
-    const text = this.#text(file);
+    if (!this.#source.has(file)) return;
     let cursor: Cursor<Column> | undefined;
     let width = 0;
-    const take = (values: readonly string[], line: number) => {
+    const { rows, lineBytes } = this.#limits;
+    eachRecord(file, this.#texts(file), lineBytes, (values, line) => {
       if (!cursor) {
         const header = values.map((name) => name.trim());
         checkHeader(file, header, columns);
@@ -45,8 +55,8 @@ export class Tables {
         return;
       }
       this.#rows += 1;
-      if (this.#rows > limits.rows) {
-        throw new Refusal({ file, message: `more than ${limits.rows} rows in the feed` });
+      if (this.#rows > rows) {
+        throw new Refusal({ file, line, message: `more than ${rows} rows in the feed` });
       }
       if (values.length > width && values.slice(width).some((value) => value.trim())) {
         this.#faults.add(file, `${values.length} fields under a header of ${width}`, line);
@@ -54,15 +64,25 @@ export class Tables {
       }
       cursor.values = values;
       onRow(cursor.row, line);
-    };
-    if (text.includes('"')) eachQuotedRecord(file, text, take);
-    else eachPlainRecord(text, take);
+    });
   }
 
-  #text(file: string): string {
-    const content = this.#files.get(file) ?? '';
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+  *#texts(file: string): Generator<string> {
+    const decoder = new TextDecoder(this.#survey(file).encoding);
+    for (const chunk of this.#source.chunks(file)) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  }
+
+  #survey(file: string): Survey {
+    const known = this.#surveys.get(file);
+    if (known) return known;
+    const survey = surveyTable(this.#source, file, this.#bytes, this.#limits);
+    this.#surveys.set(file, survey);
+    this.#bytes += survey.bytes;
+    if (survey.brokenLine !== undefined) {
+      this.#faults.add(file, 'a character that is broken', survey.brokenLine);
+    }
+    return survey;
   }
 }
 
@@ -95,41 +115,4 @@ function checkHeader(file: string, header: readonly string[], columns: readonly 
 
 function repeated(header: readonly string[], columns: readonly string[]): boolean {
   return columns.some((column) => header.indexOf(column) !== header.lastIndexOf(column));
-}
-
-const carriageReturn = 13;
-
-/** Without a quote a comma always separates: several times as fast as the full grammar. */
-function eachPlainRecord(text: string, take: (values: string[], line: number) => void): void {
-  let line = 0;
-  for (let start = 0; start < text.length; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    line += 1;
-    const record = text.slice(start, text.charCodeAt(end - 1) === carriageReturn ? end - 1 : end);
-    if (record) take(record.split(','), line);
-    start = end + 1;
-  }
-}
-
-function eachQuotedRecord(
-  file: string,
-  text: string,
-  take: (values: string[], line: number) => void,
-): void {
-  try {
-    parse(text, {
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      // Handed on at once and not kept: a national feed has millions of stop times.
-      on_record: (values: string[], { lines }) => {
-        take(values, lines);
-        return null;
-      },
-    });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal({ file, message: `not readable as CSV: ${(error as Error).message}` });
-  }
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../types.ts';
-import type { Faults } from './faults.ts';
+import { type Faults, Refusal } from './faults.ts';
 import { duplicate, type Route } from './network.ts';
+import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
 
 /** A row of trips.txt on a ferry route. */
@@ -39,6 +40,9 @@ export function readTrips(
     if (trips.has(row.trip_id)) throw duplicate(file, line, 'trip_id', row.trip_id);
     if (!services.has(row.service_id)) {
       return faults.add(file, `unknown service “${row.service_id}”`, line, 'service_id');
+    }
+    if (trips.size === limits.trips) {
+      throw new Refusal({ file, line, message: `more than ${limits.trips} ferry trips` });
     }
     trips.set(row.trip_id, {
       id: row.trip_id,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import { unzipFeed } from '../gtfs/archive';
 import type { Fault } from '../gtfs/faults';
+import { readArchive } from '../gtfs/read-archive';
 import { readFeed } from '../gtfs/read-feed';
 import type { FerryFeed } from '../types';
 import { reasonToKeep } from './acceptance';
@@ -88,9 +88,7 @@ async function look(address: string, current: FeedInService, limits?: DownloadLi
   const answer = await download(address, known, limits);
   if ('failed' in answer) return { kept: answer.failed };
   if ('unchanged' in answer) return answer;
-  const archive = unzipFeed(answer.bytes);
-  if ('unreadable' in archive) return { kept: archive.unreadable };
-  const read = readFeed(archive.files);
+  const read = await readArchive({ bytes: answer.bytes });
   if ('refused' in read) return { kept: read.refused.slice(0, 1).map(describe).join('') };
   const kept = reasonToKeep(
     current.source === 'url' ? current.feed : undefined,

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { unzipFeed } from '@/lib/timetable/gtfs/archive';
-import { readFeed } from '@/lib/timetable/gtfs/read-feed';
+import { readArchive } from '@/lib/timetable/gtfs/read-archive';
 import { GET } from './route';
 
 const get = (headers: Record<string, string> = {}) =>
@@ -9,9 +8,10 @@ const get = (headers: Record<string, string> = {}) =>
 describe('GET /api/ferries/feed', () => {
   it('sends the pattern as an archive that reads without faults', async () => {
     const bytes = new Uint8Array(await get().arrayBuffer());
-    const archive = unzipFeed(bytes);
-    const read = 'files' in archive ? readFeed(archive.files) : undefined;
-    expect(read).toMatchObject({ faults: [], feed: { info: { isTypical: true } } });
+    expect(await readArchive({ bytes })).toMatchObject({
+      faults: [],
+      feed: { info: { isTypical: true } },
+    });
   });
 
   it('says what it is, in a header and inside', async () => {

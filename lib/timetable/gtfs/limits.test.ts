@@ -1,0 +1,79 @@
+import { readArchive } from './read-archive';
+import { readFeed } from './read-feed';
+import { type FeedSource, sourceOf } from './source';
+import { smallFeed } from './testing/small-feed';
+import { bomb } from './testing/zip';
+
+/** The small feed with one table that goes on for as long as somebody reads it. */
+function endless(file: string, head: string, piece: string): FeedSource {
+  const feed = sourceOf(smallFeed());
+  return {
+    ...feed,
+    *chunks(name) {
+      if (name !== file) yield* feed.chunks(name);
+      else {
+        yield Buffer.from(head);
+        while (true) yield Buffer.from(piece);
+      }
+    },
+  };
+}
+
+const small = { fileBytes: 100_000, unzippedBytes: 150_000, lineBytes: 2000, rows: 500 };
+
+function refusalOf(source: FeedSource, limits = {}) {
+  const read = readFeed(source, { limits });
+  return 'refused' in read ? read.refused[0] : undefined;
+}
+
+describe('the limits of a feed', () => {
+  it('end a line that never ends, and name it', () => {
+    expect(refusalOf(endless('stops.txt', 'stop_id\na\nb', 'x'.repeat(5000)))).toEqual({
+      file: 'stops.txt',
+      line: 3,
+      message: 'a line of over 64 KB',
+    });
+  });
+
+  it('end a row whose quote never closes', () => {
+    const refusal = refusalOf(endless('stops.txt', 'stop_id,stop_name\na,"b', 'x\n'.repeat(500)));
+    expect(refusal).toMatchObject({ file: 'stops.txt', line: expect.any(Number) });
+  });
+
+  it('end a table without end, and tables that are too much together, on a line that can be looked up', () => {
+    const shapes = endless('shapes.txt', 'shape_id\n', 'way\n'.repeat(200));
+    const line = expect.any(Number);
+    expect(refusalOf(shapes, { ...small, rows: 1e6, fileBytes: 1e5 })).toEqual({
+      file: 'shapes.txt',
+      line,
+      message: 'over 0 MB',
+    });
+    expect(refusalOf(shapes, { ...small, fileBytes: 1e7 })).toEqual({
+      file: 'shapes.txt',
+      line,
+      message: 'the feed is over 0 MB',
+    });
+  });
+
+  it('count the rows of all tables', () => {
+    const rows = Array<string>(600).fill('nobody,1,1,1');
+    const header = 'shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence';
+    const source = sourceOf(smallFeed({ 'shapes.txt': [header, ...rows] }));
+    const refusal = refusalOf(source, small);
+    expect(refusal).toMatchObject({
+      file: 'shapes.txt',
+      message: 'more than 500 rows in the feed',
+    });
+    expect(refusal?.line).toBeLessThan(500);
+  });
+
+  it('refuse a line of 20 MB in a small archive without unpacking it', async () => {
+    const rest = smallFeed({ 'agency.txt': undefined });
+    const piece = new Uint8Array(1024 * 1024).fill(120);
+    const bytes = bomb(rest, 'agency.txt', 'agency_id\nblue,', piece, 20);
+    expect(bytes.length).toBeLessThan(200_000);
+    expect(await readArchive({ bytes })).toEqual({
+      refused: [{ file: 'agency.txt', line: 2, message: 'a line of over 64 KB' }],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+/** A file as the directory of an archive names it. */
+export interface ZipEntry {
+  /** With its folders, parted by `/`. */
+  readonly name: string;
+  /** 0: stored, 8: deflated. */
+  readonly method: number;
+  readonly encrypted: boolean;
+  /** CRC-32 of the file itself. */
+  readonly checksum: number;
+  /** Its bytes in the archive: from, up to and without. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const signatures = { local: 0x04034b50, entry: 0x02014b50, directory: 0x06054b50 } as const;
+/** The end of the directory, and the longest comment that may follow it. */
+const directoryEnd = 22;
+const longestComment = 0xffff;
+
+/**
+ * The directory at the end of a zip archive: where each file lies, so that one can be read without the others.
+ * Undefined where there is none, where it points outside the archive, or in the form for archives over 4 GB.
+ */
+export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === undefined) return undefined;
+  const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
+  const start = view.getUint32(end + 16, true);
+  if (start + size > end) return undefined;
+  const entries: ZipEntry[] = [];
+  let at = start;
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== signatures.entry) return undefined;
+    const nameLength = view.getUint16(at + 28, true);
+    const next =
+      at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > end) return undefined;
+    const packed = view.getUint32(at + 20, true);
+    const data = dataStart(view, view.getUint32(at + 42, true), start);
+    if (data === undefined || data + packed > start) return undefined;
+    entries.push({
+      name: new TextDecoder()
+        .decode(bytes.subarray(at + 46, at + 46 + nameLength))
+        .replaceAll('\\', '/'),
+      method: view.getUint16(at + 10, true),
+      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      checksum: view.getUint32(at + 16, true),
+      start: data,
+      end: data + packed,
+    });
+    at = next;
+  }
+  return entries;
+}
+
+function findEnd(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - directoryEnd - longestComment);
+  for (let at = view.byteLength - directoryEnd; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === signatures.directory) return at;
+  }
+  return undefined;
+}
+
+/** A file's bytes follow its own header, whose length only that header says. */
+function dataStart(view: DataView, header: number, limit: number): number | undefined {
+  if (header + 30 > limit || view.getUint32(header, true) !== signatures.local) return undefined;
+  return header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+}
