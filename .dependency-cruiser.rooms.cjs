@@ -29,6 +29,7 @@ const rooms = [
     'env http i18n site supabase islands/slugs islands/other-names content/slugs content/posts/tags',
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
+  ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
   ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
   ['auth', 'actions env http i18n log routes site supabase', 'Who somebody is.'],
   ['operations', 'http i18n log site', 'What an operation is, and its route.'],
@@ -116,8 +117,13 @@ const rooms = [
     'The best order of islands; the tools run it alone.',
   ],
   [
+    'planner/solving',
+    'log workers planner/solver timetable/types timetable/engine',
+    'The solver in threads of its own.',
+  ],
+  [
     'planner/address',
-    'http i18n operations routes site islands/slugs time planner/solver timetable/types timetable/engine timetable',
+    'http i18n operations routes site workers islands/slugs time planner/solver planner/solving timetable/types timetable/engine timetable',
     'A plan as an address, a form and an answer.',
   ],
   // Domains that put others together.

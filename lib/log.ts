@@ -20,7 +20,8 @@ export type LogEvent =
   | 'ferry feed loaded'
   | 'ferry feed kept'
   | 'ferry feed reachable again'
-  | 'vessel positions away';
+  | 'vessel positions away'
+  | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */
 export interface LogFields {

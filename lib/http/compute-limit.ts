@@ -18,7 +18,7 @@ const limiters = {
 } as const;
 
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */
-const longestAddress = 45;
+export const longestAddress = 45;
 
 export type ComputeLimit = keyof typeof limiters;
 

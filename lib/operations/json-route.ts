@@ -4,7 +4,7 @@ import { rawQuery } from '@/lib/http/raw-query';
 import { requestIdOf } from '@/lib/http/request-id';
 import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import type { Operation, RecordOutcome } from './operation';
+import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 
 /** After an unanswered question it is worth asking again. */
 const retrySeconds = 10;
@@ -15,7 +15,7 @@ const retrySeconds = 10;
  *
  * @param keepSeconds how long a cache between may keep an answer
  */
-export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome = never>(
+export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | BusyOutcome = never>(
   operation: Operation<Result, Fault, Answer, Other>,
   keepSeconds: number,
 ) {
@@ -26,7 +26,8 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome = n
     const query = { ...rawQuery(new URL(request.url).searchParams), ...(await params) };
     const locale = localeFrom(query.lang);
     const began = performance.now();
-    const outcome = await operation.run(query, { headers: request.headers, locale });
+    const { headers, signal } = request;
+    const outcome = await operation.run(query, { headers, signal, locale });
     log.info('operation', {
       requestId: requestIdOf(request.headers),
       operation: operation.name,
@@ -43,7 +44,8 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome = n
     if (outcome.state !== 'faults') {
       const { state } = outcome;
       const message = (await operation.explainOther?.(state, locale)) ?? state;
-      return state === 'missing' ? notThere(message) : unavailable(message, retrySeconds);
+      const seconds = outcome.state === 'busy' ? outcome.seconds : retrySeconds;
+      return state === 'missing' ? notThere(message) : unavailable(message, seconds);
     }
     const { message, fields } = await operation.explain(outcome.faults, query, locale);
     return invalidRequest(message, fields);

@@ -76,10 +76,13 @@ function pathOf(path: string, operation: AnyOperation): Json {
           },
           content: body('Error'),
         },
-        ...(explainOther && {
+        // Only what the path names can be missing.
+        ...(path.includes('{') && {
           404: { description: 'There is no such record.', content: body('Error') },
+        }),
+        ...(explainOther && {
           503: {
-            description: 'The records cannot be read at the moment.',
+            description: 'The answer cannot be read or worked out at the moment.',
             headers: {
               'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
             },

@@ -12,9 +12,18 @@ export type Outcome<Result, Fault> =
 /** What an operation over records may end in as well: no such record, or a backend that does not answer. */
 export type RecordOutcome = { readonly state: 'missing' } | { readonly state: 'unavailable' };
 
+/** What an operation may end in whose work is done beside the serving thread: too much of it waits, or it broke off. */
+export interface BusyOutcome {
+  readonly state: 'busy';
+  /** After which it is worth asking again. */
+  readonly seconds: number;
+}
+
 /** Who asks: limits are kept by sender. */
 export interface OperationContext {
   readonly headers: Headers;
+  /** Aborted when whoever asked has gone: nothing needs to be worked out any more. */
+  readonly signal?: AbortSignal | undefined;
   /** The language of whoever asks, where the order of names or the like depends on it. */
   readonly locale?: Locale;
 }
@@ -30,7 +39,12 @@ export interface Explanation {
  * assistant's tools send the answer made of it. Limits are checked before the work; nothing is thrown for what
  * was asked.
  */
-export interface Operation<Result, Fault, Answer, Other extends RecordOutcome = never> {
+export interface Operation<
+  Result,
+  Fault,
+  Answer,
+  Other extends RecordOutcome | BusyOutcome = never,
+> {
   /** In camel case, the same for every face: `searchFerries`. */
   readonly name: string;
   readonly summary: string;
@@ -45,7 +59,7 @@ export interface Operation<Result, Fault, Answer, Other extends RecordOutcome = 
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
   /** What to tell a sender who has to wait. */
   explainWait(seconds: number, locale: Locale): Promise<string>;
-  /** What to tell whoever asks for what is not there, or cannot be read at the moment. */
+  /** What to tell whoever asks for what is not there, or cannot be read or worked out at the moment. */
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;
 }
 

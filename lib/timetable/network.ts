@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/time/types';
+import type { SharedTimetable } from './engine/shared-timetable';
 import type { Timetable } from './engine/timetable';
 import type { FeedInfo, FerryFeed, GtfsTrip, Line, Operator, Port, Season, Station } from './types';
 
@@ -20,6 +21,8 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
 /** The feed in service: compiled for searching, and its network. */
 export interface FerryNetwork extends Network {
   readonly timetable: Timetable;
+  /** The same timetable for other threads. */
+  readonly shared: SharedTimetable;
   readonly feed: FerryFeed;
 }
 

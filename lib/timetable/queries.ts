@@ -1,4 +1,5 @@
 import 'server-only';
+import { openTimetable, shareTimetable } from './engine/shared-timetable';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
 import { feedInService } from './service/feed-service';
@@ -12,8 +13,10 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
 export function ferryNetwork(): FerryNetwork {
   const { feed, loadedAt } = feedInService();
   if (held?.feed !== feed) {
+    const shared = shareTimetable(compileTimetable(feed));
     held = {
-      timetable: compileTimetable(feed),
+      timetable: openTimetable(shared, feed),
+      shared,
       feed,
       info: feed.info,
       seasons: feed.seasons,

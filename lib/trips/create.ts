@@ -38,6 +38,7 @@ async function fromPlan(text: string, title: string): Promise<TripDocument> {
   const query = rawQuery(new URLSearchParams(text));
   const answer = await planFerries.run(query, { headers: await headers() });
   if (answer.state === 'wait') throw new ActionFailure('rateLimited');
+  if (answer.state === 'busy') throw new ActionFailure('unavailable');
   if (answer.state === 'faults' || answer.result.outcome.kind !== 'plan') {
     throw new ActionFailure('invalid', { plan: 'planInvalid' });
   }

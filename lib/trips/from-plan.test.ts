@@ -1,5 +1,5 @@
 import { readPlan } from '@/lib/planner/address/read-plan';
-import { solvedPlan } from '@/lib/planner/address/solved-plan';
+import { solve } from '@/lib/planner/solver/solve';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';
@@ -30,7 +30,7 @@ const queries = [
 describe.each(queries)('a plan from $start to $end, saved as a trip', (query) => {
   const reading = readPlan(query, network.timetable);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const outcome = solvedPlan(reading.request);
+  const outcome = solve(network.timetable, reading.request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error(outcome.kind);
   const { plan } = outcome;
   const trip = tripFromPlan(plan, reading.request, network, 'Summer');

@@ -6,6 +6,7 @@ import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { sendingAssets } from './sent-assets.mjs';
+import { forVisitor } from './visitors.mjs';
 
 /*
  * The site as `next start` serves it, from the same build, but what never changes is compressed once (ADR 32):
@@ -32,7 +33,7 @@ const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   compress(request, response, () => {
     pages.watch(request, response);
-    handle(request, response);
+    forVisitor(response, () => handle(request, response));
   });
 });
 server.listen(port, hostname);

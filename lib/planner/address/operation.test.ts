@@ -1,15 +1,33 @@
 import { rawQuery } from '@/lib/http/raw-query';
+import { jsonRoute } from '@/lib/operations/json-route';
+import type { SharedTimetable } from '@/lib/timetable/engine/shared-timetable';
+import type { PlanRequest } from '../solver/request';
 import type { PlanOutcome } from '../solver/types';
 import { answerPlan } from './answer';
 import { planFerries } from './operation';
 import { planAddress } from './write-plan';
 
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
+    const planner = jest.requireActual(`../../../messages/${locale}/planner.json`);
+    return jest
+      .requireActual('next-intl')
+      .createTranslator({ locale, namespace, messages: { planner } });
+  },
+}));
+
 const mockSolve = jest.fn();
-jest.mock('../solver/solve', () => {
+// In this thread, where a test can say what the solver finds; the pool has its own test.
+jest.mock('../solving/queries', () => {
+  const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
   const { solve } = jest.requireActual('../solver/solve');
-  return {
-    solve: (...question: unknown[]) => mockSolve(...question) ?? solve(...question),
+  const here = async (shared: SharedTimetable, request: PlanRequest, signal: AbortSignal) => {
+    const said = await mockSolve(request, signal);
+    if (said?.state) return said;
+    const answer = said ?? solve(openTimetable(shared), request, { now: () => 0 });
+    return { state: 'done', answer };
   };
+  return { plans: () => ({ solve: here }) };
 });
 
 const islands = ['naxos', 'paros', 'milos', 'syros', 'tinos', 'andros', 'ios', 'sifnos'];
@@ -119,5 +137,70 @@ describe('an order set by hand', () => {
     expect(mockSolve).toHaveBeenCalledTimes(12);
     // What is answered already is no work.
     expect(await asked(1)).toBe('ok');
+  });
+});
+
+describe('plans that wait or cannot be worked out', () => {
+  it('are refused to a sender with two large ones under way, at once, and taken again afterwards', async () => {
+    const ends: (() => void)[] = [];
+    mockSolve.mockImplementation(
+      () => new Promise((resolve) => ends.push(() => resolve({ state: 'late' }))),
+    );
+    const headers = sender(4);
+    const large = (adults: number) => question([...many, 'folegandros'], adults);
+    const asked = [1, 2].map((adults) => ask(large(adults), headers));
+    const refused = await ask(large(3), headers);
+    expect(refused).toEqual({ state: 'wait', seconds: 2 });
+    // Of another sender it is not said.
+    const other = ask(large(4), sender(5));
+    await new Promise(setImmediate);
+    expect(mockSolve).toHaveBeenCalledTimes(3);
+    for (const end of ends) end();
+    expect(await Promise.all([...asked, other])).toEqual(
+      Array(3).fill({ state: 'busy', seconds: 5 }),
+    );
+    mockSolve.mockReset();
+    expect(await ask(question(islands.slice(0, 2), 9), headers)).toMatchObject({ state: 'ok' });
+  });
+
+  it.each([
+    ['full', 1],
+    ['late', 2],
+    ['died', 3],
+  ])('are a 503 that says when to try again (%s)', async (state, first) => {
+    mockSolve.mockResolvedValue({ state });
+    const query = question(islands.slice(first, first + 2), 8);
+    const request = new Request(`http://localhost/api/ferries/plan?${query}&lang=el`);
+    const answer = await jsonRoute(planFerries, 600)(request);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect((await answer.json()).error).toEqual({
+      code: 'unavailable',
+      message: expect.stringContaining('δευτερόλεπτα'),
+    });
+    mockSolve.mockReset();
+    expect(await ask(query)).toMatchObject({ state: 'ok' });
+  });
+
+  it('are asked for once by all who ask at the same time, and stopped when all have left', async () => {
+    const signals: AbortSignal[] = [];
+    mockSolve.mockImplementation((_, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ state: 'left' }));
+      });
+    });
+    const query = rawQuery(new URLSearchParams(question(islands.slice(0, 2), 7)));
+    const visitors = [new AbortController(), new AbortController()];
+    const asked = visitors.map(({ signal }, index) =>
+      planFerries.run(query, { headers: sender(6 + index), signal }),
+    );
+    await new Promise(setImmediate);
+    expect(signals).toHaveLength(1);
+    visitors[0]?.abort();
+    expect(signals[0]?.aborted).toBe(false);
+    visitors[1]?.abort();
+    expect(signals[0]?.aborted).toBe(true);
+    await Promise.all(asked);
   });
 });

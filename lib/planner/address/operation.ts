@@ -1,38 +1,50 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
-import type { Operation } from '@/lib/operations/operation';
+import { beginWork } from '@/lib/http/work-limit';
+import type { BusyOutcome, Operation } from '@/lib/operations/operation';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
+import type { PlanRequest } from '../solver/request';
 import { answerPlan } from './answer';
 import { type PlanAnswer, planAnswer } from './answer-schema';
+import { withoutOrder } from './changes';
 import { sayFault } from './fault-texts';
 import { planParameters } from './parameters';
 import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
 import { type FieldFault, readPlan } from './read-plan';
-import { bestOrderPlan, planCost, solvedPlan } from './solved-plan';
+import { planCost, solvedPlan } from './solved-plan';
+
+/** Seconds after which a sender's plans under way have ended, mostly. */
+const secondsUnderWay = 2;
+/** The line of plans is too long, or what was being worked out broke off: soon another try may do. */
+const busy: BusyOutcome = { state: 'busy', seconds: 5 };
 
 /** The best order of islands: the planner's page, saved plans, `GET /api/ferries/plan`. */
-export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer> = {
+export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutcome> = {
   name: 'planFerries',
   summary: 'The best order of islands with the ferries of each leg',
   description:
-    'Compares the orders of the islands over the sailings that run on the days asked for: proven best up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page; a plan takes two seconds at most, and as long again where an order set by hand is compared with the best.',
+    'Compares the orders of the islands over the sailings that run on the days asked for: proven best up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page; a plan is searched for two seconds at most, and as long again where an order set by hand is compared with the best, less where many wait.',
   input: planParameters,
   answer: planAnswer,
 
-  async run(query, { headers }) {
+  async run(query, { headers, signal }) {
     const network = ferryNetwork();
     const reading = readPlan(planQuery(query), network.timetable);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     const { request } = reading;
-    const seconds = await secondsToWait('ferry-plan', headers, planCost(request));
-    if (seconds > 0) return { state: 'wait', seconds };
-    const outcome = solvedPlan(request);
-    if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
-    const bestOrder = outcome.kind === 'plan' ? bestOrderPlan(request) : undefined;
-    return { state: 'ok', result: { request, outcome, bestOrder, network } };
+    const cost = planCost(request);
+    const endWork = beginWork(headers, cost);
+    if (!endWork) return { state: 'wait', seconds: secondsUnderWay };
+    try {
+      const seconds = await secondsToWait('ferry-plan', headers, cost);
+      return seconds > 0 ? { state: 'wait', seconds } : await solved(network, request, signal);
+    } finally {
+      endWork();
+    }
   },
 
   answerOf: async (result, locale) =>
@@ -53,4 +65,24 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer> = {
     const t = await getTranslations({ locale, namespace: 'planner.tooMany' });
     return t('text', { seconds });
   },
+
+  async explainOther(_state, locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.busy' });
+    return t('text');
+  },
 };
+
+/** With the plan of the best order beside it, where the one asked for was set by hand and can be sailed. */
+async function solved(network: FerryNetwork, request: PlanRequest, signal?: AbortSignal) {
+  const asked = await solvedPlan(network, request, signal);
+  if (asked.state !== 'done') return busy;
+  const outcome = asked.answer;
+  if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
+  if (outcome.kind !== 'plan' || !request.order) return ok({ request, outcome, network });
+  const best = await solvedPlan(network, withoutOrder(request), signal);
+  if (best.state !== 'done') return busy;
+  const bestOrder = best.answer.kind === 'plan' ? best.answer.plan : undefined;
+  return ok({ request, outcome, bestOrder, network });
+}
+
+const ok = (result: PlanResult) => ({ state: 'ok', result }) as const;

@@ -1,66 +1,80 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import type { FerryNetwork } from '@/lib/timetable/network';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import type { FerryFeed } from '@/lib/timetable/types';
+import { sharedWork } from '@/lib/workers/shared-work';
+import type { JobOutcome } from '@/lib/workers/worker-pool';
 import type { PlanRequest } from '../solver/request';
-import { solve } from '../solver/solve';
 import { mostExact } from '../solver/subset-search';
-import type { Plan, PlanOutcome } from '../solver/types';
+import type { PlanOutcome } from '../solver/types';
+import { plans } from '../solving/queries';
 import { withoutOrder } from './changes';
 import { planAddress } from './write-plan';
 
-/** Milliseconds one question may take the process; the best found until then is the answer. */
-const limitMs = 2000;
 /** Plans kept: one is some 20 KB. */
 const mostKept = 200;
 /** Milliseconds a plan is kept with which nothing could be proven: as long as it takes to look at it and save it. */
 const unprovenKeptMs = 15 * 60_000;
 
-/** By feed, so that plans over an old one go with it. */
-const kept = new WeakMap<FerryFeed, LRUCache<string, PlanOutcome>>();
+/** What is known and asked over one feed: it goes with the feed. */
+interface PlansOfFeed {
+  readonly kept: LRUCache<string, PlanOutcome>;
+  readonly share: ReturnType<typeof sharedWork<JobOutcome<PlanOutcome>>>;
+}
 
-function plansOf(feed: FerryFeed): LRUCache<string, PlanOutcome> {
-  const plans = kept.get(feed) ?? new LRUCache<string, PlanOutcome>({ max: mostKept });
-  kept.set(feed, plans);
-  return plans;
+const byFeed = new WeakMap<FerryFeed, PlansOfFeed>();
+
+function plansOf(feed: FerryFeed): PlansOfFeed {
+  const known = byFeed.get(feed);
+  if (known) return known;
+  const made = {
+    kept: new LRUCache<string, PlanOutcome>({ max: mostKept }),
+    share: sharedWork<JobOutcome<PlanOutcome>>(),
+  };
+  byFeed.set(feed, made);
+  return made;
 }
 
 /**
- * The solver's answer to a request that was read without faults. Solving holds the process, so answers are
- * kept by address and the one longest unused goes first: the plan that was looked at is the one that is saved.
- * Where the clock ended the search, another try may do better: such a plan is kept for a while, and finding none
- * is not.
+ * The solver's answer to a request that was read without faults, worked out by another thread: once for all who
+ * ask for it meanwhile, and not to the end once all have gone. Answers are kept by address and the one longest
+ * unused goes first: the plan that was looked at is the one that is saved. Where the clock ended the search,
+ * another try may do better: such a plan is kept for a while, and finding none is not.
  */
-export function solvedPlan(request: PlanRequest): PlanOutcome {
-  const { timetable, feed } = ferryNetwork();
-  const plans = plansOf(feed);
+export async function solvedPlan(
+  { shared, feed }: FerryNetwork,
+  request: PlanRequest,
+  signal?: AbortSignal,
+): Promise<JobOutcome<PlanOutcome>> {
+  const { kept, share } = plansOf(feed);
   const key = planAddress(request);
-  const known = plans.get(key);
-  if (known) return known;
-  const outcome = solve(timetable, request, { now: () => performance.now(), limitMs });
+  const known = kept.get(key);
+  if (known) return { state: 'done', answer: known };
+  return share(
+    key,
+    async (stop) => {
+      const end = await plans().solve(shared, request, stop);
+      if (end.state === 'done' && !stop.aborted) keep(kept, key, end.answer);
+      return end;
+    },
+    signal,
+  );
+}
+
+function keep(kept: PlansOfFeed['kept'], key: string, outcome: PlanOutcome): void {
   if (outcome.kind === 'plan') {
     const { timedOut, gap } = outcome.plan;
-    plans.set(key, outcome, timedOut && gap === null ? { ttl: unprovenKeptMs } : {});
+    kept.set(key, outcome, timedOut && gap === null ? { ttl: unprovenKeptMs } : {});
   } else if (outcome.kind === 'infeasible' && !outcome.timedOut) {
-    plans.set(key, outcome);
+    kept.set(key, outcome);
   }
-  return outcome;
-}
-
-/**
- * The plan with the best order, which one set by hand is compared with; undefined where the order is free, or
- * where there is none.
- */
-export function bestOrderPlan(request: PlanRequest): Plan | undefined {
-  if (!request.order) return undefined;
-  const best = solvedPlan(withoutOrder(request));
-  return best.kind === 'plan' ? best.plan : undefined;
 }
 
 /** What a request costs of the limit `ferry-plan`: each question in it that is not answered yet. */
 export function planCost(request: PlanRequest): number {
-  const plans = plansOf(ferryNetwork().feed);
-  const answerTo = (question: PlanRequest) => plans.peek(planAddress(question));
+  const { kept } = plansOf(ferryNetwork().feed);
+  const answerTo = (question: PlanRequest) => kept.peek(planAddress(question));
   // What cannot be sailed is compared with nothing.
   const isCompared = request.order && answerTo(request)?.kind !== 'infeasible';
   return [request, ...(isCompared ? [withoutOrder(request)] : [])]

@@ -18,19 +18,24 @@ export interface Timetable extends ConnectionSource {
   readonly fares: FareTable;
 }
 
+/** The arrays of a timetable: numbers only. */
+export type TimetableArrays = Pick<Timetable, 'ports' | 'trips' | 'fares'>;
+
 /**
  * @throws {Error} when the feed has a dangling reference, which no feed that was read has
  * @throws {RangeError} when the runtime does not know the feed's time zone, or a trip's times do not go forward
  */
 export function compileTimetable(feed: FerryFeed): Timetable {
-  const clock = serviceClock(feed.info.timezone);
   const trips = compileTrips(feed);
-  return {
-    feed,
-    clock,
+  return timetableOver(feed, {
     ports: compilePorts(feed),
     trips,
     fares: compileFares(feed, trips),
-    ...connectionSource(feed.services, trips, clock),
-  };
+  });
+}
+
+/** A timetable over arrays that were compiled from the feed before. */
+export function timetableOver(feed: FerryFeed, arrays: TimetableArrays): Timetable {
+  const clock = serviceClock(feed.info.timezone);
+  return { feed, clock, ...arrays, ...connectionSource(feed.services, arrays.trips, clock) };
 }

@@ -6,6 +6,7 @@ import { planTitle } from '@/components/trips/new/plan-title';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { rawQuery } from '@/lib/http/raw-query';
+import { visitorSignal } from '@/lib/http/visitor-signal';
 import type { Locale } from '@/lib/i18n/locales';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
@@ -40,9 +41,13 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       />
     </NewTripFrame>
   );
-  const answer = await planFerries.run(asked, { headers: await headers() });
+  const answer = await planFerries.run(asked, {
+    headers: await headers(),
+    signal: visitorSignal(),
+  });
   if (answer.state === 'faults') return refusal(t('badPlan.unreadable'));
   if (answer.state === 'wait') return refusal(t('badPlan.wait', { seconds: answer.seconds }), true);
+  if (answer.state === 'busy') return refusal(t('badPlan.busy'), true);
   const { request, outcome } = answer.result;
   if (outcome.kind !== 'plan') return refusal(t('badPlan.infeasible'));
   const { adults, children } = request.party;

@@ -7,6 +7,7 @@ import { FormFrame } from '@/components/planner/form-frame';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { PlannerStart } from '@/components/planner/planner-start';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { visitorSignal } from '@/lib/http/visitor-signal';
 import { currentLocale } from '@/lib/i18n/current';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
@@ -33,7 +34,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   if (writeQuery(asked) === '') {
     return <PlannerStart locale={locale} network={network} today={today()} />;
   }
-  const outcome = await planFerries.run(raw, { headers: await headers() });
+  const outcome = await planFerries.run(raw, { headers: await headers(), signal: visitorSignal() });
   const isRead = outcome.state !== 'faults';
   const faults = isRead ? [] : outcome.faults;
   return (

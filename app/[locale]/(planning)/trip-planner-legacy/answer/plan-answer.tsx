@@ -1,7 +1,7 @@
+import { NoPlanNow } from '@/components/planner/no-plan-now';
 import { PlanResult } from '@/components/planner/plan-result';
-import { TooManyPlans } from '@/components/planner/too-many-plans';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Outcome } from '@/lib/operations/operation';
+import type { BusyOutcome, Outcome } from '@/lib/operations/operation';
 import type { PlanResult as Plan } from '@/lib/planner/address/plan-result';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
 import type { Network } from '@/lib/timetable/network';
@@ -9,13 +9,13 @@ import type { Network } from '@/lib/timetable/network';
 interface PlanAnswerProps {
   locale: Locale;
   network: Network;
-  outcome: Outcome<Plan, FieldFault>;
+  outcome: Outcome<Plan, FieldFault> | BusyOutcome;
 }
 
-/** What stands below the form: the plan, or how long to wait for one. Faults stand in the form. */
+/** What stands below the form: the plan, or why there is none yet. Faults stand in the form. */
 export function PlanAnswer({ locale, network, outcome }: PlanAnswerProps) {
-  if (outcome.state === 'wait') return <TooManyPlans seconds={outcome.seconds} />;
   if (outcome.state === 'faults') return null;
+  if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
   const { request, outcome: solved, bestOrder } = outcome.result;
   return <PlanResult view={{ locale, network, request }} outcome={solved} best={bestOrder} />;
 }

@@ -1,0 +1,18 @@
+/* Where plans are solved: a thread of its own, started by the pool. Imports nothing that a request needs. */
+import { openTimetable } from '../../timetable/engine/shared-timetable.ts';
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { serveJobs } from '../../workers/serve-jobs.ts';
+import { solve } from '../solver/solve.ts';
+import type { PlanOutcome } from '../solver/types.ts';
+import type { PlanJob } from './job.ts';
+
+let held: { readonly number: number; readonly timetable: Timetable } | undefined;
+
+serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs }, isStopped) => {
+  if (held?.number !== timetableNumber) {
+    held = { number: timetableNumber, timetable: openTimetable(timetable) };
+  }
+  // For a plan nobody waits for the time is up at once.
+  const now = () => (isStopped() ? Number.POSITIVE_INFINITY : performance.now());
+  return solve(held.timetable, request, { now, limitMs });
+});

@@ -1,0 +1,59 @@
+import { deserialize, serialize } from 'node:v8';
+import type { FerryFeed } from '../types.ts';
+import { type Timetable, type TimetableArrays, timetableOver } from './timetable.ts';
+import { indexById } from './trip-table.ts';
+
+/**
+ * A timetable that threads hold together: its arrays and the bytes of its feed lie in shared memory, so that to
+ * send one is to send where it lies. Each thread reads the feed's words once for itself.
+ */
+export interface SharedTimetable {
+  readonly feed: Uint8Array;
+  readonly ports: Omit<TimetableArrays['ports'], 'indexOf'>;
+  readonly trips: TimetableArrays['trips'];
+  readonly fares: TimetableArrays['fares'];
+}
+
+export function shareTimetable(timetable: Timetable): SharedTimetable {
+  const { indexOf: _, ...ports } = timetable.ports;
+  return {
+    feed: inSharedMemory(serialize(timetable.feed)),
+    ports: shared(ports),
+    trips: shared(timetable.trips),
+    fares: shared(timetable.fares),
+  };
+}
+
+/** The timetable over the shared arrays themselves, with a feed of its own unless this thread has it already. */
+export function openTimetable(
+  memory: SharedTimetable,
+  feed = deserialize(memory.feed) as FerryFeed,
+): Timetable {
+  return timetableOver(feed, {
+    ports: { ...memory.ports, indexOf: indexById(feed.ports, 'port') },
+    trips: memory.trips,
+    fares: memory.fares,
+  });
+}
+
+/** A table with every typed array of it in shared memory; numbers stay as they are. */
+function shared<Table extends object>(table: Table): Table {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, value]) => [
+      name,
+      ArrayBuffer.isView(value) ? inSharedMemory(value as TypedArray) : value,
+    ]),
+  ) as Table;
+}
+
+type TypedArray = Uint8Array | Int8Array | Int32Array | Float64Array;
+
+function inSharedMemory<Values extends TypedArray>(values: Values): Values {
+  // A Buffer is made in another way than the Uint8Array that it is.
+  const Kind = values instanceof Uint8Array ? Uint8Array : values.constructor;
+  const copy = new (Kind as new (memory: SharedArrayBuffer) => Values)(
+    new SharedArrayBuffer(values.byteLength),
+  );
+  copy.set(values as never);
+  return copy;
+}

@@ -1,0 +1,46 @@
+import { sharedWork } from './shared-work';
+
+/** Work that ends when the test says so, and how often it was begun. */
+function work() {
+  const begun: { signal: AbortSignal; end: (answer: string) => void }[] = [];
+  const begin = (signal: AbortSignal) =>
+    new Promise<string>((end) => {
+      begun.push({ signal, end });
+    });
+  return { begun, begin };
+}
+
+describe('work that several ask for', () => {
+  it('is done once for all who ask meanwhile, and anew afterwards', async () => {
+    const { begun, begin } = work();
+    const share = sharedWork<string>();
+    const both = Promise.all([share('a', begin), share('a', begin)]);
+    share('b', begin);
+    expect(begun).toHaveLength(2);
+    begun[0]?.end('plan');
+    expect(await both).toEqual(['plan', 'plan']);
+    share('a', begin);
+    expect(begun).toHaveLength(3);
+  });
+
+  it('stops when the last has left, and not before', () => {
+    const { begun, begin } = work();
+    const share = sharedWork<string>();
+    const [one, other] = [new AbortController(), new AbortController()];
+    share('a', begin, one.signal);
+    share('a', begin, other.signal);
+    one.abort();
+    expect(begun[0]?.signal.aborted).toBe(false);
+    other.abort();
+    expect(begun[0]?.signal.aborted).toBe(true);
+    // Not the one that is being stopped.
+    share('a', begin);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('may be asked for again after it failed', async () => {
+    const share = sharedWork<string>();
+    await expect(share('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await share('a', async () => 'there')).toBe('there');
+  });
+});

@@ -1,0 +1,44 @@
+interface UnderWay<Answer> {
+  readonly answer: Promise<Answer>;
+  readonly stop: AbortController;
+  /** How many wait for it. */
+  waiting: number;
+}
+
+/**
+ * Work that several may ask for at once and that is done once for all of them: it is stopped when the last of
+ * them has left. What is finished is not kept.
+ */
+export function sharedWork<Answer>() {
+  const underWay = new Map<string, UnderWay<Answer>>();
+
+  function begin(key: string, work: (signal: AbortSignal) => Promise<Answer>): UnderWay<Answer> {
+    const stop = new AbortController();
+    const begun: UnderWay<Answer> = { stop, waiting: 0, answer: work(stop.signal) };
+    underWay.set(key, begun);
+    const forget = () => {
+      if (underWay.get(key) === begun) underWay.delete(key);
+    };
+    begun.answer.then(forget, forget);
+    return begun;
+  }
+
+  return (
+    key: string,
+    work: (signal: AbortSignal) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> => {
+    const joined = underWay.get(key) ?? begin(key, work);
+    joined.waiting += 1;
+    const leave = () => {
+      joined.waiting -= 1;
+      if (joined.waiting > 0) return;
+      // Who asks from now on must not get what is being stopped.
+      if (underWay.get(key) === joined) underWay.delete(key);
+      joined.stop.abort();
+    };
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+    return joined.answer;
+  };
+}

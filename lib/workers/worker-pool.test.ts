@@ -1,0 +1,146 @@
+import { Worker } from 'node:worker_threads';
+import { type PoolSettings, type WorkerPool, workerPool } from './worker-pool';
+
+/** What the test's worker can be told to do. */
+type Job =
+  | { readonly say: string }
+  /** Holds its thread until told to stop. */
+  | { readonly hold: true }
+  /** Holds its thread whatever it is told. */
+  | { readonly hang: true }
+  | { readonly exit: true }
+  | { readonly fail: string };
+
+const code = `
+  const { serveJobs } = require('./serve-jobs.ts');
+  serveJobs(async (job, isStopped) => {
+    if (job.say) return [job.say, require('node:worker_threads').threadId];
+    if (job.fail) throw new TypeError(job.fail);
+    if (job.exit) process.exit(1);
+    while (job.hang || !isStopped());
+    return ['stopped'];
+  });
+`;
+
+type Answer = readonly [string, number?];
+const pools: WorkerPool<Job, Answer>[] = [];
+const deaths: string[] = [];
+
+function pool(settings: Partial<PoolSettings<Job>> = {}) {
+  const made = workerPool<Job, Answer>({
+    spawn: () => new Worker(code, { eval: true }),
+    size: 1,
+    places: 2,
+    keepsWorkers: true,
+    onDeath: (reason) => deaths.push(reason),
+    ...settings,
+  });
+  pools.push(made);
+  return made;
+}
+
+const patient = { deadlineMs: 60_000 };
+const said = (outcome: { state: string; answer?: Answer }) => outcome.answer?.[0];
+const thread = (outcome: { state: string; answer?: Answer }) => outcome.answer?.[1];
+
+const directory = process.cwd();
+beforeAll(() => process.chdir(__dirname));
+afterAll(() => process.chdir(directory));
+afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())));
+
+describe('a pool of workers', () => {
+  it('answers from a thread that is kept, and says what a job threw', async () => {
+    const { run } = pool();
+    const first = await run({ say: 'one' }, patient);
+    await expect(run({ fail: 'no such island' }, patient)).rejects.toThrow('no such island');
+    const second = await run({ say: 'two' }, patient);
+    expect([said(first), said(second)]).toEqual(['one', 'two']);
+    expect(thread(second)).toBe(thread(first));
+  });
+
+  it('refuses what finds no place, at once, and takes the smallest of those that wait', async () => {
+    const { run, load } = pool();
+    const stop = new AbortController();
+    const order: string[] = [];
+    const held = run({ hold: true }, { ...patient, signal: stop.signal });
+    const waiting = [
+      run({ say: 'large' }, { ...patient, size: 24 }).then(() => order.push('large')),
+      run({ say: 'small' }, { ...patient, size: 3 }).then(() => order.push('small')),
+    ];
+    expect(load()).toEqual({ running: 1, waiting: 2 });
+    expect(await run({ say: 'late' }, patient)).toEqual({ state: 'full' });
+    stop.abort();
+    expect(await held).toEqual({ state: 'left' });
+    await Promise.all(waiting);
+    expect(order).toEqual(['small', 'large']);
+  });
+
+  it('tells a job how many wait behind it', async () => {
+    const { run } = pool({
+      begin: (job, waiting) => ('say' in job ? { say: `${job.say} before ${waiting}` } : job),
+    });
+    const answers = await Promise.all(['a', 'b', 'c'].map((say) => run({ say }, patient)));
+    expect(answers.map(said)).toEqual(['a before 0', 'b before 1', 'c before 0']);
+  });
+
+  it('keeps a deadline, waiting or working, and ends a worker that does not heed it', async () => {
+    const { run } = pool();
+    const hung = run({ hang: true }, { deadlineMs: 300 });
+    const behind = run({ say: 'never' }, { deadlineMs: 100 });
+    expect(await behind).toEqual({ state: 'late' });
+    expect(await hung).toEqual({ state: 'late' });
+    expect(said(await run({ say: 'from another worker' }, patient))).toBe('from another worker');
+  });
+
+  it('stops what nobody waits for, and works on in the same thread', async () => {
+    const { run, load } = pool();
+    const first = await run({ say: 'one' }, patient);
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const held = run({ hold: true }, { ...patient, signal: running.signal });
+    const next = run({ say: 'next' }, { ...patient, signal: waiting.signal });
+    waiting.abort();
+    expect(await next).toEqual({ state: 'left' });
+    expect(load()).toEqual({ running: 1, waiting: 0 });
+    running.abort();
+    expect(await held).toEqual({ state: 'left' });
+    expect(thread(await run({ say: 'two' }, patient))).toBe(thread(first));
+    expect(await run({ say: 'gone' }, { ...patient, signal: running.signal })).toEqual({
+      state: 'left',
+    });
+  });
+
+  it('answers for a worker that dies, and lets another do what waits', async () => {
+    const { run } = pool();
+    const first = await run({ say: 'one' }, patient);
+    const dies = run({ exit: true }, patient);
+    const behind = run({ say: 'two' }, patient);
+    expect(await dies).toEqual({ state: 'died' });
+    expect(said(await behind)).toBe('two');
+    expect(thread(await behind)).not.toBe(thread(first));
+  });
+
+  it('answers for a worker that cannot be started, and for one without the memory it needs', async () => {
+    const none = pool({
+      spawn: () => {
+        throw new Error('no threads left');
+      },
+    });
+    expect(await none.run({ say: 'one' }, patient)).toEqual({ state: 'died' });
+    const small = pool({
+      spawn: () =>
+        new Worker(`${code}; const all = []; for (;;) all.push(new Array(1e5).fill(all));`, {
+          eval: true,
+          resourceLimits: { maxOldGenerationSizeMb: 16 },
+        }),
+    });
+    expect(await small.run({ say: 'one' }, patient)).toEqual({ state: 'died' });
+    expect(deaths).toEqual(['Error: no threads left', expect.stringContaining('memory')]);
+  });
+
+  it('ends a worker after its job where none are kept', async () => {
+    const { run } = pool({ keepsWorkers: false });
+    const first = await run({ say: 'one' }, patient);
+    const second = await run({ say: 'two' }, patient);
+    expect(thread(second)).not.toBe(thread(first));
+  });
+});

@@ -1,0 +1,176 @@
+import type { Worker } from 'node:worker_threads';
+import type { AnswerMessage, JobMessage } from './protocol.ts';
+import { waitingLine } from './waiting-line.ts';
+
+export interface PoolSettings<Job> {
+  /**
+   * Starts a worker that calls `serveJobs`. Whoever makes the pool writes out
+   * `new Worker(new URL('./name.ts', import.meta.url))`: only what stands there so is compiled by the build.
+   */
+  readonly spawn: () => Worker;
+  /** Most workers; each is started when there is a job for it. */
+  readonly size: number;
+  /** Most jobs that wait for one. */
+  readonly places: number;
+  /** False ends a worker after its job, so that its memory goes. */
+  readonly keepsWorkers: boolean;
+  /** The job as it is begun, knowing how many wait behind it. */
+  readonly begin?: (job: Job, waiting: number) => Job;
+  /** Told of a worker that ended by itself. */
+  readonly onDeath?: (reason: string) => void;
+}
+
+export interface JobTerms {
+  /** Milliseconds until the answer must be there, waiting included. */
+  readonly deadlineMs: number;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** Of those that wait, the smallest is taken first. */
+  readonly size?: number;
+}
+
+/**
+ * How a job ended. Without an answer: no place was left (`full`), the deadline passed (`late`), its worker ended
+ * by itself (`died`), nobody waits any more (`left`).
+ */
+export type JobOutcome<Answer> =
+  | { readonly state: 'done'; readonly answer: Answer }
+  | { readonly state: 'full' | 'late' | 'died' | 'left' };
+
+export interface WorkerPool<Job, Answer> {
+  /** @throws {Error} what the job itself threw */
+  run(job: Job, terms: JobTerms): Promise<JobOutcome<Answer>>;
+  /** Jobs that wait and jobs under way. */
+  load(): { readonly waiting: number; readonly running: number };
+  /** Ends all workers; jobs under way end as `died`. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds a job has to end by itself once nobody waits for it; then its worker is ended. */
+const graceMs = 500;
+
+interface Task<Job, Answer> {
+  readonly job: Job;
+  readonly size: number;
+  readonly stop: Int32Array;
+  /** Called once; later calls do nothing. */
+  readonly settle: (end: JobOutcome<Answer> | Error) => void;
+}
+
+interface Seat<Job, Answer> {
+  readonly worker: Worker;
+  task?: Task<Job, Answer> | undefined;
+}
+
+/** Work beside the thread that answers requests: a few workers, a short line before them, a deadline for each job. */
+export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool<Job, Answer> {
+  type OwnTask = Task<Job, Answer>;
+  type OwnSeat = Seat<Job, Answer>;
+  const seats = new Set<OwnSeat>();
+  const line = waitingLine<OwnTask>();
+
+  function open(): OwnSeat | undefined {
+    let worker: Worker;
+    try {
+      worker = settings.spawn();
+    } catch (error) {
+      settings.onDeath?.(String(error));
+      return undefined;
+    }
+    const seat: OwnSeat = { worker };
+    seats.add(seat);
+    seat.worker.on('message', (message: AnswerMessage<Answer>) => finish(seat, message));
+    seat.worker.on('messageerror', () => void seat.worker.terminate());
+    seat.worker.on('error', ({ name, message }: Error) =>
+      settings.onDeath?.(`${name}: ${message}`),
+    );
+    seat.worker.on('exit', () => {
+      seats.delete(seat);
+      seat.task?.settle({ state: 'died' });
+      seat.task = undefined;
+      next();
+    });
+    return seat;
+  }
+
+  function next(): void {
+    while (line.length > 0) {
+      const free = [...seats].find(({ task }) => !task);
+      if (!free && seats.size >= settings.size) return;
+      const task = line.shift() as OwnTask;
+      const seat = free ?? open();
+      if (!seat) {
+        task.settle({ state: 'died' });
+        continue;
+      }
+      seat.task = task;
+      // A process that has nothing else to do waits for its jobs, not for idle workers.
+      seat.worker.ref();
+      const job = settings.begin?.(task.job, line.length) ?? task.job;
+      seat.worker.postMessage({ job, stop: task.stop } satisfies JobMessage<Job>);
+    }
+  }
+
+  function finish(seat: OwnSeat, message: AnswerMessage<Answer>): void {
+    seat.task?.settle(
+      'answer' in message ? { state: 'done', answer: message.answer } : faultOf(message.fault),
+    );
+    if (settings.keepsWorkers) {
+      seat.task = undefined;
+      seat.worker.unref();
+      next();
+    } else void seat.worker.terminate();
+  }
+
+  /** Nobody waits for it: it goes out of the line, or is told to end, and ended where it does not. */
+  function abandon(task: OwnTask): void {
+    if (line.remove(task)) return;
+    Atomics.store(task.stop, 0, 1);
+    const seat = [...seats].find((one) => one.task === task);
+    if (!seat) return;
+    setTimeout(() => {
+      if (seat.task === task) void seat.worker.terminate();
+    }, graceMs).unref();
+  }
+
+  return {
+    run(job, { deadlineMs, signal, size = 0 }) {
+      if (signal?.aborted) return Promise.resolve({ state: 'left' });
+      const isFree = seats.size < settings.size || [...seats].some(({ task }) => !task);
+      if (!isFree && line.length >= settings.places) return Promise.resolve({ state: 'full' });
+      return new Promise((resolve, reject) => {
+        const give = (state: 'late' | 'left') => {
+          task.settle({ state });
+          abandon(task);
+        };
+        const leave = () => give('left');
+        const timer = setTimeout(() => give('late'), deadlineMs);
+        signal?.addEventListener('abort', leave, { once: true });
+        const task: OwnTask = {
+          job,
+          size,
+          stop: new Int32Array(new SharedArrayBuffer(4)),
+          settle(end) {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', leave);
+            if (end instanceof Error) reject(end);
+            else resolve(end);
+          },
+        };
+        line.push(task);
+        next();
+      });
+    },
+    load: () => ({
+      waiting: line.length,
+      running: [...seats].filter(({ task }) => task).length,
+    }),
+    async close() {
+      await Promise.all([...seats].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function faultOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+  return Object.assign(new Error(message), { name });
+}
