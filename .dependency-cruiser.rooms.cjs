@@ -100,6 +100,11 @@ const rooms = [
     'Where one can go from an island.',
   ],
   [
+    'ferries/places',
+    'i18n islands/slugs operations timetable/types timetable/engine timetable',
+    'Islands and ports of the timetable.',
+  ],
+  [
     'ferries/tracking',
     'env geo http i18n log operations time timetable/types timetable/engine timetable',
     'Boats under way.',

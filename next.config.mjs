@@ -14,6 +14,16 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
+const openToAll = [
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  { key: 'Access-Control-Allow-Methods', value: 'GET, HEAD, OPTIONS' },
+  { key: 'Access-Control-Allow-Headers', value: 'If-None-Match' },
+  {
+    key: 'Access-Control-Expose-Headers',
+    value: 'Content-Disposition, ETag, Retry-After, X-Feed-Label',
+  },
+];
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   cacheComponents: true,
@@ -33,6 +43,8 @@ const nextConfig = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
+      // The API is about boats and places, not people: anybody's page may read it, refusals too.
+      { source: '/api/:wing(ferries|listings)/:path*', headers: openToAll },
       {
         // Artwork carries a hash of its content in its name.
         source: '/:folder(charts|map)/:file*',

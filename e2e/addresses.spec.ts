@@ -224,8 +224,8 @@ test.describe('addresses that do not exist', () => {
     for (const path of ['/api', '/api/none', '/api/islands', '/api/health/more?lng=el']) {
       const answer = await plainGet(path, { 'accept-language': 'el' });
       expect.soft(answer.status, path).toBe(404);
-      expect.soft(answer.headers['content-type'], path).toMatch(/^application\/json/);
-      expect.soft(JSON.parse(answer.body).error.code, path).toBe('not-found');
+      expect.soft(answer.headers['content-type'], path).toBe('application/problem+json');
+      expect.soft(JSON.parse(answer.body).code, path).toBe('not-found');
     }
   });
 

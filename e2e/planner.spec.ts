@@ -227,6 +227,8 @@ test('the API answers with the plan, and names the field that is wrong', async (
   ] as const) {
     const refused = await request.get(`/api/ferries/plan?${change}`);
     expect(refused.status()).toBe(400);
-    expect(Object.keys((await refused.json()).error.fields)).toEqual([field]);
+    expect((await refused.json()).errors).toEqual([
+      { parameter: field, code: expect.any(String), detail: expect.any(String) },
+    ]);
   }
 });

@@ -121,6 +121,6 @@ test('a faulty instant is refused by the API at its field', async () => {
   for (const wrong of ['soon', '2027-07-14', '2031-01-01T00:00Z']) {
     const answer = await plainGet(`/api/ferries/vessels?at=${wrong}`);
     expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body).error.fields.at.message).toContain('at:');
+    expect(JSON.parse(answer.body).errors[0].detail).toContain('at:');
   }
 });

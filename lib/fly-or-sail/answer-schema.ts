@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { athensPorts } from '@/lib/islands/schema';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { partKinds } from './parts';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });
@@ -32,11 +33,7 @@ const day = z.iso.date().nullable();
 
 /** What `GET /api/ferries/fly-or-sail` answers. */
 export const compareAnswer = z.object({
-  label: z.object({
-    isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
-    text: z.string(),
-    validity: z.object({ start: z.iso.date(), end: z.iso.date() }),
-  }),
+  label: timetableLabel,
   island: z.enum(islandSlugs),
   date: z.iso.date(),
   sail: z.object({

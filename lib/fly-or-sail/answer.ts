@@ -1,4 +1,5 @@
 import { isoTime } from '@/lib/time/iso-time';
+import { labelOf } from '@/lib/timetable/timetable-label';
 import type { CompareAnswer } from './answer-schema';
 import type { FlyOrSail } from './compare';
 import type { DoorPart, Range, Total } from './parts';
@@ -49,9 +50,8 @@ export function answerComparison(
   { island, date, sail, fly, landings, network }: FlyOrSail,
   labelText: string,
 ): CompareAnswer {
-  const { isTypical, start, end } = network.info;
   return {
-    label: { isTypical, text: labelText, validity: { start, end } },
+    label: labelOf(network, labelText),
     island,
     date,
     sail: sailOf(sail),

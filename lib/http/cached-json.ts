@@ -1,4 +1,3 @@
-import { openToAll } from './errors';
 import { taggedAnswer } from './tagged-answer';
 
 /**
@@ -8,7 +7,6 @@ import { taggedAnswer } from './tagged-answer';
  */
 export function cachedJson(request: Request, body: unknown, seconds: number): Response {
   return taggedAnswer(request, JSON.stringify(body), {
-    ...openToAll,
     'Cache-Control': `public, max-age=${Math.min(60, seconds)}, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
     'Content-Type': 'application/json; charset=utf-8',
   });

@@ -1,62 +1,77 @@
+import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 
-/** What every address of the API answers when it cannot do what was asked. */
-export const apiError = z.object({
-  error: z.object({
-    code: z
-      .string()
-      .meta({ description: '`invalid`, `rate-limited`, `not-found` or `unavailable`.' }),
-    message: z.string().meta({ description: 'In the language asked for.' }),
-    fields: z
-      .record(z.string(), z.object({ code: z.string(), message: z.string() }))
-      .optional()
-      .meta({ description: 'By parameter: what is wrong with it.' }),
-  }),
+/** What every address of the API answers when it cannot do what was asked: a problem of RFC 9457. */
+export const problem = z.object({
+  type: z.literal('about:blank').meta({ description: 'The status and `code` say what it is.' }),
+  title: z.string().meta({ description: 'The phrase of the status, in English.' }),
+  status: z.int().min(400).max(599),
+  code: z.enum(['invalid', 'rate-limited', 'not-found', 'unavailable']),
+  detail: z.string().meta({ description: 'What happened, in the language asked for.' }),
+  errors: z
+    .array(
+      z.object({
+        parameter: z.string(),
+        code: z.string(),
+        detail: z.string().meta({ description: 'In the language asked for.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'With `invalid`: each parameter that cannot be read.' }),
 });
 
-export type ApiError = z.infer<typeof apiError>;
+export type Problem = z.infer<typeof problem>;
 
-/** Anybody's page may read the answers: they are about boats, not people. */
-export const openToAll = { 'Access-Control-Allow-Origin': '*' } as const;
+/** How the body of a refusal calls itself. */
+export const problemType = 'application/problem+json';
 
-/** A refusal is about this request alone: no cache may give it to another. */
-const refusal = { ...openToAll, 'Cache-Control': 'no-store' } as const;
-
-/** A request whose parameters cannot be read: status 400. */
-export function invalidRequest(
-  message: string,
-  fields: NonNullable<ApiError['error']['fields']>,
+function refuse(
+  status: number,
+  refusal: Pick<Problem, 'code' | 'detail' | 'errors'>,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body: ApiError = { error: { code: 'invalid', message, fields } };
-  return Response.json(body, { status: 400, headers: refusal });
+  const title = STATUS_CODES[status] ?? String(status);
+  const body: Problem = { type: 'about:blank', title, status, ...refusal };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      // A refusal is about this request alone: no cache may give it to another.
+      'Cache-Control': 'no-store',
+      'Content-Type': problemType,
+      ...headers,
+    },
+  });
+}
+
+const after = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+/**
+ * A request whose parameters cannot be read: status 400.
+ *
+ * @param fields what is wrong, by parameter
+ */
+export function invalidRequest(
+  detail: string,
+  fields: Readonly<Record<string, { readonly code: string; readonly message: string }>>,
+): Response {
+  const errors = Object.entries(fields).map(([parameter, { code, message }]) => ({
+    parameter,
+    code,
+    detail: message,
+  }));
+  return refuse(400, { code: 'invalid', detail, errors });
 }
 
 /** A sender who asks too often: status 429 with the seconds to wait. */
-export function tooManyRequests(message: string, seconds: number): Response {
-  const body: ApiError = { error: { code: 'rate-limited', message } };
-  return Response.json(body, {
-    status: 429,
-    headers: { ...refusal, 'Retry-After': String(seconds) },
-  });
-}
+export const tooManyRequests = (detail: string, seconds: number): Response =>
+  refuse(429, { code: 'rate-limited', detail }, after(seconds));
 
 /** A record that is not there: status 404. */
-export function notThere(message: string): Response {
-  const body: ApiError = { error: { code: 'not-found', message } };
-  return Response.json(body, { status: 404, headers: refusal });
-}
+export const notThere = (detail: string): Response => refuse(404, { code: 'not-found', detail });
 
 /** A backend that does not answer: status 503 with the seconds after which to try again. */
-export function unavailable(message: string, seconds: number): Response {
-  const body: ApiError = { error: { code: 'unavailable', message } };
-  return Response.json(body, {
-    status: 503,
-    headers: { ...refusal, 'Retry-After': String(seconds) },
-  });
-}
+export const unavailable = (detail: string, seconds: number): Response =>
+  refuse(503, { code: 'unavailable', detail }, after(seconds));
 
 /** An address for programs that is none: status 404. Its only reader is who wrote the program, so in English. */
-export function unknownAddress(): Response {
-  const body: ApiError = { error: { code: 'not-found', message: 'Nothing is at this address.' } };
-  return Response.json(body, { status: 404, headers: refusal });
-}
+export const unknownAddress = (): Response => notThere('Nothing is at this address.');

@@ -44,12 +44,14 @@ describe('the route of an operation', () => {
     const answer = await ask('of=four');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await answer.json()).toEqual({
-      error: {
-        code: 'invalid',
-        message: 'not four',
-        fields: { of: { code: 'not-a-number', message: 'A number' } },
-      },
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'invalid',
+      detail: 'not four',
+      errors: [{ parameter: 'of', code: 'not-a-number', detail: 'A number' }],
     });
   });
 
@@ -57,7 +59,11 @@ describe('the route of an operation', () => {
     const answer = await ask('of=13');
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('7');
-    expect(await answer.json()).toEqual({ error: { code: 'rate-limited', message: '7 en' } });
+    expect(await answer.json()).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+      detail: '7 en',
+    });
   });
 
   it('tells the log what was done and how it ended, not what was asked', async () => {
@@ -83,12 +89,18 @@ describe('the route of an operation', () => {
       });
     const missing = await open('gone');
     expect(missing.status).toBe(404);
-    expect(await missing.json()).toEqual({ error: { code: 'not-found', message: 'missing el' } });
+    expect(await missing.json()).toMatchObject({
+      status: 404,
+      code: 'not-found',
+      detail: 'missing el',
+    });
     const away = await open('there');
     expect(away.status).toBe(503);
     expect(away.headers.get('Retry-After')).toBe('10');
-    expect(await away.json()).toEqual({
-      error: { code: 'unavailable', message: 'unavailable el' },
+    expect(await away.json()).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      detail: 'unavailable el',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiError } from '@/lib/http/errors';
+import { problem, problemType } from '@/lib/http/errors';
 import { locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import type { AnyOperation } from './operation';
@@ -29,20 +29,37 @@ export interface ApiInfo {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** Address of the terms of service on this site. */
+  readonly terms: string;
+  /** What the operations belong to: one word, and a sentence on it. */
+  readonly tag: { readonly name: string; readonly description: string };
+  /** Addresses that are no operation, as OpenAPI says them: files. */
+  readonly files?: Readonly<Record<string, Json>>;
 }
 
 /** The description of an API in OpenAPI 3.1, made from the schemas that check it. */
 export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
+  const { title, version, description, terms, tag, files = {} } = info;
+  const operations = endpoints.map(({ path, operation }) => [path, pathOf(path, operation)]);
+  const paths: Record<string, { get: Json }> = { ...Object.fromEntries(operations), ...files };
   return {
     openapi: '3.1.0',
-    info: { ...info, title: `${site.name}: ${info.title}` },
+    info: {
+      title: `${site.name}: ${title}`,
+      version,
+      description,
+      termsOfService: new URL(terms, site.origin).href,
+    },
     servers: [{ url: site.origin }],
+    // Nobody signs in to read.
+    security: [],
+    tags: [tag],
     paths: Object.fromEntries(
-      endpoints.map(({ path, operation }) => [path, pathOf(path, operation)]),
+      Object.entries(paths).map(([path, { get }]) => [path, { get: { ...get, tags: [tag.name] } }]),
     ),
     components: {
       schemas: {
-        Error: schemaOf(apiError, 'output'),
+        Problem: schemaOf(problem, 'output'),
         ...Object.fromEntries(
           endpoints.map(({ operation }) => [
             answerName(operation),
@@ -54,11 +71,21 @@ export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
   };
 }
 
+const reference = (schema: string) => ({ schema: { $ref: `#/components/schemas/${schema}` } });
+
+const header = (description: string, type: string) => ({ description, schema: { type } });
+
+const refusal = (description: string, headers?: Json): Json => ({
+  description,
+  ...(headers && { headers }),
+  content: { [problemType]: reference('Problem') },
+});
+
+const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
+const entityTag = { ETag: header('Send it back as `If-None-Match`.', 'string') };
+
 function pathOf(path: string, operation: AnyOperation): Json {
   const { name, summary, description, input, explainOther } = operation;
-  const body = (schema: string) => ({
-    'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
-  });
   return {
     get: {
       operationId: name,
@@ -66,28 +93,18 @@ function pathOf(path: string, operation: AnyOperation): Json {
       description,
       parameters: parametersOf(path, input.extend({ lang: language })),
       responses: {
-        200: { description: 'The answer.', content: body(answerName(operation)) },
-        304: { description: 'Not changed since the tag in `If-None-Match`.' },
-        400: { description: 'A parameter cannot be read; each is named.', content: body('Error') },
-        429: {
-          description: 'Too many requests from this address.',
-          headers: {
-            'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-          },
-          content: body('Error'),
+        200: {
+          description: 'The answer.',
+          headers: entityTag,
+          content: { 'application/json': reference(answerName(operation)) },
         },
+        304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
+        400: refusal('A parameter cannot be read; each is named.'),
+        429: refusal('Too many requests from this address.', retryAfter),
         // Only what the path names can be missing.
-        ...(path.includes('{') && {
-          404: { description: 'There is no such record.', content: body('Error') },
-        }),
+        ...(path.includes('{') && { 404: refusal('There is no such record.') }),
         ...(explainOther && {
-          503: {
-            description: 'The answer cannot be read or worked out at the moment.',
-            headers: {
-              'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-            },
-            content: body('Error'),
-          },
+          503: refusal('The answer cannot be read or worked out at the moment.', retryAfter),
         }),
       },
     },

@@ -10,6 +10,7 @@ export const machines = {
   apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
   apiFerriesOpenapi: { path: '/api/ferries/openapi.json', kind: 'machine' },
   apiFerriesPlan: { path: '/api/ferries/plan', kind: 'machine' },
+  apiFerriesPlaces: { path: '/api/ferries/places', kind: 'machine' },
   apiFerriesPlanAddress: { path: '/api/ferries/plan-address', kind: 'machine' },
   apiFerriesSearch: { path: '/api/ferries/search', kind: 'machine' },
   apiFerriesVessels: { path: '/api/ferries/vessels', kind: 'machine' },

@@ -1,3 +1,4 @@
+import { listPlaces } from '@/lib/ferries/places/operation';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
@@ -7,6 +8,7 @@ import { routes } from '@/lib/routes/register';
 
 /** The operations of the ferry API and where each answers: one folder beside this file each. */
 export const ferryEndpoints: readonly Endpoint[] = [
+  { path: routes.apiFerriesPlaces, operation: listPlaces },
   { path: routes.apiFerriesSearch, operation: searchFerries },
   { path: routes.apiFerriesPlan, operation: planFerries },
   { path: routes.apiFerriesVessels, operation: trackVessels },
@@ -15,8 +17,32 @@ export const ferryEndpoints: readonly Endpoint[] = [
 
 export const ferryApi: ApiInfo = {
   title: 'ferries of the Cyclades',
+  terms: routes.terms,
+  tag: { name: 'ferries', description: 'Journeys, plans and boats over the timetable in service.' },
   /** Of the API's shape, not of the timetable. */
-  version: '2.2.0',
+  version: '3.0.0',
   description:
-    'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens.',
+    'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457.',
+  files: {
+    [routes.apiFerriesFeed]: {
+      get: {
+        operationId: 'downloadFeed',
+        summary: 'The typical pattern as a GTFS feed',
+        description:
+          'A zip of the pattern that ships with the site, whatever timetable is in service: typical sailings, not a schedule.',
+        responses: {
+          200: {
+            description: 'The archive.',
+            headers: {
+              ETag: { description: 'Of these bytes.', schema: { type: 'string' } },
+              'X-Feed-Label': { description: 'What it is.', schema: { type: 'string' } },
+            },
+            content: { 'application/zip': {} },
+          },
+          304: { description: 'Not changed since the tag in `If-None-Match`.' },
+          405: { description: 'It is only to be read.' },
+        },
+      },
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { sortOrders } from './parameters';
 
@@ -59,15 +60,7 @@ const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string(
 
 /** What `GET /api/ferries/search` answers. */
 export const searchAnswer = z.object({
-  label: z.object({
-    isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
-    text: z.string(),
-    publisher: z.string(),
-    publisherUrl: z.string(),
-    version: z.string(),
-    validity: z.object({ start: z.iso.date(), end: z.iso.date() }),
-    loadedAt: z.string(),
-  }),
+  label: timetableLabel,
   passengers: z.int(),
   vehicle: z.enum(vehicles).nullable(),
   sort: z.enum(sortOrders),

@@ -1,5 +1,6 @@
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import type { Offer } from './offers';
@@ -11,18 +12,8 @@ export function answerSearch(
   { search, crossings, network }: SearchResult,
   labelText: string,
 ): SearchAnswer {
-  const { info, loadedAt } = network;
-  const { isTypical, publisher, publisherUrl, version, start, end } = info;
   return {
-    label: {
-      isTypical,
-      text: labelText,
-      publisher,
-      publisherUrl,
-      version,
-      validity: { start, end },
-      loadedAt,
-    },
+    label: labelOf(network, labelText),
     passengers: search.passengers,
     vehicle: search.vehicle ?? null,
     sort: search.sort,

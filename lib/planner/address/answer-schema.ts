@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vesselKinds } from '@/lib/timetable/types';
-import { terms } from '../solver/types';
+import { type PlanWarning, type Relaxation, terms } from '../solver/types';
 
 const cents = z
   .int()
@@ -10,7 +12,12 @@ const time = z.string().meta({ description: 'ISO 8601 with the offset of Athens.
 const date = z.iso.date();
 const bilingual = z.object({ en: z.string(), el: z.string() });
 const termsSchema = z
-  .record(z.enum(terms), z.number())
+  .object(
+    Object.fromEntries(terms.map((term) => [term, z.number()])) as Record<
+      (typeof terms)[number],
+      z.ZodNumber
+    >,
+  )
   .meta({ description: 'The cost by its parts, cents of generalised cost.' });
 
 const boat = z.object({
@@ -57,20 +64,47 @@ const itinerary = z.object({
   terms: termsSchema,
 });
 
+const count = z.int().min(0);
+
 const relaxation = z.object({
-  change: z.string(),
+  change: z.enum([
+    'longer-range',
+    'fewer-nights',
+    'drop-island',
+    'choose-fewer',
+    'free-order',
+    'drop-lock',
+    'without-vehicle',
+    'shorter-buffer',
+  ] satisfies Relaxation['change'][]),
+  days: count.optional().meta({ description: 'With `longer-range`: days more at the end.' }),
+  island: z.enum(islandSlugs).optional(),
+  minNights: count.optional().meta({ description: 'With `fewer-nights`.' }),
+  choose: count.optional().meta({ description: 'With `choose-fewer`.' }),
+  lock: count.optional().meta({ description: 'With `drop-lock`: its index in the request.' }),
+  bufferMinutes: count.optional().meta({ description: 'With `shorter-buffer`.' }),
   page: z.string().meta({ description: 'Address of the planner with this change made.' }),
+});
+
+const warning = z.object({
+  code: z.enum([
+    'last-boat-before-flight',
+    'tight-connection',
+    'overnight',
+    'unused-days',
+    'unknown-fare',
+  ] satisfies PlanWarning['code'][]),
+  leg: count.optional().meta({ description: 'Index of the leg it is about.' }),
+  departure: time.optional().meta({ description: 'With `last-boat-before-flight`.' }),
+  port: z.string().optional().meta({ description: 'With `tight-connection`: port id.' }),
+  minutes: count.optional().meta({ description: 'With `tight-connection`: between the boats.' }),
+  before: count.optional().meta({ description: 'With `unused-days`: before the first leg.' }),
+  after: count.optional().meta({ description: 'With `unused-days`: after the last leg.' }),
 });
 
 /** The answer of `GET /api/ferries/plan`. */
 export const planAnswer = z.object({
-  label: z.object({
-    isTypical: z.boolean(),
-    text: z.string(),
-    publisher: z.string(),
-    validity: z.object({ start: date, end: date }),
-    loadedAt: z.string(),
-  }),
+  label: timetableLabel,
   page: z.string().meta({ description: 'Address of the same plan for people.' }),
   kind: z.enum(['plan', 'infeasible']),
   timedOut: z.boolean(),
@@ -83,7 +117,7 @@ export const planAnswer = z.object({
       gap: z.number().nullable().meta({
         description: 'At most this fraction worse than the best; null where nothing is proven.',
       }),
-      warnings: z.array(z.looseObject({ code: z.string() })),
+      warnings: z.array(warning),
       nextBest: itinerary.nullable(),
       withoutIsland: z.array(z.object({ island: z.string(), saves: z.number() })),
       wishCosts: z.array(

@@ -1,6 +1,7 @@
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
 import type { PlanRequest } from '../solver/request';
@@ -14,17 +15,10 @@ export function answerPlan(
   { network, request, outcome, bestOrder }: PlanResult,
   labelText: string,
 ): PlanAnswer {
-  const { info, loadedAt } = network;
   const plan = outcome.kind === 'plan' ? outcome.plan : null;
   const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
   return {
-    label: {
-      isTypical: info.isTypical,
-      text: labelText,
-      publisher: info.publisher,
-      validity: { start: info.start, end: info.end },
-      loadedAt,
-    },
+    label: labelOf(network, labelText),
     page: site.origin + planAddress(request),
     kind: outcome.kind,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,

@@ -1,3 +1,4 @@
+import { answerChecker, type Described } from '../lib/operations/testing/described';
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { expect, test } from './support/test';
 
@@ -49,7 +50,7 @@ test('a listing has an address of its own; what is none is a 404 as JSON', async
   for (const slug of ['nobody-does-this', 'Two%20Words', '..%2Fhotels']) {
     const unknown = await request.get(`/api/listings/activities/${slug}?lang=el`);
     expect(unknown.status(), slug).toBe(404);
-    expect((await unknown.json()).error.code).toBe('not-found');
+    expect((await unknown.json()).code).toBe('not-found');
   }
 });
 
@@ -60,6 +61,55 @@ test('without a backend the API asks for patience', async ({ request }) => {
     const answer = await request.get(`${origin}/api/listings/${path}?lang=el`);
     expect(answer.status()).toBe(503);
     expect(answer.headers()['retry-after']).toBe('10');
-    expect((await answer.json()).error.message).toContain('Δοκιμάστε');
+    expect((await answer.json()).detail).toContain('Δοκιμάστε');
   }
+});
+
+test('answers are what the description of the API says', async ({ request }) => {
+  const described: Described = await (await request.get('/api/listings/openapi.json')).json();
+  const checker = answerChecker(described);
+  for (const [path, { get }] of Object.entries(described.paths)) {
+    const name = `${get.operationId[0]?.toUpperCase()}${get.operationId.slice(1)}Answer`;
+    const list = path.replace('/{slug}', '');
+    const { results } = await (await request.get(list)).json();
+    const addresses = path.endsWith('{slug}')
+      ? (results as { slug: string }[]).map(({ slug }) => `${list}/${slug}`)
+      : ['', '?page=2&lang=el', '?island=milos&price=90&q=a', '?island=nowhere&sort=price'].map(
+          (query) => list + query,
+        );
+    for (const address of addresses) {
+      const answer = await request.get(address);
+      expect(checker.check(name, await answer.json()), address).toEqual([]);
+    }
+    expect(checker.unseen(name), path).toEqual([]);
+  }
+});
+
+test('a page of anybody may read the API, refusals and files too', async ({ request }) => {
+  for (const path of [
+    '/api/ferries/places',
+    '/api/ferries/feed',
+    '/api/ferries/search?from=nowhere&to=naxos',
+    '/api/ferries/none',
+    '/api/listings/hotels/nobody-lets-this',
+  ]) {
+    const answer = await request.get(path, { headers: { Origin: 'https://example.org' } });
+    const allowed = answer
+      .headersArray()
+      .filter(({ name }) => /^access-control-allow-origin$/i.test(name));
+    expect(
+      allowed.map(({ value }) => value),
+      path,
+    ).toEqual(['*']);
+  }
+  const asked = await request.fetch('/api/ferries/search', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://example.org',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'if-none-match',
+    },
+  });
+  expect(asked.ok()).toBe(true);
+  expect(asked.headers()['access-control-allow-headers']).toBe('If-None-Match');
 });

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { type RawQuery, rawQuery } from '@/lib/http/raw-query';
+import { openApi } from '@/lib/operations/open-api';
+import { answerChecker, type Described } from '@/lib/operations/testing/described';
+import { addDays } from '@/lib/time/days';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { ferryApi, ferryEndpoints } from './endpoints';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+
+const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
+
+/** Each asks for something that another answer does not have. */
+const questions: Readonly<Record<string, readonly string[]>> = {
+  listPlaces: ['', 'lang=el'],
+  searchFerries: [
+    'from=piraeus&to=naxos&date=2027-07-14&return=2027-07-20&passengers=2&vehicle=car',
+    'from=andros&to=santorini&date=2027-04-21&lang=el',
+    'from=anafi&to=kea&date=2027-02-10&kind=high-speed',
+    'from=amorgos-aegiali&to=amorgos-katapola&date=2027-07-14&leg=naxos~paros~2027-07-15',
+    'from=piraeus&to=naxos&date=2027-07-14&direct=1&max-price=1',
+  ],
+  planFerries: [
+    'start=piraeus&end=ATH&firstDay=2027-07-05&lastDay=2027-07-14&islands=naxos:2-3,milos:2,folegandros?:1-2&early=few&late=none&flight=ATH@2027-07-14T22:30&vehicle=car&children=2',
+    'start=piraeus&end=piraeus&firstDay=2027-01-11&lastDay=2027-01-14&islands=anafi:1,kea:1',
+    'start=ATH&end=JTR&firstDay=2027-05-10&lastDay=2027-05-24&islands=kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2&order=sifnos,kythnos,milos,folegandros,santorini',
+    'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
+  ],
+  trackVessels: ['at=2027-07-14T09:30Z', 'at=2027-01-14T01:30Z&lang=el'],
+  compareFlyOrSail: [
+    'island=naxos&date=2027-07-14',
+    'island=ios&date=2027-07-14',
+    'island=anafi&date=2027-02-03',
+    'island=folegandros&date=2027-01-12',
+    'island=anafi&date=2027-01-12',
+  ],
+};
+
+async function answerTo(operationId: string, query: string): Promise<unknown> {
+  const operation = ferryEndpoints.find(
+    ({ operation: { name } }) => name === operationId,
+  )?.operation;
+  const raw: RawQuery = rawQuery(new URLSearchParams(query));
+  const locale = raw.lang === 'el' ? 'el' : 'en';
+  const outcome = await operation?.run(raw, { headers: new Headers(), locale });
+  if (outcome?.state !== 'ok') return outcome;
+  // As it travels: what JSON drops is not there.
+  return JSON.parse(JSON.stringify(await operation?.answerOf(outcome.result, locale)));
+}
+
+describe('answers and their schemas', () => {
+  it('has a question for every operation', () => {
+    expect(Object.keys(questions).sort()).toEqual(
+      ferryEndpoints.map(({ operation: { name } }) => name).sort(),
+    );
+  });
+
+  it.each(Object.entries(questions))('of %s say the same, both ways', async (name, queries) => {
+    const checker = answerChecker(described);
+    const schema = `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
+    for (const query of queries) {
+      const answer = await answerTo(name, query);
+      expect([query, checker.check(schema, answer)]).toEqual([query, []]);
+    }
+    expect(checker.unseen(schema)).toEqual([]);
+  });
+
+  it('holds for searches between any two places, by chance', async () => {
+    const checker = answerChecker(described);
+    const ids = [...ferryNetwork().stations.keys()];
+    const place = fc.constantFrom(...ids);
+    const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays('2026-12-01', days));
+    await fc.assert(
+      fc.asyncProperty(place, place, day, async (from, to, date) => {
+        fc.pre(from !== to);
+        const answer = await answerTo('searchFerries', `from=${from}&to=${to}&date=${date}`);
+        expect(checker.check('SearchFerriesAnswer', answer)).toEqual([]);
+      }),
+      { numRuns: 60, seed: 12 },
+    );
+  });
+});

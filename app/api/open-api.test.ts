@@ -1,0 +1,27 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { openApi } from '@/lib/operations/open-api';
+import { ferryApi, ferryEndpoints } from './ferries/endpoints';
+import { listingApi, listingEndpoints } from './listings/endpoints';
+
+const descriptions = [
+  ['ferries', openApi(ferryEndpoints, ferryApi)],
+  ['listings', openApi(listingEndpoints, listingApi)],
+] as const;
+
+describe('the OpenAPI descriptions', () => {
+  it.each(descriptions)('of %s have nothing to complain of for a linter', async (_name, api) => {
+    const config = await createConfig({
+      extends: ['recommended-strict'],
+      rules: {
+        // No licence is granted yet; the terms are named.
+        'info-license': 'off',
+        // In the tests the site stands on this machine.
+        'no-server-example.com': 'off',
+      },
+    });
+    const problems = await lintFromString({ source: JSON.stringify(api), config });
+    expect(
+      problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import type { Operation } from '@/lib/operations/operation';
+import type { Network } from '@/lib/timetable/network';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { labelOf } from '@/lib/timetable/timetable-label';
+import { timetableText } from '@/lib/timetable/timetable-text';
+import type { Port, Station } from '@/lib/timetable/types';
+import { type PlacesAnswer, placesAnswer } from './answer-schema';
+
+/** Islands and ports of the timetable in service, with the ids that searches and plans take. */
+export const listPlaces: Operation<Network, never, PlacesAnswer> = {
+  name: 'listPlaces',
+  summary: 'Islands and ports, with their ids',
+  description:
+    'Every place where a boat of the timetable calls, with its ports: islands of the Cyclades and the gateways to them.',
+  input: z.object({}),
+  answer: placesAnswer,
+
+  run: async () => ({ state: 'ok', result: ferryNetwork() }),
+
+  async answerOf(network, locale) {
+    const inOrder = new Intl.Collator(locale);
+    return {
+      label: labelOf(network, await timetableText(network.info, locale)),
+      places: [...network.stations.values()]
+        .map((station) => placeOf(network, station))
+        .sort((one, other) => inOrder.compare(one.name[locale], other.name[locale])),
+    };
+  },
+
+  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  explain: async () => ({ message: '', fields: {} }),
+  explainWait: async () => '',
+};
+
+function placeOf({ ports }: Network, { id, name, position, portIds }: Station) {
+  return {
+    id,
+    name,
+    kind: isIslandSlug(id) ? ('island' as const) : ('gateway' as const),
+    position: pair(position),
+    ports: portIds.flatMap((portId) => {
+      const port = ports.get(portId);
+      return port ? [portOf(port)] : [];
+    }),
+  };
+}
+
+const portOf = ({ id, name, position, minTransferMinutes }: Port) => ({
+  id,
+  name,
+  position: pair(position),
+  minTransferMinutes,
+});
+
+const pair = ([lon, lat]: readonly [number, number]): [number, number] => [lon, lat];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Network } from './network';
+
+/** What every answer with sailings says of its timetable. */
+export const timetableLabel = z.object({
+  isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
+  text: z.string().meta({ description: 'The same in a sentence, in the language asked for.' }),
+  publisher: z.string(),
+  publisherUrl: z.string(),
+  version: z.string(),
+  validity: z
+    .object({ start: z.iso.date(), end: z.iso.date() })
+    .meta({ description: 'First and last day of the timetable.' }),
+  loadedAt: z.string().meta({ description: 'When the feed was loaded, ISO instant.' }),
+});
+
+/** @param text what `timetableText` says of the same timetable */
+export function labelOf(
+  { info, loadedAt }: Pick<Network, 'info' | 'loadedAt'>,
+  text: string,
+): z.infer<typeof timetableLabel> {
+  const { isTypical, publisher, publisherUrl, version, start, end } = info;
+  return { isTypical, text, publisher, publisherUrl, version, validity: { start, end }, loadedAt };
+}
