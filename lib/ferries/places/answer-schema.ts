@@ -13,11 +13,9 @@ export const placesAnswer = z.object({
     z.object({
       id: z.string().meta({ description: 'What `from` and `to` of a search and a plan take.' }),
       name: bilingual,
-      kind: z
-        .enum(['island', 'gateway'])
-        .meta({
-          description: '`island`: one of the Cyclades; `gateway`: where tours begin or end.',
-        }),
+      kind: z.enum(['island', 'gateway']).meta({
+        description: '`island`: one of the Cyclades; `gateway`: where tours begin or end.',
+      }),
       position,
       ports: z.array(
         z.object({
