@@ -55,6 +55,8 @@ export interface Line {
 /** One stop time of a trip. Minutes since the start of the service day; 1440 and more is past midnight. */
 export interface PortCall {
   readonly portId: string;
+  /** GTFS `stop_sequence`, by which messages name a call; undefined in feeds that were not read. */
+  readonly sequence?: number;
   readonly arrival: number;
   readonly departure: number;
   /** False where nobody may board, or nobody may get off. */
@@ -172,6 +174,11 @@ export interface SeaLeg {
   readonly calls: readonly LegCall[];
   /** Fare of one adult, cents; null where the feed names none. */
   readonly cents: number | null;
+  /**
+   * Of a boat of which news has come: minutes by which it is expected later than the timetable says, or earlier
+   * where they are negative. The times of the leg are those expected.
+   */
+  readonly delay?: { readonly departure: number; readonly arrival: number };
 }
 
 /** By road from one port of an island to another. */

@@ -18,13 +18,16 @@ export interface ConnectionSource {
   readonly maxLag: number;
 }
 
+/** How many days after its service day a boat leaves at most, with the hours by which the clocks may shift. */
+export const lagOf = (latestTime: number) => Math.floor((latestTime + 120) / minutesPerDay);
+
 /** Connections by calendar day, made when first asked for and kept. */
 export function connectionSource(
   services: readonly Service[],
   trips: TripTable,
   clock: ServiceClock,
 ): ConnectionSource {
-  const maxLag = Math.floor((trips.latestTime + 120) / minutesPerDay);
+  const maxLag = lagOf(trips.latestTime);
   const tripsOfService = services.map(() => [] as number[]);
   for (let trip = 0; trip < trips.count; trip += 1) {
     tripsOfService[trips.service[trip] as number]?.push(trip);

@@ -59,6 +59,7 @@ export function journeyOf(timetable: Timetable, rides: readonly Ride[]): Journey
 function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
   const { feed, trips, clock } = timetable;
   const origin = clock.origin(ride.serviceDay);
+  const delay = delayOf(timetable, ride);
   const calls: LegCall[] = [];
   for (let call = ride.boardCall; call <= ride.alightCall; call += 1) {
     calls.push({
@@ -80,6 +81,23 @@ function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
     arrival: calls.at(-1)?.arrival ?? 0,
     calls,
     cents: cents === unknownFare ? null : cents,
+    ...(delay ? { delay } : {}),
+  };
+}
+
+/** How far a changed boat is behind its timetable where one boards and gets off; undefined for one that is not. */
+function delayOf({ trips, scheduled }: Timetable, ride: Ride): SeaLeg['delay'] {
+  const trip = scheduled?.tripOf[ride.trip];
+  if (!scheduled || trip === undefined || trip === ride.trip) return undefined;
+  const plain = scheduled.timetable.trips;
+  const shift = (plain.firstCall[trip] as number) - (trips.firstCall[ride.trip] as number);
+  const { boardCall, alightCall } = ride;
+  return {
+    departure:
+      (trips.callDeparture[boardCall] as number) -
+      (plain.callDeparture[boardCall + shift] as number),
+    arrival:
+      (trips.callArrival[alightCall] as number) - (plain.callArrival[alightCall + shift] as number),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Timetable extends ConnectionSource {
   readonly ports: PortTable;
   readonly trips: TripTable;
   readonly fares: FareTable;
+  /** Of a timetable with changes: the one without, and the number there of each trip here. */
+  readonly scheduled?: { readonly timetable: Timetable; readonly tripOf: Int32Array };
 }
 
 /** The arrays of a timetable: numbers only. */

@@ -44,7 +44,7 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
     if (previous?.portId === stopId) {
       return { line, field: 'stop_id', message: 'two calls running at one stop' };
     }
-    calls.push({ portId: stopId, arrival, departure, boards, alights });
+    calls.push({ portId: stopId, sequence, arrival, departure, boards, alights });
   }
   return calls;
 }
