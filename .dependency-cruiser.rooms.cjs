@@ -84,8 +84,13 @@ const rooms = [
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
   ['timetable/service', 'env http log time timetable/types timetable/gtfs', 'The feed in service.'],
   [
+    'timetable/realtime',
+    'env i18n log time timetable/types timetable/engine timetable/service',
+    'What is cancelled or late, and what travellers should know, by messages.',
+  ],
+  [
     'timetable',
-    'geo i18n time timetable/types timetable/engine timetable/service',
+    'geo i18n time timetable/types timetable/engine timetable/service timetable/realtime',
     'Names for what a feed mentions, and the one door to the feed in service.',
   ],
   // Domains on the timetable. The parts of ferries do not know each other.

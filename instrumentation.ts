@@ -2,7 +2,8 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
- * the error would only be logged, and every page would answer 500. Then the ferry feed is looked after.
+ * the error would only be logged, and every page would answer 500. Then the ferry feed and its news
+ * are looked after.
  */
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
@@ -14,6 +15,8 @@ export async function register() {
     });
     const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
     keepFeedFresh();
+    const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');
+    keepRealtimeFresh();
   }
 }
 

@@ -20,6 +20,20 @@ describe('parseEnv', () => {
     expect(parseEnv(both).NEXT_PUBLIC_SUPABASE_URL).toBe(url);
   });
 
+  it('takes any number of realtime services, and names the variable where one cannot be', () => {
+    expect(parseEnv({}).FERRY_GTFS_RT_URL).toEqual([]);
+    expect(parseEnv({ FERRY_GTFS_RT_URL: ' ' }).FERRY_GTFS_RT_URL).toEqual([]);
+    const two = 'https://feeds.example/trips.pb?key=1,  http://127.0.0.1:8080/alerts.pb';
+    expect(parseEnv({ FERRY_GTFS_RT_URL: two }).FERRY_GTFS_RT_URL).toHaveLength(2);
+    for (const wrong of [
+      'feeds.example',
+      'http://feeds.example/trips.pb',
+      'https://a.example nothing',
+    ]) {
+      expect(() => parseEnv({ FERRY_GTFS_RT_URL: wrong })).toThrow(/FERRY_GTFS_RT_URL/);
+    }
+  });
+
   it('counts proxies from none to ten', () => {
     expect(parseEnv({}).TRUSTED_PROXIES).toBe(1);
     expect(parseEnv({ TRUSTED_PROXIES: '0' }).TRUSTED_PROXIES).toBe(0);

@@ -29,6 +29,16 @@ function isServiceAddress(value: string): boolean {
 const isFeedAddress = (value: string) =>
   isServiceAddress(value) || (URL.canParse(value) && new URL(value).protocol === 'file:');
 
+/** Addresses with blanks or commas between them; none where nothing is set. */
+const feedAddresses = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (addresses) => addresses.every(isFeedAddress),
+    'addresses with https: or file:, or with http: on this machine, with blanks between them',
+  );
+
 const schema = z
   .object({
     /** Where Next.js puts its build; next.config.mjs reads the same variable. */
@@ -64,6 +74,8 @@ const schema = z
       .refine(isFeedAddress, 'an address with https: or file:, or with http: on this machine')
       .optional(),
     FERRY_GTFS_REFRESH_MINUTES: z.coerce.number().int().min(5).max(10_080).default(360),
+    /** Services with GTFS-Realtime messages for the timetable: what is cancelled, late, and what travellers should know. */
+    FERRY_GTFS_RT_URL: feedAddresses,
     /** A service that answers with live positions of vessels; without it they are estimates. */
     FERRY_AIS_URL: z
       .string()
@@ -120,6 +132,7 @@ export const env = parseEnv({
   RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),
   FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
+  FERRY_GTFS_RT_URL: process.env.FERRY_GTFS_RT_URL,
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
   FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
   BOOKING_AFFILIATE_ID: process.env.BOOKING_AFFILIATE_ID,

@@ -20,6 +20,8 @@ export type LogEvent =
   | 'ferry feed loaded'
   | 'ferry feed kept'
   | 'ferry feed reachable again'
+  | 'ferry realtime away'
+  | 'ferry realtime back'
   | 'vessel positions away'
   | 'worker died';
 

@@ -1,6 +1,8 @@
 import type { IsoDate } from '@/lib/time/types';
 import type { SharedTimetable } from './engine/shared-timetable';
 import type { Timetable } from './engine/timetable';
+import type { TripChange } from './engine/trip-changes';
+import type { Realtime } from './realtime/types';
 import type { FeedInfo, FerryFeed, GtfsTrip, Line, Operator, Port, Season, Station } from './types';
 
 /**
@@ -16,6 +18,8 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly lines: ReadonlyMap<string, Line>;
   readonly operators: ReadonlyMap<string, Operator>;
   readonly trips: ReadonlyMap<string, GtfsTrip>;
+  /** What is known of cancelled and late boats; undefined where no service says it, or the page is a static one. */
+  readonly realtime?: Realtime;
 }
 
 /** The feed in service: compiled for searching, and its network. */
@@ -23,6 +27,8 @@ export interface FerryNetwork extends Network {
   readonly timetable: Timetable;
   /** The same timetable for other threads. */
   readonly shared: SharedTimetable;
+  /** What the timetable holds beyond the feed, for other threads to know too. */
+  readonly changes?: readonly TripChange[];
   readonly feed: FerryFeed;
 }
 

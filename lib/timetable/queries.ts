@@ -1,7 +1,9 @@
 import 'server-only';
+import { withChanges } from './engine/changed-timetable';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
+import { type RealtimeInService, realtimeInService } from './realtime/queries';
 import { feedInService } from './service/feed-service';
 
 let held: FerryNetwork | undefined;
@@ -9,7 +11,10 @@ let held: FerryNetwork | undefined;
 const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-/** The feed in service, compiled once and kept until another feed takes its place. */
+/**
+ * The feed in service, compiled once and kept until another feed takes its place. What sails on which day of
+ * a season is asked here, and by every static page; what is answered for a request asks {@link liveNetwork}.
+ */
 export function ferryNetwork(): FerryNetwork {
   const { feed, loadedAt } = feedInService();
   if (held?.feed !== feed) {
@@ -30,4 +35,37 @@ export function ferryNetwork(): FerryNetwork {
     };
   }
   return held;
+}
+
+interface Live {
+  readonly plain: FerryNetwork;
+  readonly inService: RealtimeInService;
+  /** The changes as text: while they are the same the timetable stays, with all that is kept by it. */
+  readonly changes: string;
+  readonly network: FerryNetwork;
+}
+
+let live: Live | undefined;
+
+/**
+ * The feed in service with what is known of its boats: cancelled ones do not sail, late ones sail when they are
+ * expected. Without realtime it is {@link ferryNetwork} itself.
+ */
+export function liveNetwork(): FerryNetwork {
+  const plain = ferryNetwork();
+  const inService = realtimeInService(plain.timetable);
+  if (!inService) return plain;
+  if (live?.plain === plain && live.inService === inService) return live.network;
+  const changes = JSON.stringify(inService.merged.changes);
+  const { realtime, merged } = inService;
+  const same = live?.plain === plain && live.changes === changes ? live.network : undefined;
+  const timetable = same?.timetable ?? withChanges(plain.timetable, merged.changes);
+  const network = {
+    ...plain,
+    timetable,
+    changes: same?.changes ?? merged.changes,
+    realtime,
+  };
+  live = { plain, inService, changes, network };
+  return network;
 }

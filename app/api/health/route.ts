@@ -1,5 +1,7 @@
 import { connection } from 'next/server';
 import { publicClient } from '@/lib/supabase/public';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { realtimeHealth } from '@/lib/timetable/realtime/health';
 import { feedHealth } from '@/lib/timetable/service/feed-health';
 
 /** The whole way to the database, or that there is none to go. */
@@ -13,12 +15,13 @@ async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
 /**
  * For the machine that watches this one. Answers 200 while the site answers at all: the public pages do
  * not need the backend, so a restart would not help; `backend` says how that is doing, `ferries` which
- * timetable is in service and how the last look for a newer one ended.
+ * timetable is in service, how the last look for a newer one ended, and what is known of today's boats.
  */
 export async function GET() {
   await connection();
+  const realtime = realtimeHealth(ferryNetwork().timetable);
   return Response.json(
-    { site: 'ok', backend: await backendState(), ferries: feedHealth() },
+    { site: 'ok', backend: await backendState(), ferries: { ...feedHealth(), realtime } },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -17,26 +17,29 @@ export type Download =
 export interface DownloadLimits {
   readonly timeoutMs: number;
   readonly bytes: number;
+  /** Kinds of file asked for; archives unless told. */
+  readonly accept?: string;
 }
 
 const usualLimits: DownloadLimits = { timeoutMs: 30_000, bytes: limits.archiveBytes };
+const archives = 'application/zip, application/octet-stream, */*;q=0.5';
 const maxRedirects = 5;
 
 /**
- * Fetches an archive from `https:`, `file:`, or `http:` on this machine, unless it is the version of the
+ * Fetches a file, an archive unless told, from `https:`, `file:`, or `http:` on this machine, unless it is the version of the
  * validators. Redirects are followed to https only. Never throws.
  */
 export async function download(
   address: string,
   known: Validators = {},
-  { timeoutMs, bytes }: DownloadLimits = usualLimits,
+  { timeoutMs, bytes, accept = archives }: DownloadLimits = usualLimits,
 ): Promise<Download> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const url = new URL(address);
     return url.protocol === 'file:'
       ? await fromFile(url, known, bytes, signal)
-      : await fromServer(url, known, bytes, signal);
+      : await fromServer(url, known, bytes, signal, accept);
   } catch (error) {
     if (signal.aborted) return { failed: `no answer within ${timeoutMs / 1000} s` };
     const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
@@ -65,8 +68,9 @@ async function fromServer(
   known: Validators,
   maxBytes: number,
   signal: AbortSignal,
+  accept: string,
 ): Promise<Download> {
-  const headers = new Headers({ Accept: 'application/zip, application/octet-stream, */*;q=0.5' });
+  const headers = new Headers({ Accept: accept });
   if (known.etag) headers.set('If-None-Match', known.etag);
   if (known.lastModified) headers.set('If-Modified-Since', known.lastModified);
   let url = start;

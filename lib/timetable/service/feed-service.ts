@@ -1,5 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { momentOf } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
 import type { Fault } from '../gtfs/faults';
 import { readArchive } from '../gtfs/read-archive';
 import { readFeed } from '../gtfs/read-feed';
@@ -19,6 +21,8 @@ export interface FeedInService {
   /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
   readonly feed: FerryFeed;
   readonly loadedAt: Date;
+  /** When its server says the file was written, instant; undefined where nobody says. */
+  readonly publishedAt?: Instant;
   /** `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
   readonly source: 'typical' | 'url';
   /** What was left out when the feed was read. */
@@ -77,7 +81,15 @@ export async function refreshFeed(address: string, limits?: DownloadLimits): Pro
     refresh = { at, outcome: 'loaded' };
     held.validators = found.validators;
     const { feed, faults } = found;
-    held.inService = { feed, faults, loadedAt: at, source: 'url', lastRefresh: refresh };
+    const published = momentOf(found.validators.lastModified ?? '');
+    held.inService = {
+      feed,
+      faults,
+      loadedAt: at,
+      source: 'url',
+      lastRefresh: refresh,
+      ...(Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) }),
+    };
   }
   tell(refresh, before.lastRefresh, held.inService);
   return refresh;

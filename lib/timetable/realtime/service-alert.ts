@@ -1,0 +1,121 @@
+import { dateOf } from '../../time/days.ts';
+import type { Instant } from '../../time/types.ts';
+import type { Timetable } from '../engine/timetable.ts';
+import type { FerryFeed } from '../types.ts';
+import { dayOfStart, matchTrip, type TripNames } from './match-trip.ts';
+import type { Alert, EntitySelector, TranslatedString } from './messages.ts';
+import {
+  type AlertEffect,
+  type AlertSubject,
+  type AlertTexts,
+  alertEffects,
+  type ServiceAlert,
+} from './types.ts';
+
+const longestHeader = 200;
+const longestDescription = 1500;
+const longestUrl = 500;
+/** More than any page can show, and than a traveller reads. */
+const mostTexts = 8;
+const mostSubjects = 200;
+
+/** A notice matched to the feed; undefined where it has no text, or is about nothing the feed has. */
+export function serviceAlert(
+  id: string,
+  alert: Alert,
+  timetable: Timetable,
+  names: TripNames,
+  at: Instant,
+): ServiceAlert | undefined {
+  const header = textsOf(alert.headerText, longestHeader);
+  const description = textsOf(alert.descriptionText, longestDescription);
+  const subjects = alert.informedEntity
+    .slice(0, mostSubjects)
+    .flatMap((selector) => subjectOf(selector, timetable, names, at) ?? []);
+  if (header.length + description.length === 0 || subjects.length === 0) return undefined;
+  return {
+    id,
+    effect: effectOf(alert.effect),
+    header: header.length > 0 ? header : description,
+    description: header.length > 0 ? description : [],
+    url: textsOf(alert.url, longestUrl).filter(({ text }) => isWebAddress(text)),
+    periods: alert.activePeriod.map(({ start, end }) => ({
+      ...(start ? { start: Math.floor(start / 60) } : {}),
+      ...(end ? { end: Math.ceil(end / 60) } : {}),
+    })),
+    subjects,
+    at,
+  };
+}
+
+/** Effects are numbered from 1; 8 is "unknown". */
+const effectNumbers: readonly (AlertEffect | undefined)[] = [
+  undefined,
+  ...alertEffects.slice(0, 7),
+  undefined,
+  ...alertEffects.slice(7),
+];
+const effectOf = (number: number | undefined): AlertEffect => effectNumbers[number ?? 8] ?? 'other';
+
+/** Route types that are boats: 4, and water transport of the extended ones. */
+const isBoat = (type: number) => type === 4 || type === 1200 || (type >= 1000 && type <= 1021);
+
+/** Undefined where one of the things named is not in the feed: then it is about somebody else's boats. */
+function subjectOf(
+  { agencyId, routeId, routeType, trip, stopId }: EntitySelector,
+  timetable: Timetable,
+  names: TripNames,
+  at: Instant,
+): AlertSubject | undefined {
+  const { feed } = timetable;
+  const subject: { -readonly [Key in keyof AlertSubject]: AlertSubject[Key] } = {};
+  if (agencyId) {
+    if (!feed.operators.some(({ id }) => id === agencyId)) return undefined;
+    subject.operatorId = agencyId;
+  }
+  if (routeId) {
+    if (!feed.lines.some(({ id }) => id === routeId)) return undefined;
+    subject.lineId = routeId;
+  }
+  if (stopId) {
+    const portIds = portsOf(feed, stopId);
+    if (portIds.length === 0) return undefined;
+    subject.portIds = portIds;
+  }
+  if (trip) {
+    const matched = matchTrip(timetable, names, trip, at);
+    const index = matched?.trip ?? names.byId.get(trip.tripId ?? '');
+    const found = index === undefined ? undefined : feed.trips[index];
+    if (!found || (trip.startDate && dayOfStart(trip.startDate) !== matched?.day)) return undefined;
+    subject.tripId = found.id;
+    if (trip.startDate && matched) subject.serviceDay = dateOf(matched.day);
+  }
+  const isOfBoats = routeType !== undefined && isBoat(routeType);
+  const isOfOthers = routeType !== undefined && !isOfBoats;
+  return isOfOthers || (!isOfBoats && Object.keys(subject).length === 0) ? undefined : subject;
+}
+
+/** A stop, or all ports of a station. */
+function portsOf({ ports, stations }: FerryFeed, stopId: string): readonly string[] {
+  if (ports.some(({ id }) => id === stopId)) return [stopId];
+  return stations.find(({ id }) => id === stopId)?.portIds ?? [];
+}
+
+/** One text for each language, on as many lines as it has, without what could draw over its neighbours. */
+function textsOf(texts: TranslatedString | undefined, longest: number): AlertTexts {
+  const byLanguage = new Map<string, string>();
+  for (const { text, language } of texts?.translation.slice(0, mostTexts) ?? []) {
+    const plain = text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{C}\n]+/gu, ' ')
+      .trim();
+    const shown = plain.length > longest ? `${plain.slice(0, longest).trimEnd()}…` : plain;
+    const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language ?? '') ? (language ?? '') : '';
+    if (shown && !byLanguage.has(tag.toLowerCase())) byLanguage.set(tag.toLowerCase(), shown);
+  }
+  return [...byLanguage].map(([language, text]) => (language ? { text, language } : { text }));
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+}
