@@ -4,7 +4,7 @@ import { secondsToWait } from '@/lib/http/compute-limit';
 import type { Operation } from '@/lib/operations/operation';
 import { athensDate } from '@/lib/time/athens';
 import { now } from '@/lib/time/instants';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { answerComparison } from './answer';
 import { type CompareAnswer, compareAnswer } from './answer-schema';
@@ -29,7 +29,7 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
     const at = Math.floor(now());
     const reading = readComparison(query, athensDate(at));
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
-    return { state: 'ok', result: flyOrSail(ferryNetwork(), reading.question, at) };
+    return { state: 'ok', result: flyOrSail(liveNetwork(), reading.question, at) };
   },
 
   answerOf: async (result, locale) =>

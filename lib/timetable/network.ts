@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/time/types';
 import type { SharedTimetable } from './engine/shared-timetable';
 import type { Timetable } from './engine/timetable';
-import type { TripChange } from './engine/trip-changes';
 import type { Realtime } from './realtime/types';
 import type { FeedInfo, FerryFeed, GtfsTrip, Line, Operator, Port, Season, Station } from './types';
 
@@ -27,8 +26,6 @@ export interface FerryNetwork extends Network {
   readonly timetable: Timetable;
   /** The same timetable for other threads. */
   readonly shared: SharedTimetable;
-  /** What the timetable holds beyond the feed, for other threads to know too. */
-  readonly changes?: readonly TripChange[];
   readonly feed: FerryFeed;
 }
 

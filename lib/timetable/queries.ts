@@ -59,11 +59,10 @@ export function liveNetwork(): FerryNetwork {
   const changes = JSON.stringify(inService.merged.changes);
   const { realtime, merged } = inService;
   const same = live?.plain === plain && live.changes === changes ? live.network : undefined;
-  const timetable = same?.timetable ?? withChanges(plain.timetable, merged.changes);
   const network = {
     ...plain,
-    timetable,
-    changes: same?.changes ?? merged.changes,
+    timetable: same?.timetable ?? withChanges(plain.timetable, merged.changes),
+    shared: same?.shared ?? { ...plain.shared, changes: merged.changes },
     realtime,
   };
   live = { plain, inService, changes, network };

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
 import type { Operation } from '@/lib/operations/operation';
 import { now } from '@/lib/time/instants';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { ferryNetwork, liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { answerSearch } from './answer';
 import { type SearchAnswer, searchAnswer } from './answer-schema';
@@ -25,7 +25,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   async run(query, { headers }) {
     const seconds = await secondsToWait('ferry-search', headers);
     if (seconds > 0) return { state: 'wait', seconds };
-    const network = ferryNetwork();
+    const network = liveNetwork();
     const at = Math.floor(now());
     const reading = readSearch(query, network, (ends) => nextDay(network.timetable, ends, at));
     if (!reading.ok) return { state: 'faults', faults: reading.faults };

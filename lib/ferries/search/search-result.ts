@@ -1,7 +1,9 @@
 import type { Instant, IsoDate } from '@/lib/time/types';
+import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import type { FerryNetwork, Network } from '@/lib/timetable/network';
 import type { Station } from '@/lib/timetable/types';
+import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, nearestDays, openDays, otherOrigins } from './days';
@@ -24,6 +26,8 @@ export interface CrossingAnswer extends CrossingResults {
   readonly possible: DayRange;
   /** Those around it, and what sails on each. */
   readonly days: readonly SailingDay[];
+  /** What would have sailed, where somebody says that it does not. */
+  readonly cancelled: readonly CancelledBoat[];
   /** Only where nothing sails, whatever the filter. */
   readonly alternatives: Alternatives | undefined;
 }
@@ -54,6 +58,7 @@ export function searchResult(
     return {
       ...results,
       possible,
+      cancelled: cancelledOn(network, crossing),
       days: daysAround(timetable, crossing, crossing.date, possible),
       alternatives:
         results.found > 0

@@ -1,6 +1,6 @@
 import { measure, pointAlong } from '../../geo/along.ts';
 import { dayOf, minutesPerDay } from '../../time/days.ts';
-import type { Instant } from '../../time/types.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type TripUnderWay, tripsUnderWay } from '../../timetable/engine/trips-under-way.ts';
 import { seaPath } from '../../timetable/sea-path.ts';
@@ -12,7 +12,6 @@ export interface TrackingSource {
   readonly timetable: Timetable;
   readonly ports: ReadonlyMap<string, Port>;
   readonly lines: ReadonlyMap<string, Line>;
-  readonly trips: ReadonlyMap<string, GtfsTrip>;
 }
 
 /**
@@ -21,7 +20,8 @@ export interface TrackingSource {
  */
 export function estimateVessels(source: TrackingSource, instant: number): TrackedVessel[] {
   return tripsUnderWay(source.timetable, instant).flatMap((underWay) => {
-    const trip = source.trips.get(underWay.tripId);
+    // Of the timetable, not by its id: on this day it may sail at other hours.
+    const trip = source.timetable.feed.trips[underWay.trip];
     const line = source.lines.get(underWay.lineId);
     return trip && line ? (vesselOf(source, underWay, trip, line, instant) ?? []) : [];
   });
@@ -51,6 +51,8 @@ function vesselOf(
   const { position, heading } = pointAlong(measure(path), share);
   return {
     id: `${trip.id}@${serviceDay}`,
+    tripId: trip.id,
+    serviceDay,
     name: trip.vessel ?? null,
     kind: trip.vesselKind,
     lineId: line.id,
@@ -65,19 +67,29 @@ function vesselOf(
   };
 }
 
+/** A boat that leaves its first port; expected then, where news of it has come. */
+export interface Departure {
+  readonly trip: GtfsTrip;
+  readonly serviceDay: IsoDate;
+  readonly departure: Instant;
+}
+
 /** The next boats to leave after an instant, within a day: what a quiet sea is filled with. */
-export function nextDepartures(source: TrackingSource, instant: Instant, most: number) {
-  const { timetable, trips } = source;
+export function nextDepartures(
+  { timetable }: Pick<TrackingSource, 'timetable'>,
+  instant: Instant,
+  most: number,
+): Departure[] {
   const { clock } = timetable;
   const day = clock.dayAt(instant);
-  const found: { trip: GtfsTrip; departure: Instant }[] = [];
+  const found: Departure[] = [];
   for (const serviceDay of [day - 1, day, day + 1]) {
     const origin = clock.origin(serviceDay);
     for (const index of timetable.tripsOn(serviceDay)) {
-      const trip = trips.get(timetable.feed.trips[index]?.id ?? '');
+      const trip = timetable.feed.trips[index];
       const departure = origin + (trip?.calls[0]?.departure ?? Number.NaN);
       if (trip && departure >= instant && departure < instant + minutesPerDay) {
-        found.push({ trip, departure });
+        found.push({ trip, serviceDay: clock.dateOf(serviceDay), departure });
       }
     }
   }

@@ -7,6 +7,8 @@ import type { TrackedVessel } from './types';
 
 const vessel = (name: string | null): TrackedVessel => ({
   id: `${name}@2027-07-14`,
+  tripId: `${name}`,
+  serviceDay: '2027-07-14',
   name,
   kind: 'conventional',
   lineId: 'line',

@@ -2,10 +2,11 @@ import { now } from '@/lib/time/instants';
 import 'server-only';
 import { env } from '@/lib/env';
 import type { Network } from '@/lib/timetable/network';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { liveNetwork } from '@/lib/timetable/queries';
 import { aisPositions } from './ais-provider';
-import { estimateVessels, nextDepartures } from './estimates';
+import { estimateVessels } from './estimates';
 import { withReports } from './live';
+import { departuresAfter, type ToldDeparture, withDelays } from './told';
 import type { TrackedVessel, VesselPositions } from './types';
 
 const provider: VesselPositions | undefined = env.FERRY_AIS_URL
@@ -22,21 +23,21 @@ export interface VesselsUnderWay {
   readonly vessels: readonly TrackedVessel[];
   /** `estimate` when no boat has a live position, `live` when all have one. */
   readonly source: 'estimate' | 'live' | 'mixed';
-  /** The next boats that leave their first port within a day: what a quiet sea is filled with. */
-  readonly departures: ReturnType<typeof nextDepartures>;
+  /** The next boats that leave their first port within a day, and those that were to: what a quiet sea is filled with. */
+  readonly departures: readonly ToldDeparture[];
 }
 
 /** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
 export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
-  const network = ferryNetwork();
+  const network = liveNetwork();
   const instant = at ?? now();
-  const estimated = estimateVessels(network, instant);
+  const estimated = withDelays(network, estimateVessels(network, instant));
   const vessels =
     at === undefined && provider
       ? withReports(estimated, await provider.reports(), instant)
       : estimated;
   const live = vessels.filter(({ source }) => source === 'live').length;
   const source = live === 0 ? 'estimate' : live === vessels.length ? 'live' : 'mixed';
-  const departures = nextDepartures(network, Math.ceil(instant), departuresShown);
+  const departures = departuresAfter(network, Math.ceil(instant), departuresShown);
   return { network, instant, vessels, source, departures };
 }

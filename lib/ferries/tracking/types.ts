@@ -1,11 +1,13 @@
 import type { LonLat } from '../../geo/projection.ts';
-import type { Instant } from '../../time/types.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 import type { LegCall, VesselKind } from '../../timetable/types.ts';
 
 /** A boat of the timetable between its first departure and its last arrival. */
 export interface TrackedVessel {
   /** Trip and service day: the same for as long as the boat is under way. */
   readonly id: string;
+  readonly tripId: string;
+  readonly serviceDay: IsoDate;
   /** Null where the timetable names no vessel. */
   readonly name: string | null;
   readonly kind: VesselKind;
@@ -22,8 +24,20 @@ export interface TrackedVessel {
   /** Degrees clockwise from north. */
   readonly heading: number;
   readonly source: 'estimate' | 'live';
+  /** What was said of its hours; undefined where it is on time, or nobody says. */
+  readonly delay?: VesselDelay;
   /** When a live position was reported. */
   readonly reportedAt?: Instant;
+}
+
+/** What was said of a boat’s hours. */
+export interface VesselDelay {
+  /** By how much it is late at the port it calls at next, or leaves: minutes, negative where it is early. */
+  readonly minutes: number;
+  /** When it was said. */
+  readonly at: Instant;
+  /** Ports at which it does not call today. */
+  readonly skips: readonly string[];
 }
 
 /** A position as a provider reports it. */

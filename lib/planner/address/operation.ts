@@ -4,7 +4,7 @@ import { secondsToWait } from '@/lib/http/compute-limit';
 import { beginWork } from '@/lib/http/work-limit';
 import type { BusyOutcome, Operation } from '@/lib/operations/operation';
 import type { FerryNetwork } from '@/lib/timetable/network';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { ferryNetwork, liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import type { PlanRequest } from '../solver/request';
 import { answerPlan } from './answer';
@@ -32,11 +32,11 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
   answer: planAnswer,
 
   async run(query, { headers, signal }) {
-    const network = ferryNetwork();
+    const network = liveNetwork();
     const reading = readPlan(planQuery(query), network.timetable);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     const { request } = reading;
-    const cost = planCost(request);
+    const cost = planCost(network, request);
     const endWork = beginWork(headers, cost);
     if (!endWork) return { state: 'wait', seconds: secondsUnderWay };
     try {

@@ -1,8 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { FerryNetwork } from '@/lib/timetable/network';
-import { ferryNetwork } from '@/lib/timetable/queries';
-import type { FerryFeed } from '@/lib/timetable/types';
 import { sharedWork } from '@/lib/workers/shared-work';
 import type { JobOutcome } from '@/lib/workers/worker-pool';
 import type { PlanRequest } from '../solver/request';
@@ -17,22 +15,24 @@ const mostKept = 200;
 /** Milliseconds a plan is kept with which nothing could be proven: as long as it takes to look at it and save it. */
 const unprovenKeptMs = 15 * 60_000;
 
-/** What is known and asked over one feed: it goes with the feed. */
-interface PlansOfFeed {
+type Timetables = Pick<FerryNetwork, 'shared'>;
+
+/** What is known and asked over one timetable: it goes with it, and with what is known of its boats. */
+interface PlansOfTimetable {
   readonly kept: LRUCache<string, PlanOutcome>;
   readonly share: ReturnType<typeof sharedWork<JobOutcome<PlanOutcome>>>;
 }
 
-const byFeed = new WeakMap<FerryFeed, PlansOfFeed>();
+const byTimetable = new WeakMap<FerryNetwork['shared'], PlansOfTimetable>();
 
-function plansOf(feed: FerryFeed): PlansOfFeed {
-  const known = byFeed.get(feed);
+function plansOf({ shared }: Timetables): PlansOfTimetable {
+  const known = byTimetable.get(shared);
   if (known) return known;
   const made = {
     kept: new LRUCache<string, PlanOutcome>({ max: mostKept }),
     share: sharedWork<JobOutcome<PlanOutcome>>(),
   };
-  byFeed.set(feed, made);
+  byTimetable.set(shared, made);
   return made;
 }
 
@@ -43,18 +43,18 @@ function plansOf(feed: FerryFeed): PlansOfFeed {
  * another try may do better: such a plan is kept for a while, and finding none is not.
  */
 export async function solvedPlan(
-  { shared, feed }: FerryNetwork,
+  network: Timetables,
   request: PlanRequest,
   signal?: AbortSignal,
 ): Promise<JobOutcome<PlanOutcome>> {
-  const { kept, share } = plansOf(feed);
+  const { kept, share } = plansOf(network);
   const key = planAddress(request);
   const known = kept.get(key);
   if (known) return { state: 'done', answer: known };
   return share(
     key,
     async (stop) => {
-      const end = await plans().solve(shared, request, stop);
+      const end = await plans().solve(network.shared, request, stop);
       if (end.state === 'done' && !stop.aborted) keep(kept, key, end.answer);
       return end;
     },
@@ -62,7 +62,7 @@ export async function solvedPlan(
   );
 }
 
-function keep(kept: PlansOfFeed['kept'], key: string, outcome: PlanOutcome): void {
+function keep(kept: PlansOfTimetable['kept'], key: string, outcome: PlanOutcome): void {
   if (outcome.kind === 'plan') {
     const { timedOut, gap } = outcome.plan;
     kept.set(key, outcome, timedOut && gap === null ? { ttl: unprovenKeptMs } : {});
@@ -72,8 +72,8 @@ function keep(kept: PlansOfFeed['kept'], key: string, outcome: PlanOutcome): voi
 }
 
 /** What a request costs of the limit `ferry-plan`: each question in it that is not answered yet. */
-export function planCost(request: PlanRequest): number {
-  const { kept } = plansOf(ferryNetwork().feed);
+export function planCost(network: Timetables, request: PlanRequest): number {
+  const { kept } = plansOf(network);
   const answerTo = (question: PlanRequest) => kept.peek(planAddress(question));
   // What cannot be sailed is compared with nothing.
   const isCompared = request.order && answerTo(request)?.kind !== 'infeasible';

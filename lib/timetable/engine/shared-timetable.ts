@@ -1,6 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import type { FerryFeed } from '../types.ts';
+import { withChanges } from './changed-timetable.ts';
 import { type Timetable, type TimetableArrays, timetableOver } from './timetable.ts';
+import type { TripChange } from './trip-changes.ts';
 import { indexById } from './trip-table.ts';
 
 /**
@@ -12,6 +14,8 @@ export interface SharedTimetable {
   readonly ports: Omit<TimetableArrays['ports'], 'indexOf'>;
   readonly trips: TimetableArrays['trips'];
   readonly fares: TimetableArrays['fares'];
+  /** What holds beyond the feed on single days: plain numbers, sent along. */
+  readonly changes?: readonly TripChange[];
 }
 
 export function shareTimetable(timetable: Timetable): SharedTimetable {
@@ -24,16 +28,20 @@ export function shareTimetable(timetable: Timetable): SharedTimetable {
   };
 }
 
-/** The timetable over the shared arrays themselves, with a feed of its own unless this thread has it already. */
+/**
+ * The timetable over the shared arrays themselves, with its changes; with a feed of its own unless this thread has
+ * it already.
+ */
 export function openTimetable(
   memory: SharedTimetable,
   feed = deserialize(memory.feed) as FerryFeed,
 ): Timetable {
-  return timetableOver(feed, {
+  const timetable = timetableOver(feed, {
     ports: { ...memory.ports, indexOf: indexById(feed.ports, 'port') },
     trips: memory.trips,
     fares: memory.fares,
   });
+  return withChanges(timetable, memory.changes ?? []);
 }
 
 /** A table with every typed array of it in shared memory; numbers stay as they are. */

@@ -4,6 +4,8 @@ import type { Timetable } from './timetable.ts';
 
 /** Where a boat is by its timetable. */
 export interface TripUnderWay {
+  /** Index into the timetable's trips, which has the calls of that day. */
+  readonly trip: number;
   readonly tripId: string;
   readonly serviceDay: IsoDate;
   readonly lineId: string;
@@ -40,6 +42,7 @@ export function tripsUnderWay(timetable: Timetable, instant: Instant): TripUnder
       const inPort = time < left;
       const arrives = trips.callArrival[call + 1] as number;
       found.push({
+        trip,
         tripId: feed.trips[trip]?.id ?? '',
         serviceDay: dateOf(serviceDay),
         lineId: feed.trips[trip]?.lineId ?? '',

@@ -1,0 +1,60 @@
+import { dayOf, minutesPerDay } from '@/lib/time/days';
+import type { Instant } from '@/lib/time/types';
+import { newsOf, skippedPorts } from '@/lib/timetable/boat-news';
+import type { FerryNetwork } from '@/lib/timetable/network';
+import { type Departure, nextDepartures } from './estimates';
+import type { TrackedVessel } from './types';
+
+/** A departure with what was said of it. */
+export interface ToldDeparture extends Departure {
+  readonly isCancelled: boolean;
+  /** Minutes by which it leaves late; 0 where nothing was said. */
+  readonly late: number;
+  /** When something was said. */
+  readonly at?: Instant;
+}
+
+type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
+
+/** The vessels with what was said of their hours. */
+export function withDelays(network: Told, vessels: readonly TrackedVessel[]): TrackedVessel[] {
+  return vessels.map((vessel) => {
+    const news = newsOf(network, vessel);
+    const { segment, inPort } = vessel;
+    const call = inPort ? news?.calls[segment] : news?.calls[segment + 1];
+    if (!news || !call) return vessel;
+    const minutes = inPort ? call.departure : call.arrival;
+    return { ...vessel, delay: { minutes, at: news.at, skips: skippedPorts(network, vessel) } };
+  });
+}
+
+/** The next boats to leave their first port, cancelled ones in their place among them. */
+export function departuresAfter(network: Told, instant: Instant, most: number): ToldDeparture[] {
+  const sailing = nextDepartures(network, instant, most).map((departure): ToldDeparture => {
+    const { trip, serviceDay } = departure;
+    const news = newsOf(network, { tripId: trip.id, serviceDay });
+    return {
+      ...departure,
+      isCancelled: false,
+      late: news?.calls[0]?.departure ?? 0,
+      ...(news ? { at: news.at } : {}),
+    };
+  });
+  return [...sailing, ...cancelledAfter(network, instant)]
+    .sort((a, b) => a.departure - b.departure)
+    .slice(0, most);
+}
+
+function cancelledAfter(
+  { realtime, trips, timetable }: Told,
+  instant: Instant,
+): readonly ToldDeparture[] {
+  return [...(realtime?.trips.values() ?? [])].flatMap(({ tripId, serviceDay, state, at }) => {
+    const trip = trips.get(tripId);
+    const [first] = trip?.calls ?? [];
+    if (!trip || !first || state !== 'cancelled') return [];
+    const departure = timetable.clock.origin(dayOf(serviceDay)) + first.departure;
+    if (departure < instant || departure >= instant + minutesPerDay) return [];
+    return { trip, serviceDay, departure, isCancelled: true, late: 0, at };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Instant } from '@/lib/time/types';
+import type { Network } from './network';
+import type { AlertSubject, AlertTexts, ServiceAlert } from './realtime/types';
+import type { SeaLeg } from './types';
+
+export type NoticedBoat = Pick<
+  SeaLeg,
+  'tripId' | 'serviceDay' | 'lineId' | 'from' | 'to' | 'departure' | 'arrival'
+>;
+
+export interface NoticedScreen {
+  readonly boats: readonly NoticedBoat[];
+  /** Ports the screen is about whatever sails there. */
+  readonly portIds: readonly string[];
+  /** The span of time it is about, instants. */
+  readonly span: readonly [Instant, Instant];
+}
+
+/** More of them nobody reads before leaving. */
+const mostNotices = 8;
+
+/** The notices that concern a screen: those of its boats while they sail, and those of its ports. */
+export function noticesFor(
+  { realtime, lines }: Pick<Network, 'realtime' | 'lines'>,
+  { boats, portIds, span }: NoticedScreen,
+): ServiceAlert[] {
+  const ofBoat = (subject: AlertSubject, boat: NoticedBoat) =>
+    (!subject.operatorId || lines.get(boat.lineId)?.operatorId === subject.operatorId) &&
+    (!subject.lineId || subject.lineId === boat.lineId) &&
+    (!subject.portIds || [boat.from, boat.to].some((port) => subject.portIds?.includes(port))) &&
+    (!subject.tripId || subject.tripId === boat.tripId) &&
+    (!subject.serviceDay || subject.serviceDay === boat.serviceDay);
+  const concerns = (alert: ServiceAlert) =>
+    alert.subjects.some((subject) => {
+      const { operatorId, lineId, tripId, portIds: about } = subject;
+      if (!operatorId && !lineId && !tripId) {
+        const isHere = !about || about.some((port) => portIds.includes(port));
+        if (isHere && holds(alert, ...span)) return true;
+      }
+      return boats.some(
+        (boat) => ofBoat(subject, boat) && holds(alert, boat.departure, boat.arrival),
+      );
+    });
+  return (realtime?.alerts ?? []).filter(concerns).slice(0, mostNotices);
+}
+
+/** Whether a notice holds at some time between two instants. */
+function holds({ periods }: ServiceAlert, from: Instant, to: Instant): boolean {
+  if (periods.length === 0) return true;
+  return periods.some(
+    ({ start, end }) => (start === undefined || start <= to) && (end === undefined || end >= from),
+  );
+}
+
+/** A text in the language of the page; else what there is, with the language it says it has. */
+export interface NoticeText {
+  readonly text: string;
+  /** Undefined where it is the language of the page, or nobody says. */
+  readonly language?: string;
+}
+
+/** Undefined for a notice without this text. */
+export function noticeText(texts: AlertTexts, locale: Locale): NoticeText | undefined {
+  const isOf = (language: string | undefined) => language?.split('-')[0] === locale;
+  const own = texts.find(({ language }) => isOf(language)) ?? texts.find((one) => !one.language);
+  if (own) return { text: own.text };
+  // English is read by more visitors than whatever comes first.
+  return texts.find(({ language }) => language?.split('-')[0] === 'en') ?? texts[0];
+}
