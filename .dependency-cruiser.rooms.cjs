@@ -139,8 +139,8 @@ const rooms = [
   // Domains that put others together.
   [
     'trips',
-    'actions auth geo http i18n islands islands/slugs log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
-    'What is planned is kept, with its boats.',
+    'actions auth costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
+    'What is planned is kept, with its boats and the listings it is made of.',
   ],
   ['search', '*', 'It finds whatever there is.'],
 ];

@@ -60,6 +60,7 @@ export function tripDocument(
         note: '',
         url: 'https://example.org/rooms',
         cents: 31_500,
+        listing: null,
       },
     ],
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { costSeasons } from '@/lib/costs/schema';
 import { positionSchema } from '@/lib/islands/schema';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { slugLength, slugPattern } from './slug';
 
 /*
  * What a place to stay, a thing to do and a vehicle have in common. Each kind adds its fields to these shapes; the
@@ -11,9 +12,9 @@ import { islandSlugs } from '@/lib/islands/slugs';
 /** The last part of a listing's address, and its id everywhere: lower-case words joined by hyphens. */
 export const slugSchema = z
   .string()
-  .min(3)
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+  .min(slugLength.least)
+  .max(slugLength.most)
+  .regex(slugPattern, 'lower-case words joined by hyphens');
 
 /** A text of so many characters in both languages. */
 export const textIn = (least: number, most: number) => {

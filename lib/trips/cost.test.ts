@@ -2,12 +2,13 @@ import { tripCost } from './cost';
 import type { TripEntry, TripSailing } from './types';
 
 const boat = (cents: number | null) => ({ cents }) as TripSailing;
-const entry = (kind: TripEntry['kind'], cents: number | null) => ({ kind, cents }) as TripEntry;
+const entry = (kind: TripEntry['kind'], cents: number | null, listing: string | null = null) =>
+  ({ kind, cents, listing }) as TripEntry;
 
 const party = { adults: 2, children: 1, vehicle: null };
 
 describe('what a trip costs', () => {
-  it('is boats for the party, children at half fare, and what hotels and activities cost', () => {
+  it('is boats for the party, children at half fare, and what hotels, activities and vehicles cost', () => {
     const cost = tripCost({
       ...party,
       legs: [
@@ -18,6 +19,8 @@ describe('what a trip costs', () => {
         entry('hotel', 24_000),
         entry('hotel', null),
         entry('activity', 5_000),
+        entry('vehicle', 12_000, 'small-car'),
+        entry('activity', null, 'sea-cave'),
         entry('note', 99),
       ],
     });
@@ -26,9 +29,11 @@ describe('what a trip costs', () => {
       boats,
       hotels: 24_000,
       activities: 5_000,
-      total: boats + 29_000,
+      vehicles: 12_000,
+      total: boats + 41_000,
       unknownFares: 1,
       vehicleFareMissing: false,
+      unpriced: 1,
     });
   });
 

@@ -5,11 +5,14 @@ export interface TripCost {
   readonly boats: number;
   readonly hotels: number;
   readonly activities: number;
+  readonly vehicles: number;
   readonly total: number;
   /** Boats without a known fare: they are in no sum. */
   readonly unknownFares: number;
   /** True where a vehicle comes along by boat: what it pays is in no sum. */
   readonly vehicleFareMissing: boolean;
+  /** Entries that are listings and have no amount of their own: what their listing costs from is in no sum. */
+  readonly unpriced: number;
 }
 
 /** Adults pay the fare, children half of it, rounded to the cent, as in the planner. Notes cost nothing. */
@@ -28,14 +31,16 @@ export function tripCost({
   );
   const of = (kind: EntryKind) =>
     sum(entries.map((entry) => (entry.kind === kind ? (entry.cents ?? 0) : 0)));
-  const [hotels, activities] = [of('hotel'), of('activity')];
+  const [hotels, activities, vehicles] = [of('hotel'), of('activity'), of('vehicle')];
   return {
     boats,
     hotels,
     activities,
-    total: boats + hotels + activities,
+    vehicles,
+    total: boats + hotels + activities + vehicles,
     unknownFares: sailings.filter(({ cents }) => cents === null).length,
     vehicleFareMissing: vehicle !== null && sailings.length > 0,
+    unpriced: entries.filter(({ listing, cents }) => listing !== null && cents === null).length,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
+import { slugLength, slugPattern } from '../listings/slug.ts';
 import { tripLimits } from './limits.ts';
 
 /*
@@ -57,6 +58,14 @@ export const url = z
   .refine((value) => value === null || isWebAddress(value), fault('urlInvalid'));
 
 export const uuid = z.guid(fault('documentInvalid'));
+
+/** The id of one of our listings; which kind of listing, the entry's kind says. Whether there is one, only its table knows. */
+export const listingSlug = z
+  .string(fault('documentInvalid'))
+  .max(slugLength.most, fault('documentInvalid'))
+  .regex(slugPattern, fault('documentInvalid'))
+  .nullable()
+  .default(null);
 
 /** GTFS stop_id. */
 export const portId = z

@@ -1,4 +1,11 @@
-export const entryKinds = ['hotel', 'activity', 'note'] as const;
+export const entryKinds = ['hotel', 'activity', 'vehicle', 'note'] as const;
+
+/** Kinds of entries that may be one of our listings, and the kind of listing each is. */
+export const listingKindOf = {
+  hotel: 'hotels',
+  activity: 'activities',
+  vehicle: 'vehicles',
+} as const;
 
 /** How much a trip holds. Its schema is made of these, and the database's copy of it too. */
 export const tripLimits = {

@@ -55,6 +55,31 @@ describe('a trip that is saved', () => {
     ]);
   });
 
+  it('may be one of our listings, by its id and nothing else', () => {
+    const listed = (listing: unknown, kind = 'hotel') =>
+      faults({ ...trip, entries: [{ ...entry, kind, listing }] });
+    expect(listed('rooms-by-the-sea')).toEqual([]);
+    expect(listed('rooms-by-the-sea', 'vehicle')).toEqual([]);
+    expect(listed(null, 'note')).toEqual([]);
+    expect(tripDocument.parse({ ...trip, entries: [entry] }).entries[0]?.listing).toBeNull();
+    for (const hostile of [
+      '',
+      'Rooms',
+      '../hotels',
+      'a--b',
+      'rooms-',
+      'rooms\n',
+      "x'; drop table trips",
+      `a${'b'.repeat(80)}`,
+      7,
+      { slug: 'rooms' },
+    ]) {
+      expect(listed(hostile)).toEqual(['documentInvalid']);
+    }
+    expect(listed('rooms-by-the-sea', 'note')).toEqual(['documentInvalid']);
+    expect(listed('rooms-by-the-sea', 'hotels')).toEqual(['documentInvalid']);
+  });
+
   it('is one piece: parts belong to stops of it, and legs to places in it', () => {
     const elsewhere = '22222222-2222-4222-8222-222222222222';
     expect(faults({ ...trip, entries: [{ ...entry, stopId: elsewhere }] })).toEqual([

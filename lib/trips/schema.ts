@@ -8,6 +8,7 @@ import {
   gateway,
   instant,
   line,
+  listingSlug,
   portId,
   text,
   url,
@@ -71,17 +72,24 @@ const leg = z.object({
 });
 
 /** Something to remember at a stop; entries stand in the order they are shown. */
-const entry = z.object({
-  stopId: uuid,
-  /** Null for the whole stay, as hotels usually are. */
-  dayOffset: dayOffset.nullable().default(null),
-  kind: z.enum(entryKinds, invalid),
-  title: line(tripLimits.entryTitle, 'entryTitleMissing', 'entryTitleTooLong'),
-  note,
-  url,
-  /** For the whole party, euro cents. */
-  cents,
-});
+const entry = z
+  .object({
+    stopId: uuid,
+    /** Null for the whole stay, as hotels usually are. */
+    dayOffset: dayOffset.nullable().default(null),
+    kind: z.enum(entryKinds, invalid),
+    title: line(tripLimits.entryTitle, 'entryTitleMissing', 'entryTitleTooLong'),
+    note,
+    url,
+    /** For the whole party, euro cents. */
+    cents,
+    /**
+     * The listing it is, which says its name, place, link and price; `title` is what it was called when it was chosen,
+     * for the day it is gone.
+     */
+    listing: listingSlug,
+  })
+  .refine(({ kind, listing }) => listing === null || kind !== 'note', invalid);
 
 /** The title of a trip, as forms send it. */
 export const tripTitle = line(tripLimits.title, 'titleMissing', 'titleTooLong');

@@ -181,7 +181,7 @@ for (const [name, column] of [
         stops: ['id', 'island', 'nights', 'note'],
         days: ['dayOffset', 'note', 'stopId'],
         legs: ['position', 'sailings'],
-        entries: ['cents', 'dayOffset', 'kind', 'note', 'stopId', 'title', 'url'],
+        entries: ['cents', 'dayOffset', 'kind', 'listing', 'note', 'stopId', 'title', 'url'],
       })) {
         expect(Object.keys(body[part][0]).sort()).toEqual(keys);
       }

@@ -18,6 +18,7 @@ export function CostSummary() {
   }).length;
   const remarks = [
     sums.unknownFares > 0 ? counted(sums.unknownFares, cost.unknown) : '',
+    sums.unpriced > 0 ? counted(sums.unpriced, cost.unpriced) : '',
     missing > 0 ? counted(missing, cost.missingLegs) : '',
     sums.boats > 0 ? (sums.vehicleFareMissing ? cost.party : cost.partyOnFoot) : '',
   ].filter(Boolean);
@@ -26,12 +27,12 @@ export function CostSummary() {
       <h2 id="cost-title" className="sr-only">
         {cost.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule lg:grid-cols-4">
-        {(['total', 'boats', 'hotels', 'activities'] as const).map((name) => (
+      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule lg:grid-cols-5">
+        {(['total', 'boats', 'hotels', 'activities', 'vehicles'] as const).map((name) => (
           <div
             key={name}
             data-cost={name}
-            className="flex flex-col-reverse justify-end border-t border-rule py-3"
+            className="flex flex-col-reverse justify-end border-t border-rule py-3 max-lg:first:col-span-2"
           >
             <dt className="font-ui text-sm leading-snug text-ink-2">{cost[name]}</dt>
             <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">

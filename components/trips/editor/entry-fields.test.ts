@@ -41,8 +41,26 @@ describe('addresses', () => {
 });
 
 it('names every field it cannot read', () => {
-  const fields = { title: ' ', cost: 'much', url: 'no', day: '', note: '' };
+  const fields = { title: ' ', cost: 'much', url: 'no', day: '', note: '', listing: '' };
   expect(readEntry(fields, { stopId: 'a', kind: 'hotel' })).toEqual({
     faults: ['title', 'cost', 'url'],
   });
+});
+
+it('keeps the listing that was chosen, and none of a name that was typed', () => {
+  const where = { stopId: 'a', kind: 'hotel' } as const;
+  const fields = {
+    title: 'Rooms',
+    cost: '',
+    url: '',
+    day: '',
+    note: '',
+    listing: 'rooms-by-the-sea',
+  };
+  const listingOf = (typed: typeof fields) => {
+    const read = readEntry(typed, where);
+    return 'entry' in read ? fieldsOf(read.entry, '.').listing : undefined;
+  };
+  expect(listingOf(fields)).toBe('rooms-by-the-sea');
+  expect(readEntry({ ...fields, listing: '' }, where)).toMatchObject({ entry: { listing: null } });
 });

@@ -8,18 +8,21 @@ export interface EntryFields {
   readonly day: string;
   readonly url: string;
   readonly note: string;
+  /** The listing it is, by its slug; empty for what is only typed. */
+  readonly listing: string;
 }
 
 export type EntryFault = 'title' | 'cost' | 'url';
 
 /** The fields of an entry to be changed, or empty ones. */
 export function fieldsOf(entry: TripEntry | undefined, decimal: string): EntryFields {
-  const { title = '', note = '', url, cents = null, dayOffset = null } = entry ?? {};
+  const { title = '', note = '', url, cents = null, dayOffset = null, listing } = entry ?? {};
   const digits = cents === null || cents % 100 === 0 ? 0 : 2;
   return {
     title,
     note,
     url: url ?? '',
+    listing: listing ?? '',
     cost: cents === null ? '' : (cents / 100).toFixed(digits).replace('.', decimal),
     day: dayOffset === null ? '' : String(dayOffset),
   };
@@ -73,5 +76,6 @@ export function readEntry(
     };
   }
   const dayOffset = fields.day === '' ? null : Number(fields.day);
-  return { entry: { ...where, dayOffset, title, note: fields.note.trim(), url, cents } };
+  const listing = fields.listing || null;
+  return { entry: { ...where, dayOffset, title, note: fields.note.trim(), url, cents, listing } };
 }

@@ -4,13 +4,18 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
+import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
+import { isListedKind } from '@/lib/trips/entry-listing';
 import { tripLimits } from '@/lib/trips/limits';
 import { daysOfStop } from '@/lib/trips/rules';
 import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/types';
+import { ChosenListing } from './chosen-listing';
 import { dayName } from './day-name';
 import { useEditor, useOpenForm } from './editor-context';
 import { type EntryFault, type EntryFields, fieldsOf, readEntry } from './entry-fields';
+import { ListingPicker } from './listing-picker';
+import type { FoundListing } from './use-listing-search';
 
 interface EntryFormProps {
   kind: EntryKind;
@@ -50,6 +55,15 @@ export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: Entry
       setFaults((before) => before.filter((fault) => fault !== name));
     },
   });
+  function choose(listing: string, title: string, next: keyof EntryFields) {
+    setFields((before) => ({ ...before, listing, title }));
+    setFaults((before) => before.filter((one) => one !== 'title'));
+    // What was pressed is gone by then.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus(),
+    );
+  }
+  const pick = ({ slug, name }: FoundListing) => choose(slug, name[view.locale], 'cost');
   const fault = (name: EntryFault) =>
     faults.includes(name) ? fill(words.errors[name], { count: tripLimits.entryTitle }) : undefined;
   return (
@@ -60,14 +74,26 @@ export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: Entry
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       className="mt-2 grid gap-4 border border-control bg-sheet p-4 sm:grid-cols-2"
     >
-      <div className="sm:col-span-2">
-        <Field
-          {...field('title')}
-          label={words.name[kind]}
-          maxLength={tripLimits.entryTitle}
-          error={fault('title')}
-          required
-        />
+      <div className="grid gap-3 sm:col-span-2">
+        {fields.listing ? (
+          <ChosenListing
+            chosen={{ kind, listing: fields.listing, title: fields.title }}
+            day={arrive && addDays(arrive, Number(fields.day))}
+            onGiveUp={() => choose('', '', 'title')}
+          />
+        ) : (
+          <Field
+            {...field('title')}
+            label={words.name[kind]}
+            maxLength={tripLimits.entryTitle}
+            error={fault('title')}
+            autoComplete="off"
+            required
+          />
+        )}
+        {isListedKind(kind) && !fields.listing ? (
+          <ListingPicker kind={kind} stop={stop} text={fields.title} onPick={pick} />
+        ) : null}
       </div>
       {kind === 'note' ? null : (
         <Field

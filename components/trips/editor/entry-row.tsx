@@ -2,7 +2,11 @@
 
 import { fill } from '@/lib/i18n/fill';
 import { formatEuros } from '@/lib/i18n/format';
+import { localizePath } from '@/lib/i18n/paths';
+import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
+import { priceOn, shownEntry } from '@/lib/trips/entry-listing';
+import { hostOf } from '@/lib/trips/link-host';
 import type { TripEntry, TripStop } from '@/lib/trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
@@ -20,20 +24,41 @@ const quiet = 'text-link inline-flex min-h-11 items-center font-ui text-sm';
 /** A place to stay, an activity or a note as it stands in the trip. */
 export function EntryRow({ entry, stop, arrive, onEdit, onRemove }: EntryRowProps) {
   const { texts, view } = useEditor();
-  const { kind, title, note, url, cents, dayOffset } = entry;
+  const { kind, note, url, cents, dayOffset } = entry;
+  const { title, listing, isGone } = shownEntry(entry, view.listings);
   const when =
     dayOffset === null ? '' : dayName(dayOffset, { stop, arrive, texts, locale: view.locale });
   return (
     <>
       <p className="label-caps">{[texts.entries.kinds[kind], when].filter(Boolean).join(' · ')}</p>
       <div className="flex items-baseline justify-between gap-x-6">
-        <p className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</p>
+        <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
+          {listing ? (
+            <a href={localizePath(listing.path, view.locale)} className="text-link">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
         {cents === null ? null : (
           <p className="shrink-0 font-ui font-medium tabular-nums">
             {formatEuros(cents, view.locale)}
           </p>
         )}
       </div>
+      {listing ? (
+        <p className="font-ui text-sm text-ink-2">
+          {[
+            listing.where,
+            priceOn(listing, arrive && addDays(arrive, dayOffset ?? 0)),
+            listing.isSample ? texts.entries.sample : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      ) : null}
+      {isGone ? <p className="font-ui text-sm text-ink-2">{texts.entries.gone}</p> : null}
       {note ? (
         <p className="text-base whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
       ) : null}
@@ -64,8 +89,4 @@ export function EntryRow({ entry, stop, arrive, onEdit, onRemove }: EntryRowProp
       </div>
     </>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

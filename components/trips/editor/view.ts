@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { IsoDate } from '@/lib/time/types';
 import type { TripLegOption } from '@/lib/trips/boats';
+import type { EntryListings, ListedKind } from '@/lib/trips/entry-listing';
 
 export interface Named {
   readonly id: string;
@@ -40,6 +41,8 @@ export interface EditorView {
   };
   /** By `legKey`: what was known when the page was made; the page is made again after each save. */
   readonly offers: Readonly<Record<string, LegOffers>>;
+  /** What entries show of the listings they are; of the same age as the offers. */
+  readonly listings: EntryListings;
   /** Addresses in the language of the page. */
   readonly paths: {
     readonly list: string;
@@ -48,6 +51,8 @@ export interface EditorView {
     readonly signIn: string;
     readonly plan: string | null;
     readonly guides: string;
+    /** Where listings are searched, by the kind of entry; no page. */
+    readonly search: Readonly<Record<ListedKind, string>>;
   };
 }
 

@@ -1,52 +1,88 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icons';
 import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { priceOn, shownEntry } from '@/lib/trips/entry-listing';
+import { hostOf } from '@/lib/trips/link-host';
 import type { EntryKind, TripEntry } from '@/lib/trips/types';
+import type { SheetView } from './sheet-view';
 
-const icons = { hotel: 'bed', activity: 'compass', note: 'book' } as const satisfies Record<
-  EntryKind,
-  string
->;
+const icons = {
+  hotel: 'bed',
+  activity: 'compass',
+  vehicle: 'car',
+  note: 'book',
+} as const satisfies Record<EntryKind, string>;
 
 interface EntryListProps {
   entries: readonly TripEntry[];
-  locale: Locale;
+  /** ISO date they are for, or the first of the stay; undefined while the trip has no dates. */
+  day: string | undefined;
+  view: SheetView;
 }
 
-/** Hotels, activities and notes, each with its price and its link. */
-export async function EntryList({ entries, locale }: EntryListProps) {
-  const t = await getTranslations('trips.sheet');
+/** What is planned on a day or for a stay, each with its price and its link. */
+export async function EntryList({ entries, day, view }: EntryListProps) {
+  const [t, own] = await Promise.all([
+    getTranslations('trips.sheet'),
+    getTranslations('trips.listing'),
+  ]);
   if (entries.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-3">
-      {entries.map(({ kind, title, note, url, cents }, index) => (
-        // Entries have no name of their own, and never move on a sheet.
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          key={index}
-          className="keep-whole grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3"
-        >
-          <Icon name={icons[kind]} className="mt-0.5 size-5 text-ink-2" />
-          <div>
-            <p className="font-ui leading-snug">
-              <span className="sr-only">{t(`kinds.${kind}`)}: </span>
-              {url ? (
-                // Written by whoever made the trip: no endorsement of ours.
-                <a href={url} rel="noopener nofollow ugc" className="text-link">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </p>
-            {note ? <p className="mt-0.5 text-sm whitespace-pre-line">{note}</p> : null}
-          </div>
-          {cents === null ? null : (
-            <p className="font-ui tabular-nums">{formatEuros(cents, locale)}</p>
-          )}
-        </li>
-      ))}
+      {entries.map((entry, index) => {
+        const { kind, note, url, cents } = entry;
+        const { title, listing, isGone } = shownEntry(entry, view.listings);
+        return (
+          // Entries have no name of their own, and never move on a sheet.
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            key={index}
+            className="keep-whole grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3"
+          >
+            <Icon name={icons[kind]} className="mt-0.5 size-5 text-ink-2" />
+            <div className="min-w-0">
+              <p className="font-ui leading-snug [overflow-wrap:anywhere]">
+                <span className="sr-only">{t(`kinds.${kind}`)}: </span>
+                {listing ? (
+                  <SiteLink href={listing.path} className="text-link">
+                    {title}
+                  </SiteLink>
+                ) : (
+                  <OwnTitle title={title} url={url} />
+                )}
+              </p>
+              {listing ? (
+                <p className="font-ui text-sm text-ink-2">
+                  {[listing.where, priceOn(listing, day), listing.isSample ? own('sample') : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              ) : null}
+              {listing && url ? (
+                <p className="font-ui text-sm">
+                  <OwnTitle title={hostOf(url)} url={url} />
+                </p>
+              ) : null}
+              {isGone ? <p className="font-ui text-sm text-ink-2">{own('gone')}</p> : null}
+              {note ? <p className="mt-0.5 text-sm whitespace-pre-line">{note}</p> : null}
+            </div>
+            {cents === null ? null : (
+              <p className="font-ui tabular-nums">{formatEuros(cents, view.locale)}</p>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** What whoever made the trip wrote, with their link: no endorsement of ours. */
+function OwnTitle({ title, url }: Pick<TripEntry, 'title' | 'url'>) {
+  if (!url) return title;
+  return (
+    <a href={url} rel="noopener nofollow ugc" className="text-link">
+      {title}
+    </a>
   );
 }

@@ -6,12 +6,14 @@ import type { SheetView } from './sheet-view';
 /** What the trip costs as far as it is known, by kind. Nothing where nothing is known. */
 export async function SheetCosts({ view: { trip, locale } }: { view: SheetView }) {
   const t = await getTranslations('trips.sheet');
-  const { boats, hotels, activities, total, unknownFares, vehicleFareMissing } = tripCost(trip);
+  const { boats, hotels, activities, vehicles, total, ...missing } = tripCost(trip);
+  const { unknownFares, vehicleFareMissing, unpriced } = missing;
   if (total === 0 && unknownFares === 0) return null;
   const rows = [
     ['boats', boats],
     ['hotels', hotels],
     ['activities', activities],
+    ['vehicles', vehicles],
   ] as const;
   return (
     <section aria-labelledby="costs" className="keep-whole">
@@ -38,6 +40,9 @@ export async function SheetCosts({ view: { trip, locale } }: { view: SheetView }
       </table>
       {unknownFares > 0 ? (
         <p className="mt-2 font-ui text-sm">{t('unknownFares', { count: unknownFares })}</p>
+      ) : null}
+      {unpriced > 0 ? (
+        <p className="mt-2 font-ui text-sm">{t('unpriced', { count: unpriced })}</p>
       ) : null}
       {vehicleFareMissing ? <p className="mt-2 font-ui text-sm">{t('vehicleFare')}</p> : null}
       <p className="mt-2 font-ui text-sm text-ink-2">{t('costsHint')}</p>

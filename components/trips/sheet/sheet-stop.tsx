@@ -54,7 +54,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
         </p>
       </div>
       {note ? <p className="measure mt-2 whitespace-pre-line">{note}</p> : null}
-      <EntryList entries={whole} locale={locale} />
+      <EntryList entries={whole} day={stay?.arrive} view={view} />
       {offsets.map((offset) => (
         <div key={offset} className="mt-4 border-t border-rule pt-3">
           <h4 className="keep-next font-ui text-sm font-semibold">
@@ -67,7 +67,8 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
           ) : null}
           <EntryList
             entries={entries.filter(({ dayOffset }) => dayOffset === offset)}
-            locale={locale}
+            day={stay && addDays(stay.arrive, offset)}
+            view={view}
           />
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readGateway } from '@/lib/planner/address/entries';
 import { type AirportCode, airportPorts } from '@/lib/planner/solver/gateways';
 import type { Network } from '@/lib/timetable/network';
+import type { EntryListings } from '@/lib/trips/entry-listing';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
 /** What every part of a trip on the screen needs to say what it says. */
@@ -9,6 +10,8 @@ export interface SheetView {
   readonly locale: Locale;
   readonly network: Network;
   readonly trip: SharedTrip;
+  /** What its entries show of the listings they are. */
+  readonly listings: EntryListings;
 }
 
 /** The boats to the stop at a position; undefined where none were chosen. */

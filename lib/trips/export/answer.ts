@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type NoFile, noFile } from '@/lib/http/no-file';
 import { taggedAnswer } from '@/lib/http/tagged-answer';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
+import { entryListings } from '../listings';
 import { calendarFile } from './calendar';
 import { exportContext } from './context';
 import { contentDisposition } from './file-name';
@@ -47,7 +48,9 @@ export async function tripFile(
   page?: string,
 ): Promise<Response> {
   const { type, write } = formats[format];
-  const text = write(trip, await exportContext(localeOf(request), page));
+  const locale = localeOf(request);
+  const listings = await entryListings(trip, locale);
+  const text = write(trip, await exportContext(locale, page, listings));
   return taggedAnswer(request, text, {
     ...unlisted,
     ...keeping[kept],

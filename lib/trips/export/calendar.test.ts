@@ -1,3 +1,4 @@
+import type { EntryListing } from '../entry-listing';
 import { sampleContext, sampleTrip } from '../testing/sample-trip';
 import { calendarFile } from './calendar';
 
@@ -81,6 +82,42 @@ describe('the calendar of a trip', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
     const unfolded = text.replace(/\r\n /g, '');
     expect(unfolded).toContain('\r\nX-WR-CALNAME:Νάξος\\, Πάρος\\; & <more>\\\\ – a summer');
+  });
+
+  it('takes name, place and page of what is one of our listings', () => {
+    const listing = {
+      name: 'Studios Ánemos',
+      where: 'Plaka, naxos',
+      path: '/hotels/studios-anemos',
+      isSample: true,
+      price: 'from €48 a night for two',
+      prices: Array.from({ length: 12 }, (_, index) => `€${index + 1}`),
+      position: { lat: 37.04, lon: 25.37 },
+    };
+    const [first, ...others] = sampleTrip.entries;
+    if (!first) throw new Error('The sample has an entry');
+    const entries = [{ ...first, listing: 'studios-anemos', cents: null, note: '' }, ...others];
+    const written = (known: EntryListing | null) =>
+      readEvents(
+        calendarFile(
+          { ...sampleTrip, entries },
+          { ...sampleContext, listings: { 'hotel/studios-anemos': known } },
+        ),
+      ).at(-1);
+    const there = written(listing);
+    expect(there).toMatchObject({
+      SUMMARY: 'Studios Ánemos',
+      LOCATION: 'Plaka\\, naxos',
+      URL: 'https://example.org/hotels/studios-anemos',
+      GEO: '37.04000;25.37000',
+      DESCRIPTION: 'Listed: €10\\nhttps://example.com/?a=1&b=2',
+    });
+    const gone = written(null);
+    expect(gone).toMatchObject({
+      SUMMARY: 'Room\\; by the sea',
+      URL: 'https://example.com/?a=1&b=2',
+    });
+    expect(gone?.UID).toBe(there?.UID);
   });
 
   it('is the same wherever the server stands', () => {

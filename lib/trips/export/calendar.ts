@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { formatDay, formatEuros } from '@/lib/i18n/format';
+import { localizePath } from '@/lib/i18n/paths';
 import { athensZone } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
 import { stopDates } from '../dates';
+import { priceOn, shownEntry } from '../entry-listing';
 import type { TripEntry, TripSailing, TripStop } from '../types';
 import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';
 import type { ExportContext, ExportedTrip } from './types';
@@ -179,17 +181,24 @@ function entryEvents(
     const key = entryKey(entry);
     const before = seen.get(key) ?? 0;
     seen.set(key, before + 1);
+    const { title, listing } = shownEntry(entry, context.listings);
+    const own = entry.url && URL.canParse(entry.url) ? entry.url : null;
+    const page = listing && context.origin + localizePath(listing.path, context.locale);
+    const cost = entry.cents === null ? '' : formatEuros(entry.cents, context.locale);
     return eventOf(
       {
         id: `${stop.id}-${key}-${before}`,
         when: wholeDays(day, day),
-        summary: entry.title,
+        summary: title,
         description: [
           entry.note,
-          entry.cents === null ? '' : formatEuros(entry.cents, context.locale),
+          cost || (listing ? context.words.listed(priceOn(listing, day)) : ''),
+          // The one URL of an event is that of the listing.
+          page && own ? own : '',
         ],
-        location: context.islandName(stop.island),
-        url: entry.url && URL.canParse(entry.url) ? entry.url : null,
+        location: listing?.where ?? context.islandName(stop.island),
+        position: listing?.position && [listing.position.lon, listing.position.lat],
+        url: page ?? own,
         isFree: true,
       },
       trip,
@@ -198,6 +207,9 @@ function entryEvents(
   });
 }
 
-/** An entry has no id that outlives a save; its kind and title do until somebody changes them. */
-const entryKey = ({ kind, title }: TripEntry) =>
-  `${kind}-${createHash('sha256').update(title).digest('hex').slice(0, 12)}`;
+/** An entry has no id that outlives a save; its kind and its listing, or its title, do until somebody changes them. */
+const entryKey = ({ kind, title, listing }: TripEntry) =>
+  `${kind}-${createHash('sha256')
+    .update(listing ?? title)
+    .digest('hex')
+    .slice(0, 12)}`;

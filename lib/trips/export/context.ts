@@ -7,6 +7,7 @@ import { site } from '@/lib/site';
 import { portLabel } from '@/lib/timetable/port-label';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { seaPath } from '@/lib/timetable/sea-path';
+import type { EntryListings } from '../entry-listing';
 import { operatorName } from '../operator-name';
 import type { ExportContext } from './types';
 
@@ -14,8 +15,13 @@ import type { ExportContext } from './types';
  * Names, positions and ways of the timetable in service, in a language.
  *
  * @param page site path of the trip's page, for whoever gets the file
+ * @param listings what entries of the trip show of the listings they are
  */
-export async function exportContext(locale: Locale, page?: string): Promise<ExportContext> {
+export async function exportContext(
+  locale: Locale,
+  page?: string,
+  listings: EntryListings = {},
+): Promise<ExportContext> {
   const t = await getTranslations({ locale, namespace: 'trips.export' });
   const network = ferryNetwork();
   const { feed, ports } = network;
@@ -30,7 +36,9 @@ export async function exportContext(locale: Locale, page?: string): Promise<Expo
       places: t('places'),
       routes: t('routes'),
       notForNavigation: t('notForNavigation'),
+      listed: (price) => t('listed', { price }),
     },
+    listings,
     islandName: (island) => islandBySlug(island).name[locale],
     islandPosition(island) {
       const { lon, lat } = islandBySlug(island).position;

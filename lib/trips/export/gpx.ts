@@ -2,6 +2,9 @@ import { tripPoints, tripRoutes } from './places';
 import type { ExportContext, ExportedTrip } from './types';
 import { degrees, xmlDocument } from './xml';
 
+/** As receivers know them. */
+const symbols = { island: 'Flag, Blue', port: 'Anchor', listing: 'Pin, Red' } as const;
+
 /** The places and ways of a trip in GPX 1.1: waypoints, and a route for each boat. */
 export function gpxFile(trip: ExportedTrip, context: ExportContext): string {
   const gpx = xmlDocument().ele('http://www.topografix.com/GPX/1/1', 'gpx', {
@@ -19,7 +22,7 @@ export function gpxFile(trip: ExportedTrip, context: ExportContext): string {
     const waypoint = gpx.ele('wpt', { lat: degrees(lat), lon: degrees(lon) });
     waypoint.ele('name').txt(name);
     if (description) waypoint.ele('desc').txt(description);
-    waypoint.ele('sym').txt(kind === 'port' ? 'Anchor' : 'Flag, Blue');
+    waypoint.ele('sym').txt(symbols[kind]);
     waypoint.ele('type').txt(kind);
   }
   tripRoutes(trip, context).forEach(({ name, description, points }, index) => {

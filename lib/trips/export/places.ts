@@ -1,12 +1,13 @@
 import type { LonLat } from '@/lib/geo/projection';
 import { formatDay } from '@/lib/i18n/format';
 import { stopDates } from '../dates';
+import { shownEntry } from '../entry-listing';
 import type { ExportContext, ExportedTrip } from './types';
 
 /** A point of the trip for a map or a receiver. */
 export interface TripPoint {
   readonly name: string;
-  readonly kind: 'island' | 'port';
+  readonly kind: 'island' | 'port' | 'listing';
   readonly position: LonLat;
   readonly description: string;
 }
@@ -19,7 +20,7 @@ export interface TripRoute {
   readonly points: readonly LonLat[];
 }
 
-/** The islands in order, then the ports of the boats; each place once. */
+/** The islands in order, the ports of the boats, and the listings that lie somewhere; each place once. */
 export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoint[] {
   const dates = stopDates(trip);
   const inWords = (date: string) => formatDay(date, context.locale, 'short', true);
@@ -46,6 +47,13 @@ export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoin
       const name = context.portName(port);
       points.set(`port ${port}`, { name, kind: 'port', position, description: '' });
     }
+  }
+  for (const entry of trip.entries) {
+    const { title, listing } = shownEntry(entry, context.listings);
+    if (!listing?.position || points.has(listing.path)) continue;
+    const { lat, lon } = listing.position;
+    const description = [listing.where, entry.note].filter(Boolean).join('\n');
+    points.set(listing.path, { name: title, kind: 'listing', position: [lon, lat], description });
   }
   return [...points.values()];
 }

@@ -1,6 +1,7 @@
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import type { EntryListings } from '../entry-listing';
 import type { SharedTrip, TripSailing } from '../types';
 
 /** What a file is made of; nothing of it is for the owner alone. */
@@ -15,6 +16,8 @@ export interface ExportWords {
   readonly places: string;
   readonly routes: string;
   readonly notForNavigation: string;
+  /** Beside a price from our listings. */
+  readonly listed: (price: string) => string;
 }
 
 /** What the files need beside the trip: its language, names and positions. */
@@ -25,6 +28,8 @@ export interface ExportContext {
   /** Address of the trip's page, where there is one for whoever gets the file. */
   readonly page?: string;
   readonly words: ExportWords;
+  /** What entries show of the listings they are. */
+  readonly listings: EntryListings;
   readonly islandName: (island: IslandSlug) => string;
   readonly islandPosition: (island: IslandSlug) => LonLat;
   /** The id where the timetable does not know the port. */

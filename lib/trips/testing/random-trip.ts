@@ -95,15 +95,18 @@ export const randomTrips: fc.Arbitrary<TripDocument> = fc
           fc.tuple(...positions.map((position) => leg(position, places, days))),
         ),
       entries: fc.array(
-        fc.record({
-          stopId: ofStop,
-          dayOffset: fc.option(fc.integer({ min: 0, max: 5 })),
-          kind: fc.constantFrom(...entryKinds),
-          title: fc.constantFrom('Room', 'Boat tour'),
-          note,
-          url: fc.constantFrom(null, 'https://example.com/a?b=c&d'),
-          cents: fc.option(fc.integer({ min: 0, max: 50_000 })),
-        }),
+        fc
+          .record({
+            stopId: ofStop,
+            dayOffset: fc.option(fc.integer({ min: 0, max: 5 })),
+            kind: fc.constantFrom(...entryKinds),
+            listing: fc.constantFrom(null, 'rooms-by-the-sea', 'x'),
+            title: fc.constantFrom('Room', 'Boat tour'),
+            note,
+            url: fc.constantFrom(null, 'https://example.com/a?b=c&d'),
+            cents: fc.option(fc.integer({ min: 0, max: 50_000 })),
+          })
+          .map((entry) => (entry.kind === 'note' ? { ...entry, listing: null } : entry)),
         { maxLength: parts },
       ),
     });

@@ -65,6 +65,7 @@ export const sampleTrip: ExportedTrip = {
       note: '\u0001a "note"\nBEGIN:VEVENT',
       url: 'https://example.com/?a=1&b=2',
       cents: 9000,
+      listing: null,
     },
     {
       stopId: 'aaaaaaaa-0000-4000-8000-000000000002',
@@ -74,6 +75,7 @@ export const sampleTrip: ExportedTrip = {
       note: '',
       url: null,
       cents: null,
+      listing: null,
     },
   ],
 };
@@ -95,7 +97,9 @@ export const sampleContext: ExportContext = {
     places: 'Places',
     routes: 'Routes',
     notForNavigation: 'Not for navigation',
+    listed: (price) => `Listed: ${price}`,
   },
+  listings: {},
   islandName: (island) => island,
   islandPosition: () => [25.4, 37.1],
   portName: (port) => port,

@@ -22,7 +22,7 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
   const path = routes.trip(trip.id);
   const network = ferryNetwork();
   const view = await editorView(trip, network, locale);
-  const sheet = { locale, network, trip };
+  const sheet = { locale, network, trip, listings: view.listings };
   const link = (token: string | null, address: (token: string) => string) =>
     token === null ? null : address(token);
   return (

@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes/register';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
+import { entryListings } from '@/lib/trips/listings';
 import { operatorName } from '@/lib/trips/operator-name';
 import type { Trip } from '@/lib/trips/types';
 
@@ -54,6 +55,7 @@ export async function editorView(
           : [],
       ),
     ),
+    listings: await entryListings(trip, locale),
     paths: {
       list: localizePath(routes.myTrips, locale),
       trip: here,
@@ -61,6 +63,11 @@ export async function editorView(
       signIn: signInAddress(here, locale),
       plan: trip.planQuery && localizePath(`${routes.tripPlannerLegacy}?${trip.planQuery}`, locale),
       guides: localizePath(routes.islands, locale),
+      search: {
+        hotel: routes.apiListingsHotels,
+        activity: routes.apiListingsActivities,
+        vehicle: routes.apiListingsVehicles,
+      },
     },
   };
 }

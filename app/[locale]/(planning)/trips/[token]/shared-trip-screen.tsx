@@ -10,6 +10,7 @@ import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { entryListings } from '@/lib/trips/listings';
 import type { SharedTrip } from '@/lib/trips/types';
 
 /** A trip as anybody sees it who has its link. */
@@ -42,7 +43,14 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
           </SiteLink>
         </SheetActions>
       </PageHeader>
-      <TripSheet view={{ locale, network: ferryNetwork(), trip }} />
+      <TripSheet
+        view={{
+          locale,
+          network: ferryNetwork(),
+          trip,
+          listings: await entryListings(trip, locale),
+        }}
+      />
     </>
   );
 }

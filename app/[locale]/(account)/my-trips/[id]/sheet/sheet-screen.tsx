@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { entryListings } from '@/lib/trips/listings';
 import type { Trip } from '@/lib/trips/types';
 
 /** A trip to read and to print, as its owner sees it: private notes included. */
@@ -34,7 +35,12 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
         </SheetActions>
       </PageHeader>
       <TripSheet
-        view={{ locale, network: ferryNetwork(), trip }}
+        view={{
+          locale,
+          network: ferryNetwork(),
+          trip,
+          listings: await entryListings(trip, locale),
+        }}
         privateNotes={trip.privateNotes}
       />
     </>
