@@ -1,7 +1,7 @@
-import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
+import { publish } from './support/publish';
 import { expect, test } from './support/test';
 
 const open = '/activities/milos-walk-on-sarakiniko';
@@ -95,27 +95,14 @@ test('the day that was asked for is the one whose light is shown', async () => {
   expect(page.text).toContain('To be back by sunset on 20 March');
 });
 
-/** The table as the owner writes it, past the site: with the secret key. */
-async function publish(isPublished: boolean) {
-  const slug = 'paros-marble-carving-afternoon';
-  const answer = await fetch(`${testBackendUrl}/rest/v1/activities?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: {
-      apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ is_published: isPublished }),
-  });
-  expect(answer.ok, `PATCH activities: ${answer.status}`).toBe(true);
-  return `/activities/${slug}`;
-}
-
 test('one that was withdrawn is gone within seconds, and comes back', async () => {
-  const path = await publish(true);
-  const status = async () => (await plainGet(path)).status;
+  const slug = 'paros-marble-carving-afternoon';
+  const isPublished = (value: boolean) => publish('activities', slug, value);
+  const status = async () => (await plainGet(`/activities/${slug}`)).status;
+  await isPublished(true);
   expect(await status()).toBe(200);
-  await publish(false);
+  await isPublished(false);
   await expect.poll(status, { timeout: 15_000 }).toBe(404);
-  await publish(true);
+  await isPublished(true);
   await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });

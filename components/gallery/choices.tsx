@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ChoiceGroup, Tick } from '@/components/planner/choice-group';
 import { ChoiceField } from '@/components/profile/choice-field';
+import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 
 /** One of a few and on or off, chosen and not, with a fault. */
 export async function Choices() {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
 import { formNames } from '@/lib/planner/address/form-query';
 import type { FormValues } from '@/lib/planner/address/form-values';
 import type { PlanQuery } from '@/lib/planner/address/query';
 import { paces, priorities } from '@/lib/planner/solver/request';
 import { vehicles } from '@/lib/timetable/types';
-import { ChoiceGroup, Tick } from './choice-group';
 import type { FaultTexts } from './fault-texts';
 
 interface WishesFieldsetProps {

@@ -135,7 +135,8 @@ const calendarLink = definePersonalAction({
 
 /**
  * Makes a trip. Fields: `title`; `startDate` and `islands` (`naxos:2,paros:3`), or `plan` (query of the
- * planner), or `copy` (token of a share link), or `document` (JSON of a whole trip, which gets ids of its own).
+ * planner), or `copy` (token of a share link), or `listing` (`activity/<slug>`) with the `island` where it can be
+ * had on several, or `document` (JSON of a whole trip, which gets ids of its own).
  * With `once`, an id of the page, the same form makes one trip however often it is sent.
  */
 export async function createTrip(form: FormData): Promise<ActionResult<{ id: string }>> {

@@ -4,10 +4,13 @@ import type { z } from 'zod';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import type { PersonalContext } from '@/lib/auth/define-personal-action';
 import { rawQuery } from '@/lib/http/raw-query';
+import type { IslandSlug } from '@/lib/islands/slugs';
 import { planFerries } from '@/lib/planner/address/operation';
 import { preferencesOf } from '@/lib/profile/queries';
+import { type AddedListing, withListing } from './add-listing';
 import type { createTripForm } from './forms';
 import { tripFromPlan } from './from-plan';
+import { listingToAdd } from './listings';
 import { readSharedTrip } from './queries';
 import { copyOf, newTrip } from './rules';
 import type { TripDocument } from './types';
@@ -15,23 +18,34 @@ import type { TripDocument } from './types';
 type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
 
 /**
- * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand, from
- * and to the airport of the person's profile.
+ * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand or of a
+ * listing, from and to the airport of the person's profile.
  */
 export async function documentOfForm(
   form: NewTripForm,
-  { client, user }: Pick<PersonalContext, 'client' | 'user'>,
+  { client, user, locale }: Pick<PersonalContext, 'client' | 'user' | 'locale'>,
 ): Promise<TripDocument> {
-  const { title, startDate, document, plan, copy, islands } = form;
+  const { title, startDate, document, plan, copy, islands, listing, island } = form;
   if (document) return copyOf(document, title);
   if (plan) return fromPlan(plan, title);
   if (copy) return fromShared(copy, title, startDate);
   const preferences = await preferencesOf(client, user.id);
-  return newTrip(title, {
+  const trip = newTrip(title, {
     startDate: startDate ?? null,
     islands: islands ?? [],
     gateway: preferences.state === 'found' ? preferences.data.homeAirport : null,
   });
+  return listing ? aroundListing(trip, await listingToAdd(listing, locale), island) : trip;
+}
+
+/** A listing on the island it is on, or the first of those it can be had on where none is named. */
+function aroundListing(trip: TripDocument, listing: AddedListing, island?: IslandSlug) {
+  const on = island ?? listing.islands[0];
+  const added = on
+    ? withListing(trip, listing, { island: on })
+    : { fault: 'islandUnknown' as const };
+  if ('fault' in added) throw new ActionFailure('invalid', { island: added.fault });
+  return added.trip;
 }
 
 async function fromPlan(text: string, title: string): Promise<TripDocument> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { date, fault, whole } from './fields';
 import { tripLimits } from './limits';
+import { listingReference } from './listing-reference';
 import { tokenPattern, tripDocument, tripTitle } from './schema';
 import type { TripDocument } from './types';
 
@@ -80,6 +81,8 @@ export const createTripForm = z
     plan: filled(z.string().max(tripLimits.planQuery, fault('planInvalid'))),
     copy: filled(z.string().regex(tokenPattern, fault('copyMissing'))),
     document: filled(z.string()),
+    listing: filled(listingReference),
+    island: filled(z.enum(islandSlugs, fault('islandUnknown'))),
     once: filled(z.guid(fault('documentInvalid'))),
   })
   .transform(({ document, ...form }, context) => ({

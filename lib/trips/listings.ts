@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { seasonOfMonth } from '@/lib/costs/rules';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,6 +8,8 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { type MentionedListing, mentionedListings } from '@/lib/listings/mentioned';
 import { lowestPrice } from '@/lib/listings/prices';
 import { detailPath } from '@/lib/routes/listing-paths';
+import type { Answer } from '@/lib/supabase/answer';
+import type { AddedListing } from './add-listing';
 import {
   type EntryListing,
   type EntryListings,
@@ -14,6 +17,7 @@ import {
   listingKey,
 } from './entry-listing';
 import { listingKindOf } from './limits';
+import type { ListingReference } from './listing-reference';
 import type { TripDocument } from './types';
 
 const listedKinds = Object.keys(listingKindOf) as ListedKind[];
@@ -37,6 +41,29 @@ export async function entryListings(
     }),
   );
   return Object.fromEntries(parts.flat());
+}
+
+/** One listing that is to be put into a trip; missing where it is withdrawn or never was. */
+export async function listingOf({
+  kind,
+  slug,
+}: ListingReference): Promise<Answer<MentionedListing>> {
+  const found = await mentionedListings(listingKindOf[kind], [slug]);
+  if (found.state !== 'found') return found;
+  const [listing] = found.data;
+  return listing ? { state: 'found', data: listing } : { state: 'missing' };
+}
+
+/** The same for an action. @throws {ActionFailure} with a fault of `listing` where there is none */
+export async function listingToAdd(
+  reference: ListingReference,
+  locale: Locale,
+): Promise<AddedListing> {
+  const found = await listingOf(reference);
+  if (found.state === 'unavailable') throw new BackendUnavailable('listings');
+  if (found.state === 'missing') throw new ActionFailure('invalid', { listing: 'listingMissing' });
+  const { name, islands } = found.data;
+  return { ...reference, title: name[locale], islands };
 }
 
 /** Says of a listing what an entry shows, in a language. */

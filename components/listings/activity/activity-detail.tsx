@@ -42,7 +42,7 @@ export async function ActivityDetail(props: ActivityDetailProps) {
   const length = lengthOf(activity.durationMinutes, { t });
   return (
     <>
-      <KeepOrShare />
+      <KeepOrShare kind="activities" slug={activity.slug} />
       <div className="detail-glance">
         <FactList facts={await activityFacts(activity, words, length, locale)} />
         <MonthRing months={activity.months} />

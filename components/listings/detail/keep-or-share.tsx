@@ -2,14 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { CopyButton } from '@/components/layout/copy-button';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/routes/register';
+import type { ListingKind } from '@/lib/listings/filters';
+import { addToTripAddress } from '@/lib/trips/listing-reference';
 
 /** What to do with a listing besides booking it: take it along on a trip, send it to somebody. */
-export async function KeepOrShare() {
+export async function KeepOrShare({ kind, slug }: { kind: ListingKind; slug: string }) {
   const t = await getTranslations('listings.place');
   return (
     <p className="mt-6 flex flex-wrap gap-3">
-      <SiteLink href={routes.newTrip} rel="nofollow" className={buttonClass('secondary')}>
+      <SiteLink
+        href={addToTripAddress(kind, slug)}
+        rel="nofollow"
+        className={buttonClass('secondary')}
+      >
         {t('addToTrip')}
       </SiteLink>
       <CopyButton label={t('share')} copied={t('copied')} refused={t('refused')} />

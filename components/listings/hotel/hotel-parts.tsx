@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
 import type { Hotel } from '@/lib/listings/hotels/schema';
 import { routes } from '@/lib/routes/register';
+import { addToTripAddress } from '@/lib/trips/listing-reference';
 import { type FilterWords, filterWords } from '../filter-words';
 import { PriceYear } from '../place/price-year';
 import { SurroundingsChart } from '../place/surroundings-chart';
@@ -97,7 +98,11 @@ export async function HotelParts({ hotel, island, similar, locale }: HotelPartsP
         </div>
       </div>
       <p className="mt-8 flex flex-wrap gap-3">
-        <SiteLink href={routes.newTrip} className={buttonClass()}>
+        <SiteLink
+          href={addToTripAddress('hotels', hotel.slug)}
+          rel="nofollow"
+          className={buttonClass()}
+        >
           {t('addToTrip')}
         </SiteLink>
         <CopyButton label={t('share')} copied={t('copied')} refused={t('refused')} />

@@ -35,7 +35,7 @@ export async function VehicleDetail(props: VehicleDetailProps) {
   ]);
   return (
     <>
-      <KeepOrShare />
+      <KeepOrShare kind="vehicles" slug={vehicle.slug} />
       <div className="detail-glance">
         <FactList facts={await vehicleFacts(vehicle, words, locale)} />
         <VehicleDrawing of={vehicle.class} className="detail-drawing" />

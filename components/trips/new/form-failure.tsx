@@ -30,10 +30,10 @@ export function FormFailure({ state, texts, signInHref }: FormFailureProps) {
   }
   if (result === null || result.ok) return null;
   // A fault that has no field of its own to stand beside.
-  const { plan, copy } = result.error.fields ?? {};
+  const { plan, copy, listing, place, island } = result.error.fields ?? {};
   return (
     <OutcomeBox kind="bad" title={texts.failed} answer={result}>
-      <p>{plan ?? copy ?? result.error.message}</p>
+      <p>{plan ?? copy ?? listing ?? place ?? island ?? result.error.message}</p>
       {result.error.code === 'signedOut' ? (
         <p>
           <a

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { useSending } from '@/components/forms/use-sending';
 import { showSuccess } from '@/components/layout/toast-store';
@@ -18,8 +19,10 @@ export interface SavingTexts extends FailureTexts {
 }
 
 interface SavingFormProps extends NewTripProps {
-  /** What is saved: the plan's query, or the token of a shared trip. */
-  source: { name: 'plan' | 'copy'; value: string };
+  /** What is saved: the plan's query, the token of a shared trip, or a listing. */
+  source: { name: 'plan' | 'copy' | 'listing'; value: string };
+  /** Fields besides the title. */
+  children?: ReactNode;
   /** Offered, and kept as typed once it was sent. */
   title: string;
   texts: SavingTexts;
@@ -27,7 +30,7 @@ interface SavingFormProps extends NewTripProps {
 
 /** Saves something ready made under a title. Works as a plain form post too. */
 export function SavingForm(props: SavingFormProps) {
-  const { locale, action, kept, once, signInHref, source, title, texts } = props;
+  const { locale, action, kept, once, signInHref, source, title, texts, children } = props;
   const { state, isPending, isSlow, form } = useSending(action, kept.state, {
     done: () => showSuccess(texts.saved),
     leave: texts.leave,
@@ -49,6 +52,7 @@ export function SavingForm(props: SavingFormProps) {
         autoComplete="off"
         required
       />
+      {children}
       <SendingButton
         isPending={isPending}
         isSlow={isSlow}

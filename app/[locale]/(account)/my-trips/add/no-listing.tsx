@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-frame';
+import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { routes } from '@/lib/routes/register';
+
+/** Why a listing cannot be added: it is withdrawn, or never was. */
+export async function NoListing() {
+  const [t, names] = await Promise.all([getTranslations('trips.add'), getTranslations()]);
+  return (
+    <NewTripFrame title={t('gone.title')} crumb={{ path: routes.addToTrip, label: t('title') }}>
+      <TripRefusal
+        text={t('gone.text')}
+        links={[
+          { href: routes.activities, label: names('activities.title') },
+          { href: routes.hotels, label: names('hotels.title') },
+          { href: routes.newTrip, label: t('gone.empty') },
+        ]}
+      />
+    </NewTripFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
+import { firstValue } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { listingReference } from '@/lib/trips/listing-reference';
+import { listTrips, readTrip } from '@/lib/trips/queries';
+import { ChooseDay } from './choose-day';
+import { ChooseTrip } from './choose-trip';
+import { NoListing } from './no-listing';
+
+export const instant = false;
+
+const path = routes.addToTrip;
+
+export const generateMetadata = () => metadataOf('trips.add', path);
+
+type Props = PageProps<'/[locale]/my-trips/add'>;
+
+/** A listing (`?listing=activity/<slug>`) for one of the person's trips: first which one, then (`&trip=`) which day. */
+export default async function AddToTripPage({ searchParams }: Props) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  const [named, id] = [firstValue(query.listing) ?? '', firstValue(query.trip)];
+  const reference = listingReference.safeParse(named);
+  const next = (trip: string) => `${path}?listing=${named}&trip=${trip}`;
+  if (!reference.success) {
+    return (
+      <PersonalPage path={path} read={async (person) => ({ state: 'found', data: person })}>
+        {() => <NoListing />}
+      </PersonalPage>
+    );
+  }
+  const start = `${path}?listing=${named}`;
+  if (id === undefined) {
+    return (
+      <PersonalPage path={start} read={({ client }) => listTrips(client)}>
+        {(trips) => (
+          <ChooseTrip
+            locale={locale}
+            trips={trips}
+            reference={reference.data}
+            href={localizePath(start, locale)}
+            next={next}
+          />
+        )}
+      </PersonalPage>
+    );
+  }
+  // What is no id of a trip leads nowhere; it is not put into the address to come back to either.
+  const here = /^[0-9a-f-]{36}$/.test(id) ? next(id) : start;
+  return (
+    <PersonalPage path={here} read={({ client }) => readTrip(client, id)}>
+      {(trip) => (
+        <ChooseDay
+          locale={locale}
+          trip={trip}
+          reference={reference.data}
+          href={localizePath(here, locale)}
+          back={start}
+        />
+      )}
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import type { EntryListing } from '@/lib/trips/entry-listing';
+
+/** The listing that is added, in a few lines. */
+export async function ListingOutline({ listing }: { listing: EntryListing }) {
+  const [t, own] = await Promise.all([
+    getTranslations('trips.add'),
+    getTranslations('trips.listing'),
+  ]);
+  const { name, where, price, path, isSample } = listing;
+  return (
+    <section aria-labelledby="added" className="border-l-2 border-ink bg-deep px-5 py-4">
+      <h2 id="added" className="label-caps">
+        {t('outline')}
+      </h2>
+      <p className="mt-1 font-display text-2xl leading-tight [overflow-wrap:anywhere]">
+        <SiteLink href={path} className="hover:text-accent">
+          {name}
+        </SiteLink>
+      </p>
+      <p className="mt-1 font-ui text-sm text-ink-2">
+        {[where, price, isSample ? own('sample') : ''].filter(Boolean).join(' · ')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { islandName } from '@/lib/charts/island-names';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { TripSummary } from '@/lib/trips/summary';
+
+interface TripChoiceProps {
+  trips: readonly TripSummary[];
+  /** Where the listing can be had. */
+  islands: readonly IslandSlug[];
+  /** Site path of the next step for a trip, by its id. */
+  next: (id: string) => string;
+  locale: Locale;
+}
+
+/** The trips a listing can go into: those that are on its island first. */
+export async function TripChoice({ trips, islands, next, locale }: TripChoiceProps) {
+  const [t, list] = await Promise.all([
+    getTranslations('trips.add'),
+    getTranslations('trips.list'),
+  ]);
+  const shared = (trip: TripSummary) => islands.filter((island) => trip.islands.includes(island));
+  const sorted = trips.toSorted(
+    (a, b) => Number(shared(b).length > 0) - Number(shared(a).length > 0),
+  );
+  const named = (slugs: readonly IslandSlug[]) =>
+    new Intl.ListFormat(locale).format(slugs.map((slug) => islandName(slug, locale)));
+  return (
+    <ul className="border-b border-rule">
+      {sorted.map((trip) => {
+        const { id, title, startDate, lastDay } = trip;
+        const common = shared(trip);
+        return (
+          <li key={id} className="border-t border-rule py-3">
+            <SiteLink
+              href={next(id)}
+              rel="nofollow"
+              className="font-display text-xl leading-tight underline decoration-accent underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+            >
+              {title}
+            </SiteLink>
+            <p className="mt-1 font-ui text-sm text-ink-2 tabular-nums">
+              {[
+                startDate && lastDay
+                  ? formatDateRange(startDate, lastDay, locale)
+                  : list('noDates'),
+                common.length > 0
+                  ? t('has', { island: named(common) })
+                  : islands.length === 1
+                    ? t('hasNot', { island: named(islands) })
+                    : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import el from '../messages/el/trips.json' with { type: 'json' };
+import en from '../messages/en/trips.json' with { type: 'json' };
+import { cookieHeader, signIn } from './support/account';
+import { readPage } from './support/html';
+import { plainGet } from './support/plain-request';
+import { publish } from './support/publish';
+import { bareTripDocument, shareTrip, storeTrip } from './support/store-trip';
+import { expect, test } from './support/test';
+
+const walk = '/activities/milos-walk-on-sarakiniko';
+
+for (const { locale, prefix, messages, name } of [
+  { locale: 'en', prefix: '', messages: en, name: 'The white rocks of Sarakiniko' },
+  { locale: 'el', prefix: '/el', messages: el, name: 'Τα άσπρα βράχια στο Σαρακήνικο' },
+] as const) {
+  test.describe(`a listing in a trip, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('from its page into a trip, and seen by whoever has the link', async ({
+      page,
+      account,
+    }) => {
+      await signIn(page, account);
+      const title = `Milos in July, ${locale}`;
+      const id = await storeTrip(account, bareTripDocument(title, ['milos']));
+      await page.goto(prefix + walk);
+      await page.getByRole('main').getByRole('link', { name: messages.add.title }).click();
+      await page.getByRole('link', { name: title }).click();
+      await page.getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: messages.add.add }).click();
+      await page.waitForURL(new RegExp(`${prefix}/my-trips/${id}`));
+      const entry = page.locator('[data-entry]');
+      await expect(entry.getByRole('link', { name })).toHaveAttribute('href', prefix + walk);
+      await expect(entry).toContainText(messages.editor.stay.arrival);
+
+      const token = crypto.randomUUID().replaceAll('-', '');
+      await shareTrip(account, id, token);
+      const shared = readPage((await plainGet(`${prefix}/trips/${token}`)).body);
+      expect(shared.text).toContain(name);
+      expect(shared.links).toContain(prefix + walk);
+      // In the other language by the name it has there.
+      const other = locale === 'en' ? '/el' : '';
+      expect(readPage((await plainGet(`${other}/trips/${token}`)).body).text).not.toContain(name);
+      const file = await plainGet(`/api/shared-trips/${token}/ics?locale=${locale}`);
+      expect(file.body.replace(/\r\n /g, '')).toContain(`SUMMARY:${name}`);
+    });
+  });
+}
+
+test('a place to stay is chosen from our listings by a part of its name, and followed', async ({
+  page,
+  account,
+}) => {
+  const slug = 'sifnos-apollonia-steno-rooms';
+  const name = 'Rooms off the Steno, Apollonia';
+  await signIn(page, account);
+  const id = await storeTrip(account, bareTripDocument('Sifnos', ['sifnos']));
+  await page.goto(`/my-trips/${id}`);
+  await page.locator('[data-add="hotel"]').click();
+  const picker = page.locator('[data-picker]');
+  await expect(picker.getByRole('button')).toHaveCount(5);
+  await page.locator('#days [name="title"]').fill('sten');
+  await expect(picker.getByRole('button')).toHaveCount(1);
+  await picker.getByRole('button', { name }).click();
+  await expect(page.locator('#days [name="cost"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const entry = page.locator('[data-entry]');
+  await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/hotels/${slug}`);
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+  await expect(entry).toContainText('Apollonia, Sifnos');
+
+  // Withdrawn: the trip keeps its name, says so, and leads nowhere.
+  await publish('hotels', slug, false);
+  await page.reload();
+  await expect(entry).toContainText(name);
+  await expect(entry).toContainText(en.editor.entries.gone);
+  await expect(entry.getByRole('link', { name })).toHaveCount(0);
+  const headers = cookieHeader(account);
+  const sheet = readPage((await plainGet(`/my-trips/${id}/sheet`, headers)).body);
+  expect(sheet.text).toContain(en.listing.gone);
+  expect(sheet.links).not.toContain(`/hotels/${slug}`);
+  await publish('hotels', slug, true);
+  await page.reload();
+  await expect(entry.getByRole('link', { name })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is sent twice adds one, and begins one trip', async ({ page, account }) => {
+    await signIn(page, account);
+    const listing = 'vehicle/small-hatchback-naxos-paros';
+    await page.goto(`/my-trips/add?listing=${listing}`);
+    const island = page.getByLabel(en.add.island, { exact: true });
+    await island.selectOption('paros');
+    for (const _ of ['once', 'twice']) {
+      await page.getByRole('button', { name: en.add.create }).click();
+      await page.waitForURL(/\/my-trips\/[0-9a-f-]{36}$/);
+      if (_ === 'once') await page.goBack();
+    }
+    const id = page.url().slice(-36);
+    await page.goto(`/my-trips/add?listing=${listing}&trip=${id}`);
+    for (const _ of ['once', 'twice']) {
+      await page.getByRole('button', { name: en.add.add, exact: true }).click();
+      await page.waitForURL(new RegExp(`/my-trips/${id}$`));
+      if (_ === 'once') await page.goBack();
+    }
+    const headers = cookieHeader(account);
+    const sheet = readPage((await plainGet(`/my-trips/${id}/sheet`, headers)).body);
+    expect(sheet.text.split(en.listing.sample)).toHaveLength(2);
+    expect(sheet.text).toContain('Paros');
+  });
+
+  test('what is no listing is said, and nobody loses their way', async ({ page, account }) => {
+    await signIn(page, account);
+    for (const named of ['hotel/no-such-place', "hotel/'; drop table trips", 'x', '']) {
+      await page.goto(`/my-trips/add?listing=${encodeURIComponent(named)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.add.gone.title);
+    }
+  });
+});
+
+test('whoever is signed out comes back to the listing after signing in', async () => {
+  const address = '/my-trips/add?listing=activity/milos-walk-on-sarakiniko';
+  const { status, headers } = await plainGet(address);
+  expect(status).toBe(307);
+  const next = new URL(headers.location ?? '', 'https://example.org').searchParams.get('next');
+  expect(next).toBe(address);
+});
