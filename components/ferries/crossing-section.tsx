@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
@@ -75,6 +76,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
           </a>
         ) : null}
       </div>
+      <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (

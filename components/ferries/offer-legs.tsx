@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { BoatDelay } from '@/components/timetable/boat-delay';
+import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
@@ -46,6 +48,8 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
         {t('line', { line: line?.name[locale] ?? leg.lineId, operator })}
         {trip?.takesVehicles ? null : `. ${t('onFoot')}`}
       </p>
+      <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} className="mt-1" />
+      <SkippedPorts locale={locale} network={network} boat={leg} />
       <ol aria-label={t('calls')} className="mt-3 font-ui">
         {leg.calls.map(({ portId, arrival, departure }, index) => {
           const isEnd = index === 0 || index === last;

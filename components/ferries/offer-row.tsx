@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BoatDelay } from '@/components/timetable/boat-delay';
 import { Icon } from '@/components/ui/icons';
 import { isSea } from '@/lib/ferries/search/offers';
 import { formatDuration } from '@/lib/i18n/duration';
@@ -35,6 +36,7 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
               {t('plusDays', { days: nights })}
             </span>
           ) : null}
+          <BoatDelay minutes={boats[0]?.delay?.departure} expected={journey.departure} />
           {hasLeft ? (
             <span className="block text-sm font-normal text-ink-2">{t('hasLeft')}</span>
           ) : null}

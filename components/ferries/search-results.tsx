@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { Notices } from '@/components/timetable/notices';
 import { OperatorLinks } from '@/components/timetable/operator-links';
+import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { searchParametersOf } from '@/lib/ferries/search/address';
+import { noticedScreen } from '@/lib/ferries/search/noticed';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { SearchResult } from '@/lib/ferries/search/search-result';
@@ -71,6 +74,8 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
             loadedAt={network.loadedAt}
             season={seasonOn(network.seasons, outbound.date)}
           />
+          <RealtimeState locale={locale} network={network} at={at} />
+          <Notices locale={locale} network={network} screen={noticedScreen(result)} />
           <div className="my-3">
             <SortLinks locale={locale} search={search} />
           </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BoatDelay } from '@/components/timetable/boat-delay';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
@@ -37,6 +38,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             {trip ? (
               <span className="text-ink-2">, {t(`ferries.vesselKinds.${trip.vesselKind}`)}</span>
             ) : null}
+            <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} />
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/i18n/format';
 import { withLock, withoutLock } from '@/lib/planner/address/changes';
@@ -53,6 +54,13 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
       ) : (
         <p className="mt-2 text-ink-2">{t('result.noBoat')}</p>
       )}
+      <CancelledBoats
+        locale={locale}
+        network={network}
+        boats={view.told?.cancelled[index] ?? []}
+        at={view.told?.at ?? 0}
+        heading="h4"
+      />
       {roadMinutes > 0 ? (
         <p className="mt-2 font-ui text-sm text-ink-2">
           {t('result.road', { time: formatDuration(roadMinutes, locale) })}

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from '@/components/layout/copy-button';
+import { Notices } from '@/components/timetable/notices';
+import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { orderLine } from '@/lib/charts/island-names';
 import type { PlanResult as Outcome } from '@/lib/planner/address/plan-result';
@@ -80,6 +82,8 @@ async function Tour({ view, plan, best }: TourProps) {
             season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
             operators={operatorsOf(view, plan)}
           />
+          {view.told ? <RealtimeState locale={locale} network={network} at={view.told.at} /> : null}
+          <Notices locale={locale} network={network} screen={noticedScreen(plan)} />
         </div>
         <section aria-labelledby="days">
           <h2 id="days" className="mb-4">
@@ -93,6 +97,18 @@ async function Tour({ view, plan, best }: TourProps) {
       </div>
     </div>
   );
+}
+
+function noticedScreen({ legs }: Plan) {
+  const boats = legs
+    .flatMap(({ journey }) => journey?.legs ?? [])
+    .filter((leg) => leg.kind === 'sea');
+  const [first, last] = [boats[0], boats.at(-1)];
+  return {
+    boats,
+    portIds: boats.flatMap(({ from, to }) => [from, to]),
+    span: [first?.departure ?? 0, last?.arrival ?? 0] as const,
+  };
 }
 
 function operatorsOf({ network }: PlanView, plan: Plan): Operator[] {

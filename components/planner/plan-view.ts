@@ -1,5 +1,6 @@
 import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ToldPlan } from '@/lib/planner/address/told';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { PlanLeg } from '@/lib/planner/solver/types';
@@ -10,6 +11,8 @@ export interface PlanView {
   readonly locale: Locale;
   readonly network: Network;
   readonly request: PlanRequest;
+  /** What was said of the boats of the plan shown. */
+  readonly told?: ToldPlan | undefined;
 }
 
 type Airports = (code: AirportCode) => string;

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
 import { beginWork } from '@/lib/http/work-limit';
 import type { BusyOutcome, Operation } from '@/lib/operations/operation';
+import { now } from '@/lib/time/instants';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import { ferryNetwork, liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
@@ -16,6 +17,7 @@ import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
 import { type FieldFault, readPlan } from './read-plan';
 import { planCost, solvedPlan } from './solved-plan';
+import { toldPlan } from './told';
 
 /** Seconds after which a sender's plans under way have ended, mostly. */
 const secondsUnderWay = 2;
@@ -78,11 +80,13 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
   if (asked.state !== 'done') return busy;
   const outcome = asked.answer;
   if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
-  if (outcome.kind !== 'plan' || !request.order) return ok({ request, outcome, network });
+  if (outcome.kind !== 'plan') return ok({ request, outcome, network });
+  const told = toldPlan(network, outcome.plan, Math.floor(now()));
+  if (!request.order) return ok({ request, outcome, told, network });
   const best = await solvedPlan(network, withoutOrder(request), signal);
   if (best.state !== 'done') return busy;
   const bestOrder = best.answer.kind === 'plan' ? best.answer.plan : undefined;
-  return ok({ request, outcome, bestOrder, network });
+  return ok({ request, outcome, bestOrder, told, network });
 }
 
 const ok = (result: PlanResult) => ({ state: 'ok', result }) as const;

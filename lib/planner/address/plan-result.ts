@@ -1,6 +1,7 @@
 import type { Network } from '@/lib/timetable/network';
 import type { PlanRequest } from '../solver/request';
 import type { Plan, PlanOutcome } from '../solver/types';
+import type { ToldPlan } from './told';
 
 /** A request that was read without faults, and what the solver says to it. */
 export interface PlanResult {
@@ -8,6 +9,8 @@ export interface PlanResult {
   readonly outcome: Exclude<PlanOutcome, { kind: 'invalid' }>;
   /** The plan with the best order, where the one of the request was set by hand and can be sailed. */
   readonly bestOrder?: Plan | undefined;
+  /** Of a plan: what was said of its boats. */
+  readonly told?: ToldPlan;
   /** Names what the outcome mentions. */
   readonly network: Network;
 }

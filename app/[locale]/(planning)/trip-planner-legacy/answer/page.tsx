@@ -52,7 +52,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
           faults={await faultTexts(faults, asked, network.info, locale)}
         />
       </FormFrame>
-      <PlanAnswer locale={locale} network={network} outcome={outcome} />
+      <PlanAnswer locale={locale} outcome={outcome} />
     </>
   );
 }

@@ -4,18 +4,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BusyOutcome, Outcome } from '@/lib/operations/operation';
 import type { PlanResult as Plan } from '@/lib/planner/address/plan-result';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
-import type { Network } from '@/lib/timetable/network';
 
 interface PlanAnswerProps {
   locale: Locale;
-  network: Network;
   outcome: Outcome<Plan, FieldFault> | BusyOutcome;
 }
 
 /** What stands below the form: the plan, or why there is none yet. Faults stand in the form. */
-export function PlanAnswer({ locale, network, outcome }: PlanAnswerProps) {
+export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
   if (outcome.state === 'faults') return null;
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
-  const { request, outcome: solved, bestOrder } = outcome.result;
-  return <PlanResult view={{ locale, network, request }} outcome={solved} best={bestOrder} />;
+  const { request, outcome: solved, bestOrder, told, network } = outcome.result;
+  return <PlanResult view={{ locale, network, request, told }} outcome={solved} best={bestOrder} />;
 }

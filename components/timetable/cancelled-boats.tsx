@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatClock } from '@/lib/time/athens';
+import { utcIso } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
+import { ageText } from '@/lib/timetable/age-text';
+import type { CancelledBoat } from '@/lib/timetable/boat-news';
+import type { Network } from '@/lib/timetable/network';
+import { portArguments } from '@/lib/timetable/port-label';
+
+interface CancelledBoatsProps {
+  locale: Locale;
+  network: Network;
+  boats: readonly CancelledBoat[];
+  /** When the page is made. */
+  at: Instant;
+  /** Level of its heading. */
+  heading?: 'h3' | 'h4';
+}
+
+/** Boats that stand in the timetable of the day and do not sail: struck out, and nowhere to book them. */
+export async function CancelledBoats(props: CancelledBoatsProps) {
+  const { locale, network, boats, at, heading: Heading = 'h3' } = props;
+  if (boats.length === 0) return null;
+  const t = await getTranslations('ferries.realtime');
+  return (
+    <div className="mt-4 border-l-2 border-bad px-4 py-2 font-ui" data-testid="cancelled">
+      <Heading className="font-ui text-base font-semibold text-bad">
+        {t('cancelledTitle', { count: boats.length })}
+      </Heading>
+      <ul>
+        {boats.map((boat) => (
+          <li key={`${boat.tripId}-${boat.departure}-${boat.from}`} className="py-1 text-sm">
+            <Boat locale={locale} network={network} boat={boat} at={at} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function Boat({
+  locale,
+  network,
+  boat,
+  at,
+}: Omit<CancelledBoatsProps, 'boats'> & { boat: CancelledBoat }) {
+  const [t, kinds] = await Promise.all([
+    getTranslations('ferries.realtime'),
+    getTranslations('ferries.vesselKinds'),
+  ]);
+  const trip = network.trips.get(boat.tripId);
+  return (
+    <>
+      <s className="text-base tabular-nums">
+        <time dateTime={utcIso(boat.departure)}>{formatClock(boat.departure)}</time>
+        {' – '}
+        <time dateTime={utcIso(boat.arrival)}>{formatClock(boat.arrival)}</time>
+      </s>{' '}
+      <span className="font-medium">{trip?.vessel ?? (trip ? kinds(trip.vesselKind) : null)}</span>
+      <span className="block text-ink-2">
+        {t('boat', {
+          ...portArguments('from', network, boat.from, locale),
+          ...portArguments('to', network, boat.to, locale),
+        })}
+        {'. '}
+        {t('said', { age: await ageText(at - boat.at, locale) })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Network } from '@/lib/timetable/network';
+import {
+  type NoticedScreen,
+  type NoticeText,
+  noticesFor,
+  noticeText,
+} from '@/lib/timetable/notices';
+import type { ServiceAlert } from '@/lib/timetable/realtime/types';
+
+interface NoticesProps {
+  locale: Locale;
+  network: Pick<Network, 'realtime' | 'lines'>;
+  screen: NoticedScreen;
+}
+
+/** What the companies and ports want travellers of a screen to know, in its language or labelled with theirs. */
+export async function Notices({ locale, network, screen }: NoticesProps) {
+  const notices = noticesFor(network, screen);
+  if (notices.length === 0) return null;
+  const t = await getTranslations('ferries.realtime');
+  return (
+    <section aria-label={t('notices')} className="mt-3 grid gap-2" data-testid="notices">
+      {notices.map((notice) => (
+        <Notice key={notice.id} locale={locale} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+async function Notice({ locale, notice }: { locale: Locale; notice: ServiceAlert }) {
+  const t = await getTranslations('ferries.realtime');
+  const header = noticeText(notice.header, locale);
+  const description = noticeText(notice.description, locale);
+  const link = noticeText(notice.url, locale);
+  if (!header) return null;
+  return (
+    <div className="border-l-2 border-accent bg-deep px-4 py-2 font-ui text-sm leading-snug">
+      <Text text={header} className="font-semibold" />
+      {description ? (
+        <Text text={description} className="measure mt-1 whitespace-pre-line" />
+      ) : null}
+      {header.language ? (
+        <p className="mt-1 text-ink-2">
+          {t('language', { language: nameOf(header.language, locale) })}
+        </p>
+      ) : null}
+      {link ? (
+        <a
+          href={link.text}
+          rel="noopener nofollow"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('link')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+const Text = ({ text, className }: { text: NoticeText; className: string }) => (
+  <p className={className} {...(text.language ? { lang: text.language } : {})}>
+    {text.text}
+  </p>
+);
+
+/** What a language is called in the language of the page. */
+function nameOf(language: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Instant } from '@/lib/time/types';
+import { ageText } from '@/lib/timetable/age-text';
+import type { Network } from '@/lib/timetable/network';
+
+interface RealtimeStateProps {
+  locale: Locale;
+  network: Pick<Network, 'realtime'>;
+  /** When the page is made. */
+  at: Instant;
+}
+
+/** Whether cancellations and delays are known, and how old they are; nothing where no service is set up. */
+export async function RealtimeState({ locale, network: { realtime }, at }: RealtimeStateProps) {
+  if (!realtime) return null;
+  const t = await getTranslations('ferries.realtime');
+  const { state, at: saidAt } = realtime;
+  const age = await ageText(at - (saidAt ?? at), locale);
+  return (
+    <p
+      className={`mt-2 border-l-2 px-4 py-1 font-ui text-sm leading-snug ${state === 'live' ? 'border-accent' : 'border-bad'}`}
+      data-testid="realtime"
+    >
+      {t(state, { age })}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { skippedPorts } from '@/lib/timetable/boat-news';
+import type { Network } from '@/lib/timetable/network';
+import { stationLabel } from '@/lib/timetable/port-label';
+import type { SeaLeg } from '@/lib/timetable/types';
+
+interface SkippedPortsProps {
+  locale: Locale;
+  network: Network;
+  boat: Pick<SeaLeg, 'tripId' | 'serviceDay'>;
+}
+
+/** Where a boat does not call on its day, though the timetable says so; nothing for one that calls everywhere. */
+export async function SkippedPorts({ locale, network, boat }: SkippedPortsProps) {
+  const skipped = skippedPorts(network, boat);
+  if (skipped.length === 0) return null;
+  const t = await getTranslations('ferries.realtime');
+  const ports = skipped.map((portId) => stationLabel(network, portId, locale));
+  return (
+    <p className="mt-1 font-ui text-sm font-medium text-bad">
+      {t('skips', { ports: ports.join(', ') })}
+    </p>
+  );
+}
