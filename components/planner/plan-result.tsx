@@ -5,6 +5,7 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { orderLine } from '@/lib/charts/island-names';
 import type { PlanResult as Outcome } from '@/lib/planner/address/plan-result';
+import { noticedPlan } from '@/lib/planner/address/told';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
@@ -83,7 +84,7 @@ async function Tour({ view, plan, best }: TourProps) {
             operators={operatorsOf(view, plan)}
           />
           {view.told ? <RealtimeState locale={locale} network={network} at={view.told.at} /> : null}
-          <Notices locale={locale} network={network} screen={noticedScreen(plan)} />
+          <Notices locale={locale} network={network} screen={noticedPlan(plan)} />
         </div>
         <section aria-labelledby="days">
           <h2 id="days" className="mb-4">
@@ -97,18 +98,6 @@ async function Tour({ view, plan, best }: TourProps) {
       </div>
     </div>
   );
-}
-
-function noticedScreen({ legs }: Plan) {
-  const boats = legs
-    .flatMap(({ journey }) => journey?.legs ?? [])
-    .filter((leg) => leg.kind === 'sea');
-  const [first, last] = [boats[0], boats.at(-1)];
-  return {
-    boats,
-    portIds: boats.flatMap(({ from, to }) => [from, to]),
-    span: [first?.departure ?? 0, last?.arrival ?? 0] as const,
-  };
 }
 
 function operatorsOf({ network }: PlanView, plan: Plan): Operator[] {

@@ -6,6 +6,10 @@ export interface DepartureRow {
   readonly name: string | null;
   readonly ends: PlaceArguments<'from' | 'to'>;
   readonly time: string;
+  /** It stands in the timetable and does not sail. */
+  readonly isCancelled: boolean;
+  /** Minutes by which it is expected later than the timetable says. */
+  readonly late: number;
 }
 
 interface QuietSeaProps {
@@ -16,18 +20,26 @@ interface QuietSeaProps {
 
 /** What leaves next: beside the boats under way, or in their place at night. */
 export async function QuietSea({ quiet, departures }: QuietSeaProps) {
-  const t = await getTranslations('tracking');
+  const [t, realtime] = await Promise.all([
+    getTranslations('tracking'),
+    getTranslations('ferries.realtime'),
+  ]);
   if (departures.length === 0) return null;
   return (
     <section className="mt-8">
       <h3 className="text-lg">{t('next')}</h3>
       {quiet ? <p className="mt-1 text-ink-2">{t('quiet.text')}</p> : null}
       <ol className="mt-3 border-t border-rule font-ui">
-        {departures.map(({ id, name, ends, time }) => (
+        {departures.map(({ id, name, ends, time, isCancelled, late }) => (
           <li key={id} className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-rule py-2">
-            <span className="tabular-nums">{time}</span>
+            <span className="tabular-nums">{isCancelled ? <s>{time}</s> : time}</span>
             <span>
               {name ?? t('unnamed')}
+              {isCancelled || late > 0 ? (
+                <strong className="ms-2 text-sm font-medium text-bad">
+                  {isCancelled ? realtime('cancelled') : realtime('late', { minutes: late })}
+                </strong>
+              ) : null}
               <span className="block text-sm text-ink-2">{t('bound', ends)}</span>
             </span>
           </li>

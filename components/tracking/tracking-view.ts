@@ -1,14 +1,14 @@
 import { searchLink } from '@/lib/ferries/search/address';
 import { isFound } from '@/lib/ferries/tracking/find';
+import type { ToldDeparture } from '@/lib/ferries/tracking/told';
 import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
-import type { Instant, IsoDate } from '@/lib/time/types';
+import type { IsoDate } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { portArguments, portLabel, stationLabel } from '@/lib/timetable/port-label';
 import { legPath, seaPath } from '@/lib/timetable/sea-path';
-import type { GtfsTrip } from '@/lib/timetable/types';
 import type { DepartureRow } from './quiet-sea';
 import type { TrackingRow } from './vessel-list';
 import type { VesselMark } from './vessel-marks';
@@ -49,12 +49,16 @@ const endArguments = (network: Network, from: string, to: string, locale: Locale
 interface RowContext {
   readonly network: Network;
   readonly locale: Locale;
+  readonly instant: number;
   /** Day the address asks for; undefined where it shows now. */
   readonly day: IsoDate | undefined;
 }
 
 /** A vessel's row in the list, without its words. */
-export function rowOf(vessel: TrackedVessel, { network, locale, day }: RowContext): TrackingRow {
+export function rowOf(
+  vessel: TrackedVessel,
+  { network, locale, day, instant }: RowContext,
+): TrackingRow {
   const [from, to] = firstAndLast(vessel);
   const [start, end] = [from, to].map((id) => network.ports.get(id)?.stationId);
   const first = vessel.calls[0]?.departure ?? 0;
@@ -74,6 +78,8 @@ export function rowOf(vessel: TrackedVessel, { network, locale, day }: RowContex
       departure: formatClock(departure),
       days: midnightsBetween(first, arrival),
     })),
+    delay: vessel.delay && { minutes: vessel.delay.minutes, age: instant - vessel.delay.at },
+    boat: vessel,
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
     // Who looks for a boat that is on its way wants the next one.
     searchHref: start === end ? undefined : searchLink({ from, to, date: day }),
@@ -148,7 +154,7 @@ export function stopsOf(
 
 /** A boat that has not left yet, without its words. */
 export function departureRow(
-  { trip, departure }: { trip: GtfsTrip; departure: Instant },
+  { trip, departure, isCancelled, late }: ToldDeparture,
   network: Network,
   locale: Locale,
 ): DepartureRow {
@@ -162,5 +168,7 @@ export function departureRow(
       locale,
     ),
     time: formatClock(departure),
+    isCancelled,
+    late,
   };
 }

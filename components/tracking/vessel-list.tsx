@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
+import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
+import { ageText } from '@/lib/timetable/age-text';
 import type { Operator, VesselKind } from '@/lib/timetable/types';
 import { type VesselCall, VesselCalls } from './vessel-calls';
 
@@ -18,6 +20,10 @@ export interface TrackingRow {
   /** Index of the call the boat lies at, or left last. */
   readonly segment: number;
   readonly calls: readonly VesselCall[];
+  /** What was said of its hours, with its age in minutes; undefined where nothing was. */
+  readonly delay: { readonly minutes: number; readonly age: number } | undefined;
+  /** Trip and day, for what else was said of it. */
+  readonly boat: Pick<TrackedVessel, 'tripId' | 'serviceDay'>;
   /** When a live position was reported; undefined for an estimate. */
   readonly reportedAt: string | undefined;
   /** Site path of the search from the first port to the last; undefined for a round trip. */
@@ -76,6 +82,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
             {row.inPort ? here?.departure : next?.arrival}
           </span>
           <span className="block text-sm text-ink-2">{(row.inPort ? here : next)?.port}</span>
+          <Late minutes={row.delay?.minutes} />
         </span>
       </summary>
       <div className="pb-5 font-ui text-sm">
@@ -109,9 +116,39 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
             </SiteLink>
           ) : null}
         </p>
-        <OnTime locale={locale} operator={row.operator} />
+        {row.delay ? (
+          <Said locale={locale} delay={row.delay} />
+        ) : (
+          <OnTime locale={locale} operator={row.operator} />
+        )}
       </div>
     </details>
+  );
+}
+
+async function Late({ minutes }: { minutes: number | undefined }) {
+  if (!minutes) return null;
+  const t = await getTranslations('ferries.realtime');
+  return (
+    <span className="block text-sm font-medium text-bad">
+      {t(minutes > 0 ? 'late' : 'early', { minutes: Math.abs(minutes) })}
+    </span>
+  );
+}
+
+/** How old the news of its hours is. */
+async function Said({
+  locale,
+  delay,
+}: {
+  locale: Locale;
+  delay: NonNullable<TrackingRow['delay']>;
+}) {
+  const t = await getTranslations('ferries.realtime');
+  return (
+    <p className="mt-2 border-t border-rule pt-2 text-ink-2">
+      {t('said', { age: await ageText(delay.age, locale) })}.
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { withChanges } from './engine/changed-timetable';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
 import { compileTimetable } from './engine/timetable';
@@ -68,3 +69,9 @@ export function liveNetwork(): FerryNetwork {
   live = { plain, inService, changes, network };
   return network;
 }
+
+/**
+ * How long a cache between may keep an answer with sailings, seconds: a feed changes a few times a day at most,
+ * what is cancelled or late each minute.
+ */
+export const keptSeconds = () => (env.FERRY_GTFS_RT_URL.length > 0 ? 30 : 600);

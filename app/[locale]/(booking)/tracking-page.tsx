@@ -3,6 +3,8 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
+import { Notices } from '@/components/timetable/notices';
+import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
@@ -13,6 +15,7 @@ import { VesselResults } from '@/components/tracking/vessel-results';
 import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
+import { noticedSea } from '@/lib/ferries/tracking/told';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
@@ -70,7 +73,11 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             {...{ locale, path, network, vessels, found, selected, at }}
             query={query.q}
           />
-          <p className="mt-3 font-ui text-sm text-ink-2">{t(`sources.${source}`)}</p>
+          <p className="mt-3 font-ui text-sm text-ink-2">
+            {t(
+              `sources.${source === 'estimate' && network.realtime?.state === 'live' ? 'told' : source}`,
+            )}
+          </p>
           <MarkLegend />
           <div className="mt-6">
             <TimetableLabel
@@ -80,6 +87,8 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               season={seasonOn(network.seasons, day)}
               operators={operators}
             />
+            <RealtimeState locale={locale} network={network} at={minute} />
+            <Notices locale={locale} network={network} screen={noticedSea(answer.result)} />
           </div>
         </div>
         <div className="min-w-0">
@@ -93,7 +102,9 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             locale={locale}
             path={path}
             query={{ ...query, at }}
-            rows={listed.map((vessel) => rowOf(vessel, { network, locale, day: at && day }))}
+            rows={listed.map((vessel) =>
+              rowOf(vessel, { network, locale, instant, day: at && day }),
+            )}
             selected={selected?.id}
             quiet={quiet}
           />

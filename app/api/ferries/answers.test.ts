@@ -4,11 +4,25 @@ import { openApi } from '@/lib/operations/open-api';
 import { answerChecker, type Described } from '@/lib/operations/testing/described';
 import { addDays } from '@/lib/time/days';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
+import { cancelled, late, notice } from '@/lib/timetable/realtime/testing/message';
 import { ferryApi, ferryEndpoints } from './endpoints';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
 
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
+
+/** Half of the boats of a day are late and a third do not sail, so that answers have something to say of it. */
+realtimeSays(() => {
+  const { feed } = ferryNetwork();
+  const boats = feed.trips.flatMap(({ id }, index) => {
+    const trip = { tripId: id, startDate: '20270714' };
+    if (index % 3 === 0) return [cancelled(trip)];
+    return index % 2 === 0 ? [late(trip, 15)] : [];
+  });
+  const everywhere = notice([{ routeType: 4 }], { el: 'Απεργία' });
+  return [...boats, everywhere];
+});
 
 /** Each asks for something that another answer does not have. */
 const questions: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +35,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'from=piraeus&to=naxos&date=2027-07-14&direct=1&max-price=1',
   ],
   planFerries: [
+    'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2',
     'start=piraeus&end=ATH&firstDay=2027-07-05&lastDay=2027-07-14&islands=naxos:2-3,milos:2,folegandros?:1-2&early=few&late=none&flight=ATH@2027-07-14T22:30&vehicle=car&children=2',
     'start=piraeus&end=piraeus&firstDay=2027-01-11&lastDay=2027-01-14&islands=anafi:1,kea:1',
     'start=ATH&end=JTR&firstDay=2027-05-10&lastDay=2027-05-24&islands=kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2&order=sifnos,kythnos,milos,folegandros,santorini',

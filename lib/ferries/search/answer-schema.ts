@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { sortOrders } from './parameters';
@@ -24,6 +25,7 @@ const seaLeg = z.object({
     .boolean()
     .meta({ description: 'False where the feed calls the times approximate.' }),
   adultCents: cents.nullable(),
+  delay: delayAnswer,
   calls: z
     .array(z.object({ port: z.string(), arrival: time, departure: time }))
     .meta({ description: 'Every call from boarding to getting off, both included.' }),
@@ -61,6 +63,7 @@ const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string(
 /** What `GET /api/ferries/search` answers. */
 export const searchAnswer = z.object({
   label: timetableLabel,
+  realtime: realtimeAnswer,
   passengers: z.int(),
   vehicle: z.enum(vehicles).nullable(),
   sort: z.enum(sortOrders),
@@ -76,6 +79,9 @@ export const searchAnswer = z.object({
         .nullable()
         .meta({ description: 'Where nothing sails: the nearest days on which something does.' }),
       journeys: z.array(journey),
+      cancelled: z
+        .array(cancelledAnswer)
+        .meta({ description: 'Boats of the timetable that do not sail that day.' }),
     }),
   ),
   ports: z

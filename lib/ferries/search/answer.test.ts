@@ -15,7 +15,7 @@ const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
 function ask(query: RawQuery) {
   const reading = readSearch(query, network, () => undefined);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return answerSearch(searchResult(network, reading.search, at), 'label');
+  return answerSearch(searchResult(network, reading.search, at), 'label', 'en');
 }
 
 describe('the answer to a search', () => {

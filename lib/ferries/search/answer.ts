@@ -1,19 +1,25 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
+import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
 import type { End } from './read-search';
 import type { CrossingAnswer, SearchResult } from './search-result';
 
 /** The answer of the API to a search. */
 export function answerSearch(
-  { search, crossings, network }: SearchResult,
+  result: SearchResult,
   labelText: string,
+  locale: Locale,
 ): SearchAnswer {
+  const { search, crossings, network } = result;
   return {
     label: labelOf(network, labelText),
+    realtime: realtimeOf(network, noticedScreen(result), locale),
     passengers: search.passengers,
     vehicle: search.vehicle ?? null,
     sort: search.sort,
@@ -34,6 +40,7 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
     journeys: offers.map((offer) => journeyOf(network, offer)),
+    cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
   };
 }
 
@@ -53,7 +60,8 @@ function journeyOf(network: Network, offer: Offer) {
   };
 }
 
-function legOf({ trips, lines, operators }: Network, leg: Leg) {
+function legOf(network: Network, leg: Leg) {
+  const { trips, lines, operators } = network;
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind: 'road' as const, from, to, ...times };
@@ -74,6 +82,7 @@ function legOf({ trips, lines, operators }: Network, leg: Leg) {
     takesVehicles: trip.takesVehicles,
     exactTimes: trip.exactTimes,
     adultCents: leg.cents,
+    delay: delayOf(network, leg),
     calls: leg.calls.map(({ portId, arrival, departure }) => ({
       port: portId,
       arrival: isoTime(arrival),
@@ -84,7 +93,8 @@ function legOf({ trips, lines, operators }: Network, leg: Leg) {
 
 function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
-  for (const { crossing, offers } of results) {
+  for (const { crossing, offers, cancelled } of results) {
+    for (const { from, to } of cancelled) named.add(from).add(to);
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
     for (const leg of offers.flatMap(({ journey }) => journey.legs)) {
       for (const { portId } of leg.kind === 'sea' ? leg.calls : []) named.add(portId);

@@ -33,7 +33,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   },
 
   answerOf: async (result, locale) =>
-    answerSearch(result, await timetableText(result.network.info, locale)),
+    answerSearch(result, await timetableText(result.network.info, locale), locale),
 
   async explain(faults, _query, locale) {
     const t = await getTranslations({ locale, namespace: 'ferryTickets.errors' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { vesselKinds } from '@/lib/timetable/types';
 
 const instant = z.number().meta({ description: 'Minutes since the epoch.' });
@@ -12,9 +13,12 @@ export const vesselsAnswer = z.object({
   at: z.iso.datetime().meta({ description: 'The instant the positions hold for.' }),
   source: z.enum(['estimate', 'live', 'mixed']),
   label: z.string().meta({ description: 'What the positions are, to be shown with them.' }),
+  realtime: realtimeAnswer,
   vessels: z.array(
     z.object({
       id: z.string(),
+      tripId: z.string(),
+      serviceDay: z.iso.date(),
       name: z.string().nullable(),
       kind: z.enum(vesselKinds),
       lineId: z.string(),
@@ -30,6 +34,13 @@ export const vesselsAnswer = z.object({
       position,
       heading: z.number().meta({ description: 'Degrees clockwise from north.' }),
       source: z.enum(['estimate', 'live']),
+      delay: z
+        .object({
+          minutes: z.int().meta({ description: 'Late at the next call; negative where early.' }),
+          at: instant.meta({ description: 'When it was said.' }),
+          skips: z.array(z.string()).readonly().meta({ description: 'Ports it passes today.' }),
+        })
+        .optional(),
       reportedAt: instant.optional(),
     }),
   ),

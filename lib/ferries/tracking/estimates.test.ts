@@ -121,7 +121,7 @@ describe('estimateVessels', () => {
 describe('nextDepartures', () => {
   it('names what leaves within a day, soonest first', () => {
     expect(nextDepartures(source, at('2027-07-14T12:00+03:00'), 5)).toEqual([
-      { trip, departure: at('2027-07-14T23:00+03:00') },
+      { trip, serviceDay: '2027-07-14', departure: at('2027-07-14T23:00+03:00') },
     ]);
   });
 });

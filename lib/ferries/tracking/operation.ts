@@ -8,9 +8,11 @@ import { firstValue } from '@/lib/http/raw-query';
 import { formatDate } from '@/lib/i18n/format';
 import type { Operation } from '@/lib/operations/operation';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { realtimeOf } from '@/lib/timetable/realtime-answer';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
 import { type InstantFault, readInstant } from './instant-parameter';
 import { type VesselsUnderWay, vesselsUnderWay } from './queries';
+import { noticedSea } from './told';
 
 /** Boats under way now or at an instant: the tracking page and its moving marks, `GET /api/ferries/vessels`. */
 export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswer> = {
@@ -33,12 +35,14 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
     return { state: 'ok', result: await vesselsUnderWay(asked.at) };
   },
 
-  async answerOf({ instant, source, vessels }, locale) {
+  async answerOf(result, locale) {
+    const { instant, source, vessels, network } = result;
     const t = await getTranslations({ locale, namespace: 'tracking.sources' });
     return {
       at: utcIso(instant),
       source,
       label: t(source),
+      realtime: realtimeOf(network, noticedSea(result), locale),
       vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
     };
   },

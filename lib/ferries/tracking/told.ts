@@ -2,6 +2,7 @@ import { dayOf, minutesPerDay } from '@/lib/time/days';
 import type { Instant } from '@/lib/time/types';
 import { newsOf, skippedPorts } from '@/lib/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/timetable/network';
+import type { NoticedBoat, NoticedScreen } from '@/lib/timetable/notices';
 import { type Departure, nextDepartures } from './estimates';
 import type { TrackedVessel } from './types';
 
@@ -57,4 +58,38 @@ function cancelledAfter(
     if (departure < instant || departure >= instant + minutesPerDay) return [];
     return { trip, serviceDay, departure, isCancelled: true, late: 0, at };
   });
+}
+
+/** What the notices beside the boats under way are to concern: they, and those that leave next. */
+export function noticedSea({
+  vessels,
+  departures,
+  instant,
+}: {
+  readonly vessels: readonly TrackedVessel[];
+  readonly departures: readonly ToldDeparture[];
+  readonly instant: number;
+}): NoticedScreen {
+  const boatOf = (
+    boat: Pick<NoticedBoat, 'tripId' | 'serviceDay' | 'lineId'>,
+    calls: readonly { readonly portId: string }[],
+    departure: Instant,
+  ): NoticedBoat => ({
+    ...boat,
+    from: calls[0]?.portId ?? '',
+    to: calls.at(-1)?.portId ?? '',
+    departure,
+    arrival: instant,
+  });
+  return {
+    boats: [
+      ...vessels.map((vessel) => boatOf(vessel, vessel.calls, vessel.calls[0]?.departure ?? 0)),
+      ...departures.map(({ trip, serviceDay, departure }) => ({
+        ...boatOf({ tripId: trip.id, serviceDay, lineId: trip.lineId }, trip.calls, departure),
+        arrival: departure,
+      })),
+    ],
+    portIds: [],
+    span: [instant, instant],
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vesselKinds } from '@/lib/timetable/types';
 import { type PlanWarning, type Relaxation, terms } from '../solver/types';
@@ -30,6 +31,7 @@ const boat = z.object({
   vessel: z.string().nullable().optional(),
   vesselKind: z.enum(vesselKinds).optional(),
   operator: bilingual.optional(),
+  delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),
 });
 
 const itinerary = z.object({
@@ -105,6 +107,10 @@ const warning = z.object({
 /** The answer of `GET /api/ferries/plan`. */
 export const planAnswer = z.object({
   label: timetableLabel,
+  realtime: realtimeAnswer,
+  cancelled: z.array(z.array(cancelledAnswer)).meta({
+    description: 'For each leg of the plan, the boats of its day that do not sail.',
+  }),
   page: z.string().meta({ description: 'Address of the same plan for people.' }),
   kind: z.enum(['plan', 'infeasible']),
   timedOut: z.boolean(),

@@ -1,6 +1,8 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
@@ -8,17 +10,23 @@ import type { PlanRequest } from '../solver/request';
 import type { Itinerary, Plan, PlanLeg, PlanWarning, Relaxation } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
 import type { PlanResult } from './plan-result';
+import { noticedPlan } from './told';
 import { planAddress } from './write-plan';
 
 /** The answer of the API to a request that was read without faults. */
 export function answerPlan(
-  { network, request, outcome, bestOrder }: PlanResult,
+  { network, request, outcome, bestOrder, told }: PlanResult,
   labelText: string,
+  locale: Locale,
 ): PlanAnswer {
   const plan = outcome.kind === 'plan' ? outcome.plan : null;
   const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
   return {
     label: labelOf(network, labelText),
+    realtime: realtimeOf(network, noticedPlan(plan ?? { legs: [] }), locale),
+    cancelled: (told?.cancelled ?? []).map((boats) =>
+      boats.map((boat) => cancelledOf(network, boat)),
+    ),
     page: site.origin + planAddress(request),
     kind: outcome.kind,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
@@ -75,7 +83,8 @@ function legOf(network: Network, { journey, ...leg }: PlanLeg) {
   };
 }
 
-function boatOf({ trips, lines, operators }: Network, leg: Leg) {
+function boatOf(network: Network, leg: Leg) {
+  const { trips, lines, operators } = network;
   const { kind, from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
   if (leg.kind === 'road') return { kind, from, to, ...times };
@@ -90,5 +99,6 @@ function boatOf({ trips, lines, operators }: Network, leg: Leg) {
     vessel: trip?.vessel ?? null,
     ...(trip ? { vesselKind: trip.vesselKind } : {}),
     ...(operator ? { operator: operator.name } : {}),
+    delay: delayOf(network, leg),
   };
 }

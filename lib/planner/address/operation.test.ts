@@ -117,7 +117,7 @@ describe('an order set by hand', () => {
     const result = await planned(`${query}&order=${order.join(',')}`);
     expect(result.plan.order).toEqual(order);
     expect(result.bestOrder).toBe(best.plan);
-    const said = planFerries.answer.parse(answerPlan(result, 'Typical'));
+    const said = planFerries.answer.parse(answerPlan(result, 'Typical', 'en'));
     expect(said.bestOrder?.order).toEqual(best.plan.order);
   });
 

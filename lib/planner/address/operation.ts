@@ -50,7 +50,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
   },
 
   answerOf: async (result, locale) =>
-    answerPlan(result, await timetableText(result.network.info, locale)),
+    answerPlan(result, await timetableText(result.network.info, locale), locale),
 
   async explain(faults, query, locale) {
     const t = await getTranslations({ locale, namespace: 'planner.errors' });

@@ -1,6 +1,7 @@
 import type { Instant } from '@/lib/time/types';
 import { type CancelledBoat, cancelledBoats } from '@/lib/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/timetable/network';
+import type { NoticedScreen } from '@/lib/timetable/notices';
 import type { Plan } from '../solver/types';
 
 /** What was said of the boats of a plan's days. */
@@ -22,5 +23,17 @@ export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): To
         ? cancelledBoats(network, beside(first.from), beside(last.to), date)
         : [];
     }),
+  };
+}
+
+/** What the notices beside a plan are to concern: its boats and their ports. */
+export function noticedPlan({ legs }: Pick<Plan, 'legs'>): NoticedScreen {
+  const boats = legs
+    .flatMap(({ journey }) => journey?.legs ?? [])
+    .filter((leg) => leg.kind === 'sea');
+  return {
+    boats,
+    portIds: boats.flatMap(({ from, to }) => [from, to]),
+    span: [boats[0]?.departure ?? 0, boats.at(-1)?.arrival ?? 0],
   };
 }

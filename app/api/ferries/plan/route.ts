@@ -1,5 +1,6 @@
 import { jsonRoute } from '@/lib/operations/json-route';
 import { planFerries } from '@/lib/planner/address/operation';
+import { keptSeconds } from '@/lib/timetable/queries';
 
-/** An island-hopping plan. The feed changes a few times a day at most. */
-export const GET = jsonRoute(planFerries, 600);
+/** An island-hopping plan. Kept as long as what is known of the boats holds. */
+export const GET = jsonRoute(planFerries, keptSeconds());

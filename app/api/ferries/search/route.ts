@@ -1,5 +1,6 @@
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
+import { keptSeconds } from '@/lib/timetable/queries';
 
-/** Journeys by ferry. The feed changes a few times a day at most. */
-export const GET = jsonRoute(searchFerries, 600);
+/** Journeys by ferry. Kept as long as what is known of the boats holds. */
+export const GET = jsonRoute(searchFerries, keptSeconds());

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { isoTime } from '@/lib/time/iso-time';
+import { type CancelledBoat, newsOf } from './boat-news';
+import type { Network } from './network';
+import { type NoticedScreen, noticesFor, noticeText } from './notices';
+import { alertEffects } from './realtime/types';
+import type { SeaLeg } from './types';
+
+const time = z.iso.datetime({ offset: true, precision: -1 });
+
+const noticeAnswer = z.object({
+  effect: z.enum(alertEffects),
+  header: z.string(),
+  description: z.string().nullable(),
+  language: z
+    .string()
+    .nullable()
+    .meta({ description: 'Language of the header where it is not the one asked for.' }),
+  url: z.string().nullable(),
+});
+
+/** What an answer says of cancelled and late boats. */
+export const realtimeAnswer = z
+  .object({
+    state: z.enum(['live', 'partly', 'away']).meta({
+      description: 'partly: one service of several is silent; away: the timetable stands alone.',
+    }),
+    madeAt: time.nullable().meta({ description: 'When the oldest message that counts was made.' }),
+    notices: z.array(noticeAnswer),
+  })
+  .nullable()
+  .meta({ description: 'Null where no service with live information is set up.' });
+
+export const delayAnswer = z
+  .object({
+    departureMinutes: z.int(),
+    arrivalMinutes: z.int(),
+    saidAt: time.meta({ description: 'When it was said.' }),
+  })
+  .nullable()
+  .meta({
+    description:
+      'By how much the boat is later than its timetable, negative where earlier; the times of the leg are those expected. Null where nothing is said of it.',
+  });
+
+export const cancelledAnswer = z.object({
+  tripId: z.string(),
+  serviceDay: z.iso.date(),
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string().meta({ description: 'Port id.' }),
+  departure: time.meta({ description: 'By the timetable.' }),
+  arrival: time,
+  vessel: z.string().nullable(),
+  saidAt: time,
+});
+
+export function realtimeOf(
+  network: Pick<Network, 'realtime' | 'lines'>,
+  screen: NoticedScreen,
+  locale: Locale,
+): z.infer<typeof realtimeAnswer> {
+  const { realtime } = network;
+  if (!realtime) return null;
+  return {
+    state: realtime.state,
+    madeAt: realtime.at === undefined ? null : isoTime(realtime.at),
+    notices: noticesFor(network, screen).map(({ effect, header, description, url }) => {
+      const said = noticeText(header, locale);
+      return {
+        effect,
+        header: said?.text ?? '',
+        description: noticeText(description, locale)?.text ?? null,
+        language: said?.language ?? null,
+        url: noticeText(url, locale)?.text ?? null,
+      };
+    }),
+  };
+}
+
+export function delayOf(
+  network: Pick<Network, 'realtime'>,
+  leg: Pick<SeaLeg, 'tripId' | 'serviceDay' | 'delay'>,
+): z.infer<typeof delayAnswer> {
+  const news = newsOf(network, leg);
+  if (!leg.delay || !news) return null;
+  const { departure, arrival } = leg.delay;
+  return { departureMinutes: departure, arrivalMinutes: arrival, saidAt: isoTime(news.at) };
+}
+
+export function cancelledOf(
+  { trips }: Pick<Network, 'trips'>,
+  { tripId, serviceDay, from, to, departure, arrival, at }: CancelledBoat,
+): z.infer<typeof cancelledAnswer> {
+  return {
+    tripId,
+    serviceDay,
+    from,
+    to,
+    departure: isoTime(departure),
+    arrival: isoTime(arrival),
+    vessel: trips.get(tripId)?.vessel ?? null,
+    saidAt: isoTime(at),
+  };
+}
