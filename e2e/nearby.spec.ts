@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { distanceKm } from '../lib/geo/distance';
 import { islands } from '../lib/islands/data';
 import el from '../messages/el/nearby.json' with { type: 'json' };
 import en from '../messages/en/nearby.json' with { type: 'json' };
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { allThatIsNear, lookAround } from '../supabase/tests/near';
 import { cookieHeader, signIn } from './support/account';
 import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
@@ -12,21 +12,11 @@ import { expect, test } from './support/test';
 /** The square of Chora, Naxos. */
 const chora = { latitude: 37.1036, longitude: 25.3766 };
 
-/** Places of the records around a position, nearest first: reckoned apart from the database. */
-function placesAround({ latitude, longitude }: typeof chora, km: number) {
-  const places = islands.flatMap(({ slug, beaches, villages, sights, ports }) =>
-    Object.entries({ beach: beaches, village: villages, sight: sights, port: ports }).flatMap(
-      ([kind, list]) =>
-        list.map(({ id, name, position: { lat, lon } }) => ({
-          id: `${slug}/${kind}-${id}`,
-          kind,
-          name,
-          km: distanceKm([longitude, latitude], [lon, lat]),
-        })),
-    ),
-  );
-  return places.filter((place) => place.km <= km).toSorted((a, b) => a.km - b.km);
-}
+const everything = await allThatIsNear();
+
+/** What is around a position, nearest first: reckoned apart from the database. */
+const placesAround = ({ latitude, longitude }: typeof chora, km: number) =>
+  lookAround(everything, { lat: latitude, lon: longitude, km });
 
 const list = (page: Page) => page.getByRole('main').locator('#nearby-list');
 const names = (page: Page) => list(page).getByRole('link');
@@ -88,10 +78,10 @@ for (const { locale, prefix, text } of [
       await form.getByLabel(text.start.island).selectOption('folegandros');
       await form.getByRole('button', { name: text.start.submit }).click();
       const folegandros = islands.find(({ slug }) => slug === 'folegandros');
-      const { beaches = [], villages = [], sights = [], ports = [] } = folegandros ?? {};
-      await expect(names(page)).toHaveCount([...beaches, ...villages, ...sights, ...ports].length);
+      const here = everything.filter(({ island }) => island === 'folegandros');
+      await expect(names(page)).toHaveCount(here.length);
       await expect(names(page).first()).toHaveText(
-        ports.find(({ main }) => main)?.name[locale] ?? '-',
+        folegandros?.ports.find(({ main }) => main)?.name[locale] ?? '-',
       );
       const map = page.getByRole('region', { name: text.map.label });
       await map.scrollIntoViewIfNeeded();
@@ -142,14 +132,14 @@ test('shows what is around the position that the browser gives', async ({
   await page.goto('/nearby');
   await page.getByRole('button', { name: en.start.position }).click();
   await page.waitForURL(/\?at=37\.1036,25\.3766$/);
-  const expected = placesAround(chora, 10);
+  const expected = placesAround(chora, 10).slice(0, 60);
   await expect(names(page)).toHaveText(expected.map(({ name }) => name.en));
   await expect(page.getByText(en.start.privacy)).toBeVisible();
   await chooseOnTheMap(page);
 
-  const beaches = expected.filter(({ kind }) => kind === 'beach');
+  const beaches = placesAround(chora, 10).filter(({ kind }) => kind === 'beach');
   const filter = page.getByRole('form', { name: en.filter.label });
-  for (const kind of ['village', 'sight', 'port'] as const) {
+  for (const kind of ['village', 'sight', 'port', 'hotel', 'activity'] as const) {
     await filter.getByLabel(en.kinds[kind]).uncheck();
   }
   await filter.getByRole('button', { name: en.filter.submit }).click();
@@ -158,6 +148,34 @@ test('shows what is around the position that the browser gives', async ({
   await names(page).first().click();
   await expect(page.locator(':target')).toContainText(beaches[0]?.name.en ?? '-');
 });
+
+for (const { locale, prefix, text } of [
+  { locale: 'en', prefix: '', text: en },
+  { locale: 'el', prefix: '/el', text: el },
+] as const) {
+  test(`places to stay and things to do lead to their own pages, samples said, ${locale}`, async ({
+    account,
+  }) => {
+    const page = await documentAt(
+      `${prefix}/nearby?at=37.1036,25.3766&kind=hotel,activity&within=20`,
+      cookieHeader(account),
+    );
+    const expected = placesAround(chora, 20).filter(({ kind }) =>
+      ['hotel', 'activity'].includes(kind),
+    );
+    expect(new Set(expected.map(({ kind, isSample }) => `${kind} ${isSample}`)).size).toBe(3);
+    const rows = page.querySelectorAll('#nearby-list li');
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(
+      expected.map(({ id }) => `${prefix}/${id}`),
+    );
+    const [, sampleWords = '-'] = text.results.sample.split('{kind} ');
+    for (const [nth, { kind, isSample }] of expected.entries()) {
+      const words = textOf(rows[nth] ?? null);
+      expect(words).toContain(text.kind[kind]);
+      expect(words.includes(sampleWords)).toBe(isSample);
+    }
+  });
+}
 
 test.describe('nearby without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,6 +6,8 @@ const drawings: Record<PlaceKind, { readonly d: string; readonly dot?: number }>
   beach: { d: 'M8 2.6 13.4 8 8 13.4 2.6 8Z' },
   village: { d: 'M8 3.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Z' },
   sight: { d: 'M3.6 3.6h8.8v8.8H3.6Z' },
+  hotel: { d: 'M2.8 7.6 8 2.8l5.2 4.8v5.6H2.8Z' },
+  activity: { d: 'M8 2.2 14 13H2Z' },
   port: { d: 'M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8Z', dot: 2.1 },
 };
 

@@ -19,7 +19,7 @@ export interface NearbyQuestion {
 }
 
 /**
- * The places around a position, nearest first; distance is measured in the database, by an index.
+ * The places, hotels and activities around a position, nearest first; distance is measured in the database, by an index.
  * Nothing is cached, because nobody else asks from the same spot, and nothing about who asks is sent:
  * the client has no session.
  */
@@ -37,7 +37,7 @@ export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<Nea
 }
 
 /**
- * The place nearest to a position, however far: for somebody outside the Cyclades. From other continents
+ * The place of the island records nearest to a position, however far: for somebody outside the Cyclades. From other continents
  * the distance may be 1 % too long. Missing where there is no place at all.
  */
 export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>> {
@@ -49,6 +49,11 @@ export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>>
 }
 
 function placeOf(row: unknown): NearbyPlace {
-  const { name_en, name_el, lat, lon, ...place } = nearbyRowSchema.parse(row);
-  return { ...place, name: { en: name_en, el: name_el }, position: { lat, lon } };
+  const { name_en, name_el, lat, lon, is_sample, ...place } = nearbyRowSchema.parse(row);
+  return {
+    ...place,
+    name: { en: name_en, el: name_el },
+    position: { lat, lon },
+    isSample: is_sample,
+  };
 }

@@ -1,8 +1,11 @@
 import type { Localized } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** What a place is. A further kind is added here, to the check of the table and to the messages. */
-export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
+/** What a place of the island records is: a row of the table `places`, whose check has the same words. */
+export const recordKinds = ['beach', 'village', 'sight', 'port'] as const;
+
+/** What can be near. A further kind is added here, to `nearby_places()` and to the messages. */
+export const placeKinds = [...recordKinds, 'hotel', 'activity'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
@@ -16,12 +19,17 @@ export interface Position {
 }
 
 export interface NearbyPlace {
-  /** Island and the section of its page: `naxos/beach-plaka`. */
+  /**
+   * Island and the section of its page, `naxos/beach-plaka`; of a listing the folder of its address and its slug,
+   * `hotels/naxos-windmill`.
+   */
   readonly id: string;
   readonly island: IslandSlug;
   readonly kind: PlaceKind;
   readonly name: Localized;
   readonly position: Position;
+  /** A made-up listing, which has to be said wherever it is shown. */
+  readonly isSample: boolean;
   /** Metres along a great circle from where was asked. */
   readonly metres: number;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { islands } from '../../lib/islands/data';
 import { isIslandSlug } from '../../lib/islands/slugs';
-import { placeKinds } from '../../lib/places/types';
+import { recordKinds } from '../../lib/places/types';
 import { placeRows } from './rows';
 import { seedSql } from './seed';
 
@@ -31,10 +31,10 @@ describe('supabase/seed/places.sql', () => {
       'utf8',
     );
     const taken = /kind in \(([^)]*)\)/.exec(migration)?.[1]?.match(/\w+/g);
-    expect(taken).toEqual([...placeKinds]);
+    expect(taken).toEqual([...recordKinds]);
     for (const { island, kind } of rows) {
       expect(isIslandSlug(island)).toBe(true);
-      expect(placeKinds).toContain(kind);
+      expect(recordKinds).toContain(kind);
     }
   });
 

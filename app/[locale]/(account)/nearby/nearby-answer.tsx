@@ -17,7 +17,7 @@ import {
 } from '@/lib/places/address';
 import { nearbyPlaces } from '@/lib/places/queries';
 import { formatDistance } from '@/lib/places/rules';
-import type { DistanceUnits } from '@/lib/places/types';
+import { type DistanceUnits, recordKinds } from '@/lib/places/types';
 import { routes } from '@/lib/routes/register';
 import { NearbyNothing } from './nearby-nothing';
 import { mapSettings, rowTexts, startOf } from './nearby-view';
@@ -104,7 +104,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
             layout="poster"
             words={
               await chartWords(nearest.island, locale, (id, kind) =>
-                ['beach', 'village', 'sight', 'port'].includes(kind)
+                recordKinds.some((one) => one === kind)
                   ? localizePath(`${routes.island(nearest.island)}#${kind}-${id}`, locale)
                   : undefined,
               )

@@ -91,11 +91,13 @@ async function wordsAbout(
   locale: Locale,
   units: DistanceUnits,
 ) {
-  const directions = await getTranslations('nearby.directions');
+  const t = await getTranslations('nearby');
   return {
-    name: place.name[locale],
+    name: place.isSample
+      ? t('results.sampleName', { name: place.name[locale] })
+      : place.name[locale],
     island: bareName(islandBySlug(place.island).name[locale]),
     distance: formatDistance(place.metres, locale, units),
-    direction: directions(compassPoint(bearing(from, place.position))),
+    direction: t(`directions.${compassPoint(bearing(from, place.position))}`),
   };
 }

@@ -34,6 +34,14 @@ export function startOf({ at, island: slug }: NearbyQuery, locale: Locale): Star
   };
 }
 
+/** Site path of a listing's own page; other places have a section of their island's. */
+function pageOf({ id, kind }: NearbyPlace): string {
+  const [page = '', part = ''] = id.split('/');
+  if (kind === 'hotel') return routes.hotel(part);
+  if (kind === 'activity') return routes.activity(part);
+  return `${routes.island(page)}#${part}`;
+}
+
 /** Every word about the places, for list and map. */
 export async function rowTexts(
   places: readonly NearbyPlace[],
@@ -42,16 +50,17 @@ export async function rowTexts(
   units: DistanceUnits,
 ): Promise<NearbyRow[]> {
   const t = await getTranslations('nearby');
-  return places.map(({ id, island, kind, name: names, position, metres }) => {
-    const name = names[locale];
+  return places.map((place) => {
+    const { id, island, kind, position, metres } = place;
+    const name = place.name[locale];
     const degrees = bearing(from, position);
-    const kindName = t(`kind.${kind}`);
+    const kindName = place.isSample
+      ? t('results.sample', { kind: t(`kind.${kind}`) })
+      : t(`kind.${kind}`);
     const distance = formatDistance(metres, locale, units);
     // Where one stands there is no direction.
     const here = metres < 5;
     const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);
-    // A place has a section of its own on the island's page.
-    const [page = '', section] = id.split('/');
     return {
       id,
       kind,
@@ -63,7 +72,7 @@ export async function rowTexts(
       distance,
       direction,
       bearing: here ? undefined : degrees,
-      href: localizePath(`${routes.island(page)}#${section}`, locale),
+      href: localizePath(pageOf(place), locale),
       label: here
         ? t('map.markerHere', { name, kind: kindName })
         : t('map.marker', { name, kind: kindName, distance, direction }),
