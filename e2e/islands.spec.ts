@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../lib/i18n/fill';
 import { placeArguments } from '../lib/i18n/greek/cases';
 import { naxos } from '../lib/islands/data/naxos';
+import { islandSlugs } from '../lib/islands/slugs';
 import elIslands from '../messages/el/islands.json' with { type: 'json' };
 import enIslands from '../messages/en/islands.json' with { type: 'json' };
 import { oneLine, structuredData, textOf } from './support/html';
@@ -79,9 +80,40 @@ for (const { locale, prefix } of languages) {
       const facts = textOf(page.querySelector(`section[aria-label="${island.facts.title}"]`));
       expect(facts).toContain(locale === 'en' ? '19,597' : '19.597');
       expect(facts).toContain('JNX');
-      expect(page.querySelectorAll('#activities li').map(textOf)).toEqual(
+      expect(page.querySelectorAll('#activities ol li').map(textOf)).toEqual(
         naxos.activities.map((activity) => expect.stringContaining(activity[locale])),
       );
+    });
+
+    test('shows some of its listings, and how many there are', async () => {
+      const page = await documentAt(record);
+      for (const { kind, section } of [
+        { kind: 'hotels', section: '#stay' },
+        { kind: 'activities', section: '#activities' },
+      ] as const) {
+        const { body } = await plainGet(`/api/listings/${kind}?island=naxos`);
+        const { total, results } = JSON.parse(body) as {
+          total: number;
+          results: { slug: string; kind: string; isSample: boolean; name: typeof naxos.name }[];
+        };
+        const rows = page.querySelectorAll(`${section} .pick-list li`);
+        const picks = rows.map((row) => {
+          const link = row.querySelector('a');
+          const slug = link?.getAttribute('href')?.split('/').at(-1);
+          const card = results.find((one) => one.slug === slug);
+          expect(link?.getAttribute('href')).toBe(`${prefix}/${kind}/${card?.slug}`);
+          expect(textOf(link ?? null)).toBe(card?.name[locale]);
+          // What is made up says so.
+          expect(Boolean(row.querySelector('i'))).toBe(card?.isSample);
+          return card;
+        });
+        expect(picks).toHaveLength(3);
+        const real = results.filter(({ isSample }) => !isSample).length;
+        expect(picks.filter((card) => !card?.isSample)).toHaveLength(Math.min(3, real));
+        if (real === 0) expect(new Set(picks.map((card) => card?.kind)).size).toBe(3);
+        const all = page.querySelector(`${section} a[href="${prefix}/${kind}?island=naxos"]`);
+        expect(textOf(all)).toContain(String(total));
+      }
     });
 
     test('gives the climate as a table of twelve months', async () => {
@@ -134,6 +166,16 @@ for (const { locale, prefix } of languages) {
     });
   });
 }
+
+test('every island has three places to stay and three things to do on its page', async () => {
+  for (const slug of islandSlugs) {
+    const page = await documentAt(`/islands/${slug}`);
+    for (const section of ['stay', 'activities']) {
+      const links = page.querySelectorAll(`#${section} .pick-list a`);
+      expect([slug, section, links.length]).toEqual([slug, section, 3]);
+    }
+  }
+});
 
 const { list, characters } = enIslands;
 

@@ -1,14 +1,27 @@
+import { cacheLife } from 'next/cache';
 import { sightPicks } from '@/lib/home/data';
 import { homeFigures } from '@/lib/home/figures';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
+import { searchListings } from '@/lib/listings/queries';
+import { everything, withFilter } from '@/lib/listings/search';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
+/** How many things to do are open to anybody, as their list counts them: cached. Undefined while that is unknown. */
+async function openToAnybody(): Promise<number | undefined> {
+  'use cache';
+  const search = withFilter(everything('activities'), 'access', ['public']);
+  const found = await searchListings(search, defaultLocale);
+  if (found.state === 'found') return found.data.total;
+  cacheLife({ stale: 30, revalidate: 60, expire: 300 });
+  return undefined;
+}
+
 /** What the home page takes from the catalogue, as plain values in one language. */
-export function homeView(locale: Locale) {
+export async function homeView(locale: Locale) {
   const other = otherLocale(locale);
   return {
     chartIslands: allIslands().map(({ slug, name }) => ({
@@ -16,7 +29,10 @@ export function homeView(locale: Locale) {
       name: name[locale],
       href: localizePath(routes.island(slug), locale),
     })),
-    figures: homeFigures({ islands: allIslands().length }, site.figures),
+    figures: homeFigures(
+      { islands: allIslands().length, activities: await openToAnybody() },
+      site.figures,
+    ),
     guides: leadingIslandSlugs.map((slug) => {
       const { name, shortDescription } = islandBySlug(slug);
       return {

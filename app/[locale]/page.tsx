@@ -24,7 +24,7 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 export default async function Home() {
   const locale = await currentLocale();
-  const { chartIslands, figures, guides, sights } = homeView(locale);
+  const { chartIslands, figures, guides, sights } = await homeView(locale);
   return (
     <>
       <SiteData />

@@ -11,7 +11,12 @@ const services: readonly { id: Service; href: string }[] = [
   { id: 'cars', href: routes.rentACar },
 ];
 
-/** What a trip is put together from: four ways into the planning pages. */
+const others = [
+  { id: 'flights', href: routes.flights },
+  { id: 'transfers', href: routes.transfers },
+] as const;
+
+/** What a trip is put together from: the ways into the planning pages. */
 export async function Services({ carRentalFromEuros }: { carRentalFromEuros: number }) {
   const t = await getTranslations('home.services');
   return (
@@ -38,6 +43,13 @@ export async function Services({ carRentalFromEuros }: { carRentalFromEuros: num
             </li>
           ))}
         </ul>
+        <p className="flex flex-wrap gap-x-10 border-t border-rule pt-3 font-ui">
+          {others.map(({ id, href }) => (
+            <SiteLink key={id} href={href} className="text-link inline-flex min-h-11 items-center">
+              {t(id)}
+            </SiteLink>
+          ))}
+        </p>
       </Section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
@@ -37,8 +38,13 @@ export async function IslandCharacter({ island, locale }: IslandCharacterProps) 
   );
 }
 
-/** Four things to do, by name. */
-export async function IslandActivities({ island, locale }: IslandCharacterProps) {
+interface IslandActivitiesProps extends IslandCharacterProps {
+  /** Some of the listed ones. */
+  children: ReactNode;
+}
+
+/** Four things to do, by name, and some that have a page of their own. */
+export async function IslandActivities({ island, locale, children }: IslandActivitiesProps) {
   const t = await getTranslations('islands.island.activities');
   return (
     <IslandSection
@@ -46,10 +52,6 @@ export async function IslandActivities({ island, locale }: IslandCharacterProps)
       title={t('title')}
       margin={
         <p className="mt-4 font-ui text-sm">
-          <SiteLink href={routes.activities} className="text-link inline-block py-1">
-            {t('all')}
-          </SiteLink>
-          <br />
           <SiteLink
             href={`${routes.culinary}?island=${island.slug}`}
             className="text-link inline-block py-1"
@@ -72,6 +74,8 @@ export async function IslandActivities({ island, locale }: IslandCharacterProps)
           </li>
         ))}
       </ol>
+      <h3 className="mt-9 mb-3">{t('detail')}</h3>
+      {children}
     </IslandSection>
   );
 }

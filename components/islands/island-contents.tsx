@@ -5,6 +5,7 @@ const sections = [
   ['who-for', 'character.title'],
   ['activities', 'activities.title'],
   ['places', 'places.title'],
+  ['stay', 'listings.hotels.title'],
   ['getting-there', 'gettingThere.title'],
   ['when-to-go', 'whenToGo.title'],
   ['nearest', 'nearest.title'],

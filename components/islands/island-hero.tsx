@@ -79,7 +79,7 @@ async function NextSteps({ slug, name }: { slug: string; name: string }) {
   const steps = [
     { href: searchLink({ to: slug }), label: t('ferries') },
     { href: `${routes.hotels}?island=${slug}`, label: t('hotels') },
-    { href: routes.activities, label: t('activities') },
+    { href: `${routes.activities}?island=${slug}`, label: t('activities') },
   ];
   return (
     <nav aria-label={t('label')} className="font-ui lg:col-span-4 lg:pt-2">

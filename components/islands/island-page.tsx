@@ -23,13 +23,17 @@ interface IslandPageProps {
   /** The climate station that speaks for the island. */
   station: PlotStation;
   neighbours: readonly { slug: string; name: string; km: number }[];
+  /** Some of what there is to do, and where to stay. */
+  activities: ReactNode;
+  stays: ReactNode;
   /** Where one can go from here by boat. */
   boats: ReactNode;
   locale: Locale;
 }
 
 /** Everything the catalogue knows of an island, in the order in which one decides. */
-export async function IslandPage({ island, station, neighbours, boats, locale }: IslandPageProps) {
+export async function IslandPage(props: IslandPageProps) {
+  const { island, station, neighbours, activities, stays, boats, locale } = props;
   const { slug, name } = island;
   const words = await chartWords(slug, locale, placeLinks(island, locale));
   return (
@@ -44,8 +48,11 @@ export async function IslandPage({ island, station, neighbours, boats, locale }:
       <IslandFacts island={island} locale={locale} />
       <IslandContents />
       <IslandCharacter island={island} locale={locale} />
-      <IslandActivities island={island} locale={locale} />
+      <IslandActivities island={island} locale={locale}>
+        {activities}
+      </IslandActivities>
       <IslandPlaces island={island} locale={locale} words={words} />
+      {stays}
       <GettingThere island={island} locale={locale} />
       {boats}
       <WhenToGo island={island} station={station} locale={locale} />

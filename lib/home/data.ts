@@ -20,7 +20,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 8,
     rating: 4.8,
     reviews: 36,
-    link: routes.activities,
+    link: `${routes.activities}?island=naxos&kind=boat-trip,sailing`,
   },
   {
     id: 'kleftiko-by-boat',
@@ -32,7 +32,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 7,
     rating: 4.7,
     reviews: 28,
-    link: routes.activities,
+    link: `${routes.activities}?island=milos&kind=boat-trip,sailing`,
   },
   {
     id: 'caldera-afternoon',
@@ -44,7 +44,7 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     durationHours: 5,
     rating: 4.9,
     reviews: 41,
-    link: routes.activities,
+    link: `${routes.activities}?island=santorini&kind=boat-trip,sailing`,
   },
 ];
 

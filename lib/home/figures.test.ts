@@ -14,13 +14,18 @@ describe('homeFigures', () => {
 
   it('counts activities once there are records of them', () => {
     const figures = homeFigures({ islands: 24, activities: 61 }, published);
-    expect(figures[1]).toMatchObject({ id: 'activities', value: 61 });
+    expect(figures[1]).toMatchObject({
+      id: 'activities',
+      value: 61,
+      href: '/activities?access=public',
+    });
     expect(captioned(figures)).toEqual(['travellers', 'rating']);
   });
 
   it('leads only where there is something', () => {
-    for (const { id, href } of homeFigures({ islands: 24 }, published)) {
-      const [path = '', part] = href.split('#');
+    const all = [{ islands: 24 }, { islands: 24, activities: 61 }];
+    for (const { id, href } of all.flatMap((counts) => homeFigures(counts, published))) {
+      const [path = '', part] = href.split(/\?|#/);
       if (path) expect([id, findRoute(path)?.route.kind]).toEqual([id, 'page']);
       else expect(Object.values<string | undefined>(homeParts)).toContain(part);
     }

@@ -1,5 +1,4 @@
-import { register, routes } from '@/lib/routes/register';
-import type { Route } from '@/lib/routes/route';
+import { routes } from '@/lib/routes/register';
 
 /** Parts of the home page that a figure leads to. */
 export const homeParts = { experiences: 'experiences', testimonials: 'testimonials' } as const;
@@ -12,7 +11,7 @@ export interface PublishedFigures {
   rating: number;
 }
 
-/** How many records there are; of activities there are none yet. */
+/** How many records there are; activities are undefined while nothing is known of them. */
 export interface RecordCounts {
   islands: number;
   activities?: number;
@@ -28,11 +27,10 @@ export interface HomeFigure {
   isPublished: boolean;
 }
 
-const { kind: activitiesPage }: Route = register.activities;
-
 /**
  * The four figures of the home page, in order. What the site has records of is counted; the rest is the
- * publisher's. Each leads to what stands behind it; activities, until they have a page, to those shown here.
+ * publisher's. Each leads to what stands behind it: of activities those that are open to anybody, which are real, are
+ * counted, and the list is of those.
  */
 export function homeFigures(counts: RecordCounts, published: PublishedFigures): HomeFigure[] {
   const { islands, activities } = counts;
@@ -41,7 +39,7 @@ export function homeFigures(counts: RecordCounts, published: PublishedFigures): 
     {
       id: 'activities',
       value: activities ?? published.activities,
-      href: activitiesPage === 'planned' ? `#${homeParts.experiences}` : routes.activities,
+      href: activities === undefined ? routes.activities : `${routes.activities}?access=public`,
       isPublished: activities === undefined,
     },
     {

@@ -11,6 +11,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { climateStations, islandStation } from '@/lib/weather/climate';
 import { BoatsFromHere } from './boats-from-here';
+import { ListingsHere } from './listings-here';
 
 type IslandProps = PageProps<'/[locale]/islands/[slug]'>;
 
@@ -49,6 +50,8 @@ export default async function Page({ params }: IslandProps) {
       island={islandBySlug(slug)}
       station={station}
       neighbours={neighbours.slice(0, shownNeighbours)}
+      activities={<ListingsHere kind="activities" slug={slug} locale={locale} />}
+      stays={<ListingsHere kind="hotels" slug={slug} locale={locale} />}
       boats={<BoatsFromHere slug={slug} locale={locale} />}
       locale={locale}
     />

@@ -1,0 +1,67 @@
+import { cacheLife } from 'next/cache';
+import {
+  type IslandListing,
+  IslandListings,
+  type IslandListingsProps,
+  IslandStays,
+} from '@/components/islands/island-listings';
+import { detailPath } from '@/components/listings/listing-state';
+import { rowContext } from '@/components/listings/rows/context';
+import { rowsOf } from '@/components/listings/rows/rows-of';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { listingAddress } from '@/lib/listings/address';
+import {
+  type ListingsOnIsland,
+  listingsOnIsland,
+  type PlacedKind,
+  searchOfIsland,
+} from '@/lib/listings/on-island';
+import { routes } from '@/lib/routes/register';
+
+interface ListingsHereProps {
+  kind: PlacedKind;
+  slug: IslandSlug;
+  locale: Locale;
+}
+
+/** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
+const shownFacts = 2;
+
+async function pickedRows<Kind extends PlacedKind>(
+  { search, picks }: ListingsOnIsland<Kind>,
+  locale: Locale,
+): Promise<IslandListing[]> {
+  const { kind } = search;
+  const rows = rowsOf<PlacedKind>(kind, picks, await rowContext(search, locale, new Map()));
+  return picks.map(({ slug, name, place }, nth) => {
+    const row = rows[nth];
+    return {
+      path: detailPath[kind](slug),
+      name: name[locale],
+      about: [row?.about, place[locale], ...(row?.facts.slice(0, shownFacts) ?? [])].join(' · '),
+      sample: row?.sample,
+      price: row?.price ?? ['', ''],
+    };
+  });
+}
+
+/** What the page of an island says of its listings: as old as they are, and looked at again soon where nothing is known. */
+export async function ListingsHere({ kind, slug, locale }: ListingsHereProps) {
+  'use cache';
+  const found = await listingsOnIsland(kind, slug);
+  if (found.state !== 'found') cacheLife({ stale: 30, revalidate: 60, expire: 300 });
+  const props: IslandListingsProps = {
+    kind,
+    name: bareName(islandBySlug(slug).name[locale]),
+    locale,
+    all: listingAddress(routes[kind], searchOfIsland(kind, slug)),
+    listings:
+      found.state === 'found'
+        ? { total: found.data.total, picks: await pickedRows(found.data, locale) }
+        : undefined,
+  };
+  return kind === 'hotels' ? <IslandStays {...props} /> : <IslandListings {...props} />;
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { placeArguments } from '@/lib/i18n/greek/cases';
+import type { Locale } from '@/lib/i18n/locales';
+import { IslandSection } from './island-section';
+
+/** A listing in a few words of the page's language. */
+export interface IslandListing {
+  /** Site path of its own page. */
+  readonly path: string;
+  readonly name: string;
+  /** What it is, where, and what decides: `Rooms to let · Old Market`. */
+  readonly about: string;
+  /** The words `Sample listing`, where it is one. */
+  readonly sample: string | undefined;
+  /** The price, and what it is for. */
+  readonly price: readonly [text: string, unit: string];
+}
+
+export interface IslandListingsProps {
+  kind: 'hotels' | 'activities';
+  /** Name of the island. */
+  name: string;
+  locale: Locale;
+  /** Site path of the list of all of them. */
+  all: string;
+  /** Undefined while nothing is known of them. */
+  listings: { total: number; picks: readonly IslandListing[] } | undefined;
+}
+
+/** Where to stay on an island, in three of its places, with the way to all. */
+export async function IslandStays(props: IslandListingsProps) {
+  const t = await getTranslations('islands.island.listings.hotels');
+  return (
+    <IslandSection id="stay" title={t('title')}>
+      <IslandListings {...props} />
+    </IslandSection>
+  );
+}
+
+/** Some listings of an island and the way to all of them; the way alone while they cannot be read. */
+export async function IslandListings({ kind, name, locale, all, listings }: IslandListingsProps) {
+  const t = await getTranslations('islands.island.listings');
+  const { picks = [], total = 0 } = listings ?? {};
+  return (
+    <>
+      {picks.length > 0 ? (
+        <ul className="pick-list">
+          {picks.map(({ path, name: title, about, sample, price }) => (
+            <li key={path}>
+              <SiteLink href={path}>{title}</SiteLink>
+              <small>
+                {sample ? <i>{sample}</i> : null}
+                {about}
+              </small>
+              <b>
+                {price[0]} <small>{price[1]}</small>
+              </b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {picks.some(({ sample }) => sample) ? (
+        <p className="mt-3 font-ui text-sm text-ink-2">{t('samples')}</p>
+      ) : null}
+      {listings ? null : <p>{t('away')}</p>}
+      <p className="mt-4 font-ui">
+        <SiteLink href={all} className="text-link inline-block py-2">
+          {t(listings ? `${kind}.all` : `${kind}.list`, {
+            ...placeArguments('name', name, locale),
+            count: total,
+          })}
+        </SiteLink>
+      </p>
+    </>
+  );
+}

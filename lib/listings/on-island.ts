@@ -1,0 +1,37 @@
+import 'server-only';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { Answer } from '@/lib/supabase/answer';
+import { picksOf } from './picks';
+import { type CardOf, searchListings } from './queries';
+import { everything, type ListingSearch, withFilter } from './search';
+
+/** The kinds that stand in one place. */
+export type PlacedKind = 'hotels' | 'activities';
+
+export interface ListingsOnIsland<Kind extends PlacedKind> {
+  /** What finds all of them. */
+  readonly search: ListingSearch<Kind>;
+  readonly total: number;
+  /** Three at most, by {@link picksOf} out of the first page in the usual order. */
+  readonly picks: readonly CardOf[Kind][];
+}
+
+const mostPicks = 3;
+
+/** The search of all listings of a kind on an island. */
+export const searchOfIsland = <Kind extends PlacedKind>(kind: Kind, island: IslandSlug) =>
+  withFilter<PlacedKind>(everything<PlacedKind>(kind), 'island', [island]) as ListingSearch<Kind>;
+
+/** How many listings of a kind an island has, and some that stand for them: cached, by the search of the lists. */
+export async function listingsOnIsland<Kind extends PlacedKind>(
+  kind: Kind,
+  island: IslandSlug,
+): Promise<Answer<ListingsOnIsland<Kind>>> {
+  const search = searchOfIsland(kind, island);
+  // The usual order is the same in every language: both share one answer.
+  const found = await searchListings(search, defaultLocale);
+  if (found.state !== 'found') return found;
+  const { total, cards } = found.data;
+  return { state: 'found', data: { search, total, picks: picksOf(cards, mostPicks) } };
+}
