@@ -88,7 +88,8 @@ begin
     ) as found
   ) as near
   where near.metres <= max_metres
-  order by near.metres, near.id collate "C"
+  -- What meets at a port is behind the port.
+  order by near.metres, near.kind in ('hotel', 'activity'), near.id collate "C"
   limit max_rows;
 end
 $$;

@@ -66,6 +66,8 @@ export interface NearQuestion {
   readonly island?: string | undefined;
 }
 
+const isListing = ({ kind }: Near) => kind === 'hotel' || kind === 'activity';
+
 /** What answers a question, nearest first: by looking at everything. */
 export function lookAround(all: readonly Near[], question: NearQuestion) {
   const { lat, lon, km, kinds, island } = question;
@@ -73,5 +75,8 @@ export function lookAround(all: readonly Near[], question: NearQuestion) {
     .filter((one) => (kinds?.includes(one.kind) ?? true) && (!island || one.island === island))
     .map((one) => ({ ...one, km: distanceKm([lon, lat], [one.lon, one.lat]) }))
     .filter((one) => one.km <= km)
-    .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.km - b.km || Number(isListing(a)) - Number(isListing(b)) || (a.id < b.id ? -1 : 1),
+    );
 }
