@@ -5,7 +5,6 @@ import {
   type IslandListingsProps,
   IslandStays,
 } from '@/components/islands/island-listings';
-import { detailPath } from '@/components/listings/listing-state';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
 import { bareName } from '@/lib/charts/names';
@@ -19,6 +18,7 @@ import {
   type PlacedKind,
   searchOfIsland,
 } from '@/lib/listings/on-island';
+import { detailPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
 
 interface ListingsHereProps {
