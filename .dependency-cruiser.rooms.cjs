@@ -80,7 +80,11 @@ const rooms = [
   ['phrases', 'i18n', 'Words to say, how they sound, and what of them is learnt.'],
   ['profile', 'actions auth env http i18n pictures routes site supabase', 'A person’s account.'],
   ['timetable/types', 'geo i18n time', 'What a timetable is, whatever feed it came from.'],
-  ['timetable/gtfs', 'geo i18n time timetable/types', 'Reads a feed; the tools run it alone.'],
+  [
+    'timetable/gtfs',
+    'geo i18n islands/slugs islands/other-names time timetable/types',
+    'Reads a feed, and knows its stops by what islands are called; the tools run it alone.',
+  ],
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
   ['timetable/service', 'env http log time timetable/types timetable/gtfs', 'The feed in service.'],
   [

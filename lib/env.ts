@@ -39,6 +39,17 @@ const feedAddresses = z
     'addresses with https: or file:, or with http: on this machine, with blanks between them',
   );
 
+function stopOverrides(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+  const pairs = text.split(/[\s;]+/).filter(Boolean);
+  const overrides: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [, stop, port] = /^(.+)=([^=]+)$/.exec(pair) ?? [];
+    if (stop && port) overrides[stop] = port;
+    else context.addIssue({ code: 'custom', message: `“${pair}” is not stop=port` });
+  }
+  return overrides;
+}
+
 const schema = z
   .object({
     /** Where Next.js puts its build; next.config.mjs reads the same variable. */
@@ -76,6 +87,21 @@ const schema = z
     FERRY_GTFS_REFRESH_MINUTES: z.coerce.number().int().min(5).max(10_080).default(360),
     /** Services with GTFS-Realtime messages for the timetable: what is cancelled, late, and what travellers should know. */
     FERRY_GTFS_RT_URL: feedAddresses,
+    /** What stops of that feed are, where matching cannot tell: `stop=port` by spaces or semicolons; `-` for none. */
+    FERRY_GTFS_STOPS: z
+      .string()
+      .default('')
+      .transform((text, context) => stopOverrides(text, context)),
+    /** `true` where `trip_short_name` of that feed names the vessel, `false` where it does not. */
+    FERRY_GTFS_VESSELS: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
+    /** Fingerprint of a feed that is served although it is much less than the last, or `any`. */
+    FERRY_GTFS_ACCEPT: optionalText.refine(
+      (value) => value === undefined || /^(any|[0-9a-f]{12})$/.test(value),
+      'the twelve digits of a report, or any',
+    ),
     /** A service that answers with live positions of vessels; without it they are estimates. */
     FERRY_AIS_URL: z
       .string()
@@ -133,6 +159,9 @@ export const env = parseEnv({
   FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
   FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
   FERRY_GTFS_RT_URL: process.env.FERRY_GTFS_RT_URL,
+  FERRY_GTFS_STOPS: blankIsMissing(process.env.FERRY_GTFS_STOPS),
+  FERRY_GTFS_VESSELS: blankIsMissing(process.env.FERRY_GTFS_VESSELS),
+  FERRY_GTFS_ACCEPT: process.env.FERRY_GTFS_ACCEPT,
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
   FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
   BOOKING_AFFILIATE_ID: process.env.BOOKING_AFFILIATE_ID,

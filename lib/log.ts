@@ -19,6 +19,8 @@ export type LogEvent =
   | 'answer unreadable'
   | 'ferry feed loaded'
   | 'ferry feed kept'
+  | 'ferry feed held'
+  | 'ferry feed fault'
   | 'ferry feed reachable again'
   | 'ferry realtime away'
   | 'ferry realtime back'

@@ -7,6 +7,7 @@ import { shareSubjects } from './share-subjects';
 export const machines = {
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
+  apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
   apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
   apiFerriesOpenapi: { path: '/api/ferries/openapi.json', kind: 'machine' },
   apiFerriesPlan: { path: '/api/ferries/plan', kind: 'machine' },

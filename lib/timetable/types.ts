@@ -77,6 +77,16 @@ export interface GtfsTrip {
   readonly exactTimes: boolean;
   readonly calls: readonly PortCall[];
   readonly shapeId?: string;
+  /** The feed's own trips, where one vessel sails several and passengers stay on board: two or more. */
+  readonly parts?: readonly TripPart[];
+}
+
+/** One of several trips of the feed that are one to the traveller. */
+export interface TripPart {
+  readonly tripId: string;
+  readonly lineId: string;
+  /** Index into the calls of the whole trip: where this part begins and the one before it ends. */
+  readonly firstCall: number;
 }
 
 /** GTFS calendar and calendar_dates in one. */
@@ -149,6 +159,8 @@ export interface FerryFeed {
   readonly seasons: readonly Season[];
   /** Points of a shape in order, by shape id. */
   readonly shapes: ReadonlyMap<string, readonly LonLat[]>;
+  /** The port or station that each GTFS `stop_id` of the feed has become; absent where they keep the feed's ids. */
+  readonly stopIds?: ReadonlyMap<string, string>;
 }
 
 /* ── Answers of the engine ─────────────────────────────────────────────────────────────────────────── */

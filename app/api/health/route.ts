@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { routes } from '@/lib/routes/register';
 import { publicClient } from '@/lib/supabase/public';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { realtimeHealth } from '@/lib/timetable/realtime/health';
@@ -15,13 +16,18 @@ async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
 /**
  * For the machine that watches this one. Answers 200 while the site answers at all: the public pages do
  * not need the backend, so a restart would not help; `backend` says how that is doing, `ferries` which
- * timetable is in service, how the last look for a newer one ended, and what is known of today's boats.
+ * timetable is in service, how the last look for a newer one ended (its faults are at `report`, which needs the
+ * secret key), and what is known of today's boats.
  */
 export async function GET() {
   await connection();
   const realtime = realtimeHealth(ferryNetwork().timetable);
   return Response.json(
-    { site: 'ok', backend: await backendState(), ferries: { ...feedHealth(), realtime } },
+    {
+      site: 'ok',
+      backend: await backendState(),
+      ferries: { ...feedHealth(), report: routes.apiFerriesFeedReport, realtime },
+    },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -25,23 +25,25 @@ export function readFares(
   const fares: Fare[] = [];
   const seen = new Set<string>();
   const seenWays = new Set<string>();
-  for (const { lineId, calls } of trips) {
-    const route = routes.get(lineId);
-    if (!route) continue;
+  for (const trip of trips) {
+    const { lineId, calls } = trip;
     // Most trips of a line call at the same ports as another.
     const way = calls.map(({ portId, boards, alights }) => `${portId} ${boards} ${alights}`);
     const wayKey = [lineId, ...way].join('\n');
     if (seenWays.has(wayKey)) continue;
     seenWays.add(wayKey);
-    for (const [index, board] of calls.entries()) {
+    for (const [from, board] of calls.entries()) {
       if (!board.boards) continue;
-      for (const alight of calls.slice(index + 1)) {
-        if (!alight.alights || alight.portId === board.portId) continue;
+      for (let to = from + 1; to < calls.length; to += 1) {
+        const alight = calls[to];
+        if (!alight?.alights || alight.portId === board.portId) continue;
         const key = `${lineId}\n${board.portId}\n${alight.portId}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const [from, to] = [stops.get(board.portId), stops.get(alight.portId)];
-        const cents = from && to && lookup(route, from, to);
+        const cents = centsBetween(trip, from, to, (routeId, a, b) => {
+          const [route, start, end] = [routes.get(routeId), stops.get(a), stops.get(b)];
+          return route && start && end && lookup(route, start, end);
+        });
         if (cents === undefined) continue;
         fares.push({ lineId, from: board.portId, to: alight.portId, cents });
       }
@@ -50,13 +52,49 @@ export function readFares(
   return fares;
 }
 
+/**
+ * The fare between two calls of a trip. Where it goes over from one of the feed's trips to another, a fare that one of
+ * their lines names for the whole way, else the fares of the parts.
+ */
+function centsBetween(
+  { lineId, calls, parts = [{ tripId: '', lineId, firstCall: 0 }] }: GtfsTrip,
+  from: number,
+  to: number,
+  lookup: (lineId: string, from: string, to: string) => number | undefined,
+): number | undefined {
+  const portAt = (call: number) => calls[call]?.portId ?? '';
+  const legs = parts.flatMap((part, index) => {
+    const start = Math.max(from, part.firstCall);
+    const end = Math.min(to, parts[index + 1]?.firstCall ?? calls.length - 1);
+    return start < end ? [{ lineId: part.lineId, start, end }] : [];
+  });
+  for (const leg of legs) {
+    const whole = lookup(leg.lineId, portAt(from), portAt(to));
+    if (whole !== undefined) return whole;
+  }
+  let sum = 0;
+  for (const leg of legs) {
+    const cents = lookup(leg.lineId, portAt(leg.start), portAt(leg.end));
+    if (cents === undefined) return undefined;
+    sum += cents;
+  }
+  return sum;
+}
+
 /** vehicle_fares.txt: `route_id,origin_id,destination_id,vehicle_type,price,currency_type`, ids of stops. */
 export function readVehicleFares(
   tables: Tables,
-  lines: ReadonlySet<string>,
+  trips: readonly GtfsTrip[],
   called: ReadonlySet<string>,
   faults: Faults,
 ): VehicleFare[] {
+  // Joined trips sail on the lines of their parts.
+  const lines = new Map<string, Set<string>>();
+  for (const { lineId, parts = [{ lineId }] } of trips) {
+    for (const part of parts) {
+      lines.set(part.lineId, (lines.get(part.lineId) ?? new Set<string>()).add(lineId));
+    }
+  }
   const file = 'vehicle_fares.txt';
   const columns = [
     'route_id',
@@ -68,8 +106,9 @@ export function readVehicleFares(
   ] as const;
   const fares: VehicleFare[] = [];
   tables.each(file, columns, (row, line) => {
-    const { route_id: lineId, origin_id: from, destination_id: to } = row;
-    if (!lines.has(lineId) || !called.has(from) || !called.has(to)) return;
+    const { route_id: routeId, origin_id: from, destination_id: to } = row;
+    const lineIds = lines.get(routeId);
+    if (!lineIds || !called.has(from) || !called.has(to)) return;
     const vehicle = vehicles.find((known) => known === row.vehicle_type);
     const cents = parseCents(row.price);
     if (!vehicle) return faults.add(file, `“${row.vehicle_type}”`, line, 'vehicle_type');
@@ -77,7 +116,7 @@ export function readVehicleFares(
     if (row.currency_type !== 'EUR') {
       return faults.add(file, `“${row.currency_type}” is not read`, line, 'currency_type');
     }
-    fares.push({ lineId, from, to, vehicle, cents });
+    for (const lineId of lineIds) fares.push({ lineId, from, to, vehicle, cents });
   });
   return fares;
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '../../i18n/locales.ts';
-import type { Operator } from '../types.ts';
+import type { GtfsTrip, Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
 import type { Tables } from './table.ts';
@@ -121,6 +121,25 @@ export function readRoutes(
     });
   });
   return routes;
+}
+
+/** The routes, with one more for each that trips of several routes are joined to: named by all of them. */
+export function withJoinedRoutes(
+  routes: ReadonlyMap<string, Route>,
+  trips: readonly GtfsTrip[],
+): Map<string, Route> {
+  const all = new Map(routes);
+  for (const { lineId, parts = [] } of trips) {
+    if (all.has(lineId)) continue;
+    const joined = [...new Set(parts.map((part) => part.lineId))].flatMap(
+      (id) => routes.get(id) ?? [],
+    );
+    const [first] = joined;
+    if (!first) continue;
+    const name = (locale: 'en' | 'el') => joined.map((route) => route.name[locale]).join(' · ');
+    all.set(lineId, { ...first, id: lineId, name: { en: name('en'), el: name('el') } });
+  }
+  return all;
 }
 
 /** Two rows of one name: nobody can say which of them the others mean. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { openArchive } from './archive.ts';
 import { Refusal } from './faults.ts';
-import { type ReadFeed, readFeed } from './read-feed.ts';
+import { type ReadFeed, type ReadOptions, readFeed } from './read-feed.ts';
 import { limits } from './settings.ts';
 
 /** A zip archive in memory, or where its file is. */
@@ -12,9 +12,13 @@ export type ArchiveSource = { readonly bytes: Uint8Array } | { readonly path: st
  * unpacked. Never throws for what is in the archive: that is a refusal with file and line. Knows no state and can be
  * called in a worker; what it returns can be posted from there.
  */
-export async function readArchive(source: ArchiveSource): Promise<ReadFeed> {
+export async function readArchive(
+  source: ArchiveSource,
+  options: ReadOptions = {},
+): Promise<ReadFeed> {
   try {
-    return readFeed(openArchive('bytes' in source ? source.bytes : await bytesOf(source.path)));
+    const bytes = 'bytes' in source ? source.bytes : await bytesOf(source.path);
+    return readFeed(openArchive(bytes), options);
   } catch (error) {
     if (error instanceof Refusal) return { refused: [error.fault] };
     throw error;

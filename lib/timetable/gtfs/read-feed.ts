@@ -2,8 +2,10 @@ import type { FerryFeed, GtfsTrip, Line, VesselKind } from '../types.ts';
 import { readFares, readVehicleFares } from './fares.ts';
 import { type Fault, Faults, Refusal } from './faults.ts';
 import { feedInfo, readFeedInfo, readSeasons } from './feed-info.ts';
-import { operatorsOf, type Route, readAgencies, readRoutes } from './network.ts';
-import { readSailings } from './sailings.ts';
+import type { KnownPlaces } from './known-places.ts';
+import { matchPlaces, type StopOverrides, type StopReport } from './match-places.ts';
+import { operatorsOf, type Route, readAgencies, readRoutes, withJoinedRoutes } from './network.ts';
+import { readSailings, type TripCounts } from './sailings.ts';
 import { readServices, validity } from './services.ts';
 import { type FeedLimits, limits } from './settings.ts';
 import { readShapes } from './shapes.ts';
@@ -20,11 +22,20 @@ export type ReadFeed =
       readonly faults: Fault[];
       /** How files are written that are not UTF-8, by name. */
       readonly encodings: Readonly<Record<string, string>>;
+      /** Ferry trips of the feed, and those of them that were dropped. */
+      readonly counts: TripCounts;
+      /** What each stop was taken for; empty where they were not matched. */
+      readonly stops: readonly StopReport[];
     }
   | { readonly refused: Fault[] };
 
 export interface ReadOptions {
   readonly limits?: Partial<FeedLimits>;
+  /** What stops are matched to; without it they keep the feed's own ids. */
+  readonly places?: KnownPlaces | undefined;
+  readonly overrides?: StopOverrides | undefined;
+  /** True where `trip_short_name` names the vessel; asked of the feed itself where nobody says. */
+  readonly vesselNames?: boolean | undefined;
 }
 
 const required = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
@@ -39,15 +50,23 @@ export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}
   try {
     const source = 'chunks' in from ? from : sourceOf(from);
     const tables = new Tables(source, faults, { ...limits, ...options.limits });
-    const feed = read(tables, faults);
-    return { feed, faults: faults.list(), encodings: tables.encodings() };
+    const { own, counts } = read(tables, options, faults);
+    const { places, overrides = {} } = options;
+    const { feed, stops } = places
+      ? matchPlaces(own, places, overrides, faults)
+      : { feed: own, stops: [] };
+    return { feed, stops, counts, faults: faults.list(), encodings: tables.encodings() };
   } catch (error) {
     if (error instanceof Refusal) return { refused: [error.fault, ...faults.list()] };
     throw error;
   }
 }
 
-function read(tables: Tables, faults: Faults): FerryFeed {
+function read(
+  tables: Tables,
+  options: ReadOptions,
+  faults: Faults,
+): { own: FerryFeed; counts: TripCounts } {
   for (const file of required) {
     if (!tables.has(file)) throw new Refusal({ file, message: 'missing' });
   }
@@ -58,10 +77,21 @@ function read(tables: Tables, faults: Faults): FerryFeed {
   const ownInfo = readFeedInfo(tables, faults);
   const translations = new Translations(tables, ownInfo.language || agencies.language);
   const agencyIds = agencies.rows.map(({ id }) => id);
-  const routes = readRoutes(tables, agencyIds, translations, faults);
+  const ownRoutes = readRoutes(tables, agencyIds, translations, faults);
   const allServices = readServices(tables, faults);
   const stops = readStops(tables, faults);
-  const trips = readSailings(tables, routes, allServices, stops, faults);
+  // Whoever writes our addition `vessel_kind` writes names of vessels where the pattern has them.
+  const namesVessels =
+    options.vesselNames ?? [...ownRoutes.values()].some(({ vesselKind }) => vesselKind);
+  const { trips, counts } = readSailings(
+    tables,
+    ownRoutes,
+    allServices,
+    stops,
+    namesVessels,
+    faults,
+  );
+  const routes = withJoinedRoutes(ownRoutes, trips);
   const services = usedBy(trips, ({ serviceId }) => serviceId, allServices);
   const sailings = validity(services);
   if (trips.length === 0 || !sailings) {
@@ -75,7 +105,7 @@ function read(tables: Tables, faults: Faults): FerryFeed {
   const usedRoutes = usedBy(trips, ({ lineId }) => lineId, routes);
   const operatorIds = new Set(usedRoutes.map(({ operatorId }) => operatorId));
   const publisher = agencies.rows[0] ?? { name: '', url: '' };
-  return {
+  const feed: FerryFeed = {
     info: feedInfo(ownInfo, publisher, agencies.timezone, sailings),
     operators: operatorsOf(
       agencies.rows.filter(({ id }) => operatorIds.has(id)),
@@ -87,10 +117,11 @@ function read(tables: Tables, faults: Faults): FerryFeed {
     services,
     transfers: transfers.roads,
     fares: readFares(tables, trips, routes, stops, faults),
-    vehicleFares: readVehicleFares(tables, new Set(usedRoutes.map(({ id }) => id)), called, faults),
+    vehicleFares: readVehicleFares(tables, trips, called, faults),
     seasons: readSeasons(tables, faults),
     shapes,
   };
+  return { own: feed, counts };
 }
 
 /** A route is of the kind it names, or of that of most of its trips. */

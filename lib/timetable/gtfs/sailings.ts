@@ -2,31 +2,50 @@ import type { GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { readFrequencies } from './frequencies.ts';
+import { readSeats } from './in-seat.ts';
 import type { Route } from './network.ts';
 import { readStopTimes } from './stop-times.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
+import { joinTrips } from './through-trips.ts';
 import { readTrips, type TripRow } from './trips.ts';
 import { kindBySpeed } from './vessel-kind.ts';
 
-/** The trips with their calls; those of frequencies.txt once for each departure. */
+/** What is counted while trips are read: how many the feed has, and how many of them cannot be sailed. */
+export interface TripCounts {
+  readonly trips: number;
+  readonly dropped: number;
+}
+
+/**
+ * The trips with their calls: those of frequencies.txt once for each departure, those of one vessel joined. Adds the
+ * services on which joined trips run.
+ */
 export function readSailings(
   tables: Tables,
   routes: ReadonlyMap<string, Route>,
-  services: ReadonlyMap<string, Service>,
+  services: Map<string, Service>,
   stops: ReadonlyMap<string, Stop>,
+  shortNameIsVessel: boolean,
   faults: Faults,
-): GtfsTrip[] {
-  const rows = readTrips(tables, routes, services, faults);
+): { trips: GtfsTrip[]; counts: TripCounts } {
+  const rows = readTrips(tables, routes, services, shortNameIsVessel, faults);
   const stopTimes = readStopTimes(tables, rows, stops, faults);
   const repeated = readFrequencies(tables, (tripId) => rows.has(tripId), faults);
   const trips: GtfsTrip[] = [];
+  const copies: GtfsTrip[] = [];
+  let dropped = 0;
   for (const row of rows.values()) {
     const own = stopTimes.get(row.id);
-    // Without rows, or with a broken one that has its own fault.
-    if (!own) continue;
+    if (own === undefined || own === 'broken') {
+      dropped += 1;
+      // A broken row has its own fault.
+      if (!own) faults.add('trips.txt', `no stop times: trip “${row.id}” dropped`, row.line);
+      continue;
+    }
     const calls = callsOf(own);
     if (!Array.isArray(calls)) {
+      dropped += 1;
       const message = `${calls.message}: trip “${row.id}” dropped`;
       faults.add('stop_times.txt', message, calls.line, calls.field);
       continue;
@@ -41,10 +60,12 @@ export function readSailings(
     for (const minute of departures.minutes) {
       const copy = departingAt(trip, minute, trip.exactTimes && departures.exact);
       if (rows.has(copy.id)) faults.add('trips.txt', `“${copy.id}” is the name of a repeated trip`);
-      else trips.push(copy);
+      else copies.push(copy);
     }
   }
-  return trips;
+  const seats = readSeats(tables, (id) => rows.has(id));
+  const joined = joinTrips(trips, rows, services, seats);
+  return { trips: [...joined, ...copies], counts: { trips: rows.size, dropped } };
 }
 
 function tripOf(

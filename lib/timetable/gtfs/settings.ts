@@ -10,10 +10,26 @@ export const berthWalkKm = 1.5;
 /** On foot with luggage; for transfers without a time. */
 export const walkingKmPerHour = 4;
 
+/** Where the feed forbids to change boats in a port: not on the same day. */
+export const forbiddenTransferMinutes = 1440;
+/** Between two trips of one block, for which nobody says that one may stay on board. */
+export const longestStayMinutes = 180;
+
 /** Over this between two calls a vessel is a fast ferry. */
 export const highSpeedKnots = 25;
 /** A car ferry whose whole trip is shorter is a small one. */
 export const localTripMiles = 15;
+
+/** How far from what we know, kilometres, a stop is still taken for it. */
+export const areaKm = {
+  /** The quays of a harbour of an island, and of one of the mainland: those of Piraeus lie 1.7 km apart. */
+  island: 0.8,
+  mainland: 2.5,
+  /** A stop that has our own id, one with a port's name, and one with an island's name: they are placed roughly. */
+  ownId: 5,
+  portName: 5,
+  named: 30,
+} as const;
 
 /** Limits of what is read at all. */
 export const limits = {

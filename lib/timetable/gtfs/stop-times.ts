@@ -31,13 +31,13 @@ const columns = [
   'shape_dist_traveled',
 ] as const;
 
-/** The stop times of each trip in order. A trip with one broken row is left out whole. */
+/** The stop times of each trip in order; `broken` where one of its rows is, which has its own fault. */
 export function readStopTimes(
   tables: Tables,
   trips: ReadonlyMap<string, TripRow>,
   stops: ReadonlyMap<string, Stop>,
   faults: Faults,
-): Map<string, StopTime[]> {
+): Map<string, StopTime[] | 'broken'> {
   const byTrip = new Map<string, StopTime[]>();
   const broken = new Set<string>();
   tables.each(file, columns, (row, line) => {
@@ -75,7 +75,8 @@ export function readStopTimes(
     if (stopTimes) stopTimes.push(stopTime);
     else byTrip.set(tripId, [stopTime]);
   });
-  for (const tripId of broken) byTrip.delete(tripId);
   for (const stopTimes of byTrip.values()) stopTimes.sort((a, b) => a.sequence - b.sequence);
-  return byTrip;
+  const read = new Map<string, StopTime[] | 'broken'>(byTrip);
+  for (const tripId of broken) read.set(tripId, 'broken');
+  return read;
 }

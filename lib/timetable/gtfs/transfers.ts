@@ -1,7 +1,12 @@
 import { distanceKm } from '../../geo/distance.ts';
 import type { RoadTransfer } from '../types.ts';
 import type { Faults } from './faults.ts';
-import { berthWalkKm, defaultTransferMinutes, walkingKmPerHour } from './settings.ts';
+import {
+  berthWalkKm,
+  defaultTransferMinutes,
+  forbiddenTransferMinutes,
+  walkingKmPerHour,
+} from './settings.ts';
 import { placeOf, type Stop } from './stops.ts';
 import type { Tables } from './table.ts';
 import { parseCount } from './values.ts';
@@ -15,9 +20,10 @@ export interface Transfers {
 const file = 'transfers.txt';
 
 /**
- * Changes in a port and between ports. A station stands for all its ports. Between stops, type 3 forbids,
- * the others allow: with their time, or at a walk. Berths of one station near each other are joined even
- * where no row says so. Rows for single trips or routes, and in-seat transfers, are not read.
+ * Changes in a port and between ports. A station stands for all its ports. Type 2 names the time and type 3
+ * forbids, at one stop as between two; the others allow, between stops at a walk. Berths of one station near each
+ * other are joined even where no row says so. Rows for single routes are not read; those for single trips are read
+ * where one stays on board (`in-seat.ts`).
  */
 export function readTransfers(
   tables: Tables,
@@ -55,6 +61,7 @@ export function readTransfers(
         const key = `${from.id}\n${to.id}`;
         if (from === to) {
           if (type === '2' && minutes !== undefined) minutesInPort.set(from.id, minutes);
+          if (type === '3') minutesInPort.set(from.id, forbiddenTransferMinutes);
         } else if (type === '3') {
           roads.set(key, 'forbidden');
         } else {

@@ -9,18 +9,25 @@ export interface TripRow {
   readonly id: string;
   readonly routeId: string;
   readonly serviceId: string;
+  /** Blank where the feed does not say. */
   readonly vessel: string;
   readonly shapeId: string;
+  /** `block_id`: trips of one vessel, one after the other; blank where the feed does not say. */
+  readonly blockId: string;
   /** `cars_allowed`: undefined where the feed does not say. */
   readonly takesVehicles: boolean | undefined;
   readonly line: number;
 }
 
-/** The trips of the ferry routes by id; those of unknown services are dropped. */
+/**
+ * The trips of the ferry routes by id; those of unknown services are dropped. A vessel is the column `vessel_name`, an
+ * addition of ours; `trip_short_name` (which most feeds fill with a number) only where the caller knows that it is one.
+ */
 export function readTrips(
   tables: Tables,
   routes: ReadonlyMap<string, Route>,
   services: ReadonlyMap<string, Service>,
+  shortNameIsVessel: boolean,
   faults: Faults,
 ): Map<string, TripRow> {
   const file = 'trips.txt';
@@ -29,6 +36,8 @@ export function readTrips(
     'route_id',
     'service_id',
     'trip_short_name',
+    'vessel_name',
+    'block_id',
     'shape_id',
     'cars_allowed',
   ] as const;
@@ -48,7 +57,8 @@ export function readTrips(
       id: row.trip_id,
       routeId: row.route_id,
       serviceId: row.service_id,
-      vessel: row.trip_short_name,
+      vessel: row.vessel_name || (shortNameIsVessel ? row.trip_short_name : ''),
+      blockId: row.block_id,
       shapeId: row.shape_id,
       takesVehicles: row.cars_allowed === '1' || (row.cars_allowed === '2' ? false : undefined),
       line,

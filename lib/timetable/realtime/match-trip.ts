@@ -13,6 +13,8 @@ export interface MatchedTrip {
 /** Numbers of the feed's trips by what a message may call them. */
 export interface TripNames {
   readonly byId: ReadonlyMap<string, number>;
+  /** Trips that the feed's own ones were joined to, as vessels sail them. */
+  readonly byPart: ReadonlyMap<string, readonly number[]>;
   readonly byLine: ReadonlyMap<string, readonly number[]>;
   /** Whether a trip sails on a day. */
   sails(trip: number, day: Day): boolean;
@@ -26,8 +28,13 @@ export function tripNames(timetable: Timetable): TripNames {
     if (known) known.push(index);
     else byLine.set(lineId, [index]);
   });
+  const byPart = new Map<string, number[]>();
+  feed.trips.forEach(({ parts = [] }, index) => {
+    for (const { tripId } of parts) byPart.set(tripId, [...(byPart.get(tripId) ?? []), index]);
+  });
   const days = new Map<Day, ReadonlySet<number>>();
   return {
+    byPart,
     byId: new Map(feed.trips.map(({ id }, index) => [id, index])),
     byLine,
     sails(trip, day) {
@@ -58,10 +65,13 @@ export function matchTrip(
   if (startDate && day === undefined) return undefined;
   if (!tripId) return byHour(timetable, names, routeId ?? '', minute, day);
   const repeated = minute === undefined ? undefined : names.byId.get(`${tripId}@${minute}`);
-  const trip = repeated ?? names.byId.get(tripId);
-  if (trip === undefined) return undefined;
-  const found = day ?? nearestDay(timetable, names, trip, at);
-  return found !== undefined && names.sails(trip, found) ? { trip, day: found } : undefined;
+  const trips = [repeated ?? names.byId.get(tripId), ...(names.byPart.get(tripId) ?? [])];
+  for (const trip of trips) {
+    if (trip === undefined) continue;
+    const found = day ?? nearestDay(timetable, names, trip, at);
+    if (found !== undefined && names.sails(trip, found)) return { trip, day: found };
+  }
+  return undefined;
 }
 
 function byHour(

@@ -2,6 +2,7 @@ import { dateOf } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { TripChange } from '../engine/trip-changes.ts';
+import type { FerryFeed } from '../types.ts';
 import { type MatchedTrip, matchTrip, tripNames } from './match-trip.ts';
 import type { FeedMessage, TripUpdate } from './messages.ts';
 import { serviceAlert } from './service-alert.ts';
@@ -97,11 +98,28 @@ function newsOf(
   if (relation === removedRelation) return { ...base, state: 'removed', calls: [] };
   // What was cancelled stays so; where a boat is has to be fresh.
   if (at < messageAt - staleTripAfter) return undefined;
-  const calls = callNews(trip.calls, update, clock.origin(day));
-  if (!calls) return undefined;
+  // Of trips that were joined, the message speaks of one: before it all is as it was, after it the delay goes on.
+  const part = trip.parts?.find(({ tripId }) => tripId === update.trip.tripId);
+  const first = part?.firstCall ?? 0;
+  const told = callNews(trip.calls.slice(first), withPorts(update, feed), clock.origin(day));
+  if (!told) return undefined;
+  const asPlanned = { arrival: 0, departure: 0, skipped: false };
+  const calls = told === 'cancelled' ? told : [...Array<CallNews>(first).fill(asPlanned), ...told];
   return calls === 'cancelled'
     ? { ...base, state: 'cancelled', calls: [] }
     : { ...base, state: 'changed', calls };
+}
+
+/** The message with our ids of ports, where the feed's stops have become others. */
+function withPorts(update: TripUpdate, { stopIds }: FerryFeed): TripUpdate {
+  if (!stopIds) return update;
+  return {
+    ...update,
+    stopTimeUpdate: update.stopTimeUpdate.map((stop) => {
+      const portId = stopIds.get(stop.stopId ?? '');
+      return portId === undefined ? stop : { ...stop, stopId: portId };
+    }),
+  };
 }
 
 const counts = (news: TripNews, other: TripNews) =>

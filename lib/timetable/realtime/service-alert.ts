@@ -84,7 +84,8 @@ function subjectOf(
   }
   if (trip) {
     const matched = matchTrip(timetable, names, trip, at);
-    const index = matched?.trip ?? names.byId.get(trip.tripId ?? '');
+    const id = trip.tripId ?? '';
+    const index = matched?.trip ?? names.byId.get(id) ?? names.byPart.get(id)?.[0];
     const found = index === undefined ? undefined : feed.trips[index];
     if (!found || (trip.startDate && dayOfStart(trip.startDate) !== matched?.day)) return undefined;
     subject.tripId = found.id;
@@ -96,7 +97,8 @@ function subjectOf(
 }
 
 /** A stop, or all ports of a station. */
-function portsOf({ ports, stations }: FerryFeed, stopId: string): readonly string[] {
+function portsOf({ ports, stations, stopIds }: FerryFeed, id: string): readonly string[] {
+  const stopId = stopIds?.get(id) ?? id;
   if (ports.some(({ id }) => id === stopId)) return [stopId];
   return stations.find(({ id }) => id === stopId)?.portIds ?? [];
 }

@@ -1,40 +1,91 @@
-import { type Day, dateOf, dayOf, weekdayOf } from '@/lib/time/days';
-import type { FerryFeed, Service } from '../types';
+import { daysBetween } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { FeedMeasures } from '../gtfs/measures';
+import type { TripCounts } from '../gtfs/sailings';
 
-const horizonDays = 30;
-const smallestShare = 0.3;
+/** In what a feed falls behind: the one in service, or what it says itself. */
+export type FallOf = 'trips' | 'ports' | 'operators' | 'days' | 'broken';
+
+/** One way in which a feed is less than it ought to be, in a sentence for its operator. */
+export interface Fall {
+  readonly of: FallOf;
+  readonly message: string;
+}
+
+/** Beyond this a fall is no change of a timetable but something that has to be looked at. */
+const tolerated = 0.05;
+/** A last day may come this much nearer without a word. */
+const toleratedDays = 7;
+
+/** A feed as acceptance looks at it. */
+export interface Candidate {
+  readonly measures: FeedMeasures;
+  readonly counts: TripCounts;
+}
+
+/** True where a feed has a boat on some day from yesterday on; one whose season is yet to come has. */
+export function sailsOn({ lastDay }: FeedMeasures, today: IsoDate): boolean {
+  return daysBetween(lastDay, today) <= 1;
+}
 
 /**
- * Why a feed read without refusal still must not replace the one in service; undefined where it may.
- *
- * The rule: it must have a sailing within the next 30 days, and at least 30 % of the trips of the feed it
- * follows at the same address. The second half is for an export that broke off half-way; it no longer
- * holds once the feed in service has run out itself, nor against the pattern, which counts differently.
+ * How a feed falls short, worst first. Against itself: more than 5 % of its trips cannot be sailed, as after a table
+ * was cut off. Against the feed in service at the same address, both measured from today: trips a week, ports,
+ * operators and last day. A feed that has run out is no measure for another, and the pattern counts differently:
+ * pass undefined for it.
  */
-export function reasonToKeep(
-  current: FerryFeed | undefined,
-  candidate: FerryFeed,
-  now: Date,
-): string | undefined {
-  if (!sailsSoon(candidate, now)) return `no sailing within the next ${horizonDays} days`;
-  if (!current || !sailsSoon(current, now)) return undefined;
-  const [before, after] = [current.trips.length, candidate.trips.length];
-  return after < before * smallestShare ? `only ${after} trips, ${before} before` : undefined;
-}
-
-function sailsSoon({ info, services }: FerryFeed, now: Date): boolean {
-  // Swedish writes dates the ISO way.
-  const today = new Intl.DateTimeFormat('sv', { timeZone: info.timezone }).format(now);
-  // From yesterday: a boat that left late in the evening is still under way.
-  for (let day = dayOf(today) - 1; day < dayOf(today) + horizonDays; day += 1) {
-    if (services.some((service) => runsOn(service, day))) return true;
+export function fallsOf(
+  current: FeedMeasures | undefined,
+  { measures, counts }: Candidate,
+  today: IsoDate,
+): Fall[] {
+  const falls: Fall[] = [];
+  if (counts.dropped > counts.trips * tolerated) {
+    falls.push({
+      of: 'broken',
+      message: `${counts.dropped} of ${counts.trips} trips cannot be sailed`,
+    });
   }
-  return false;
+  if (!current || !sailsOn(current, today)) return falls;
+  const compare = (of: FallOf, before: number, after: number, what: string) => {
+    if (after < before * (1 - tolerated)) {
+      falls.push({ of, message: `only ${after} ${what}, ${before} before` });
+    }
+  };
+  compare('trips', current.tripsPerWeek, measures.tripsPerWeek, 'trips a week');
+  compare('ports', current.ports, measures.ports, 'ports');
+  compare('operators', current.operators, measures.operators, 'operators');
+  const lost = daysBetween(measures.lastDay, current.lastDay);
+  if (lost > toleratedDays && lost > daysBetween(today, current.lastDay) * tolerated) {
+    falls.push({ of: 'days', message: `ends on ${measures.lastDay}, ${current.lastDay} before` });
+  }
+  return falls;
 }
 
-function runsOn({ weekdays, start, end, added, removed }: Service, day: Day): boolean {
-  const date = dateOf(day);
-  if (added.has(date)) return true;
-  if (removed.has(date) || date < start || date > end) return false;
-  return weekdays[weekdayOf(day)] === true;
+/** A feed that was held back, and when it was seen first. */
+export interface Held {
+  readonly since: Date;
+  readonly falls: readonly Fall[];
+  readonly measures: FeedMeasures;
+}
+
+/**
+ * Whether a feed that falls short is taken all the same: its owner named its fingerprint, or it stands. It stands when
+ * a look at least `standMinutes` after the first finds it falling short in nothing new, and no further; whoever exports
+ * a feed in two steps has then long finished.
+ */
+export function isTaken(
+  candidate: Pick<Held, 'falls' | 'measures'> & { readonly fingerprint: string },
+  held: Held | undefined,
+  { now, standMinutes, accept }: { now: Date; standMinutes: number; accept?: string | undefined },
+): boolean {
+  if (candidate.falls.length === 0) return true;
+  if (accept === 'any' || accept === candidate.fingerprint) return true;
+  if (!held) return false;
+  const known = new Set(held.falls.map(({ of }) => of));
+  const minutes = (now.getTime() - held.since.getTime()) / 60_000;
+  const isNoLess = (['tripsPerWeek', 'ports', 'operators'] as const).every(
+    (what) => candidate.measures[what] >= held.measures[what] * (1 - tolerated),
+  );
+  return minutes >= standMinutes && isNoLess && candidate.falls.every(({ of }) => known.has(of));
 }

@@ -3,15 +3,32 @@ import { feedInService } from './feed-service';
 
 /** State of the timetable for `/api/health`: no address, no path. */
 export function feedHealth() {
-  const { feed, loadedAt, source, faults, lastRefresh } = feedInService();
+  const { feed, loadedAt, source, faults, lastRefresh, report } = feedInService();
   return {
     source,
     publisher: feed.info.publisher,
     version: feed.info.version,
+    validFrom: feed.info.start,
     validUntil: feed.info.end,
     loadedAt: loadedAt.toISOString(),
     trips: feed.trips.length,
+    /** Of the feed in service. */
     faults: faults.length,
-    lastRefresh: lastRefresh ? { ...lastRefresh, at: lastRefresh.at.toISOString() } : null,
+    lastRefresh: lastRefresh
+      ? {
+          ...lastRefresh,
+          at: lastRefresh.at.toISOString(),
+          /** Of the archive that was looked into last. */
+          faults: report?.faults.length ?? 0,
+          fingerprint: report?.fingerprint ?? null,
+        }
+      : null,
   };
+}
+
+/** Everything that was found in the last archive that was looked into; null while there was none. */
+export function feedReport() {
+  const { lastRefresh, report } = feedInService();
+  if (!lastRefresh || !report) return null;
+  return { ...lastRefresh, at: lastRefresh.at.toISOString(), ...report };
 }

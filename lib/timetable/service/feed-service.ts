@@ -1,38 +1,31 @@
 import 'server-only';
-import { log } from '@/lib/log';
 import { momentOf } from '@/lib/time/instants';
-import type { Instant } from '@/lib/time/types';
-import type { Fault } from '../gtfs/faults';
-import { readArchive } from '../gtfs/read-archive';
 import { readFeed } from '../gtfs/read-feed';
-import type { FerryFeed } from '../types';
-import { reasonToKeep } from './acceptance';
+import { type Held, isTaken } from './acceptance';
 import { type DownloadLimits, download, type Validators } from './download';
+import { tellOfFeed } from './feed-log';
+import { describeFault } from './feed-report';
+import type { FeedInService, Refresh } from './feed-state';
+import { judgeArchive, type ReadSettings } from './judge';
 import { typicalFiles } from './typical-files';
 
-/** How the last look for a newer feed ended: `kept` is a failure that left the feed as it was. */
-export interface Refresh {
-  readonly at: Date;
-  readonly outcome: 'loaded' | 'unchanged' | 'kept';
-  readonly message?: string;
-}
-
-export interface FeedInService {
-  /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
-  readonly feed: FerryFeed;
-  readonly loadedAt: Date;
-  /** When its server says the file was written, instant; undefined where nobody says. */
-  readonly publishedAt?: Instant;
-  /** `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
-  readonly source: 'typical' | 'url';
-  /** What was left out when the feed was read. */
-  readonly faults: readonly Fault[];
-  readonly lastRefresh?: Refresh;
+/** How an archive is looked for and judged; all of it may be left out. */
+export interface RefreshSettings {
+  readonly limits?: DownloadLimits;
+  readonly overrides?: ReadSettings['overrides'];
+  readonly vesselNames?: boolean | undefined;
+  /** Minutes after which a feed that falls short is taken when it is still there; six hours. */
+  readonly standMinutes?: number;
+  /** Fingerprint of a feed that is taken although it falls short, or `any`. */
+  readonly accept?: string | undefined;
+  readonly now?: Date;
 }
 
 interface Holder {
+  typical?: FeedInService;
   inService?: FeedInService;
   validators?: Validators;
+  held?: Held | undefined;
 }
 
 // On the global object: the bundler may put this module into several bundles of one process.
@@ -46,90 +39,95 @@ const holder = (): Holder => {
 /** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
 export function feedInService(): FeedInService {
   const held = holder();
-  held.inService ??= readTypical();
+  held.inService ??= typical();
   return held.inService;
+}
+
+function typical(): FeedInService {
+  const held = holder();
+  held.typical ??= readTypical();
+  return held.typical;
 }
 
 function readTypical(): FeedInService {
   const read = readFeed(typicalFiles());
   if ('refused' in read) {
-    throw new Error(`Typical timetable: ${read.refused.map(describe).join('; ')}`);
+    throw new Error(`Typical timetable: ${read.refused.map(describeFault).join('; ')}`);
   }
   return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'typical' };
 }
 
 /**
- * Looks for a newer feed at an address and puts it into service. Whatever goes wrong, the feed in service
- * stays; never throws. A change of outcome is logged as one line.
+ * Looks for a newer feed at an address and puts it into service. Whatever goes wrong, and where it falls short of the
+ * one in service, that one stays; never throws. What is new is logged.
  */
-export async function refreshFeed(address: string, limits?: DownloadLimits): Promise<Refresh> {
+export async function refreshFeed(
+  address: string,
+  settings: RefreshSettings = {},
+): Promise<Refresh> {
   const held = holder();
   const before = feedInService();
-  const found = await look(address, before, limits).catch((error: unknown) => ({
-    kept: `not readable (${error instanceof Error ? error.name : 'unknown fault'})`,
+  const at = settings.now ?? new Date();
+  const found = await look(address, before, settings, at).catch((error: unknown) => ({
+    refresh: {
+      at,
+      outcome: 'kept' as const,
+      message: `not readable (${error instanceof Error ? error.name : 'unknown fault'})`,
+    },
   }));
-  const at = new Date();
-  const base = held.inService ?? before;
-  let refresh: Refresh;
-  if ('kept' in found) {
-    refresh = { at, outcome: 'kept', message: found.kept };
-    held.inService = { ...base, lastRefresh: refresh };
-  } else if ('unchanged' in found) {
-    refresh = { at, outcome: 'unchanged' };
-    held.inService = { ...base, lastRefresh: refresh };
-  } else {
-    refresh = { at, outcome: 'loaded' };
-    held.validators = found.validators;
-    const { feed, faults } = found;
-    const published = momentOf(found.validators.lastModified ?? '');
-    held.inService = {
-      feed,
-      faults,
-      loadedAt: at,
-      source: 'url',
-      lastRefresh: refresh,
-      ...(Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) }),
-    };
-  }
-  tell(refresh, before.lastRefresh, held.inService);
-  return refresh;
+  held.inService = { ...(held.inService ?? before), ...found, lastRefresh: found.refresh };
+  tellOfFeed(found.refresh, before, held.inService);
+  return found.refresh;
 }
 
-async function look(address: string, current: FeedInService, limits?: DownloadLimits) {
-  const known = current.source === 'url' ? holder().validators : undefined;
+type Found = { readonly refresh: Refresh } & Partial<FeedInService>;
+
+async function look(
+  address: string,
+  current: FeedInService,
+  { limits, overrides = {}, vesselNames, standMinutes = 360, accept }: RefreshSettings,
+  now: Date,
+): Promise<Found> {
+  const memory = holder();
+  const known = current.source === 'url' ? memory.validators : undefined;
   const answer = await download(address, known, limits);
-  if ('failed' in answer) return { kept: answer.failed };
-  if ('unchanged' in answer) return answer;
-  const read = await readArchive({ bytes: answer.bytes });
-  if ('refused' in read) return { kept: read.refused.slice(0, 1).map(describe).join('') };
-  const kept = reasonToKeep(
+  const kept = (message: string) => ({ refresh: { at: now, outcome: 'kept' as const, message } });
+  if ('failed' in answer) return kept(answer.failed);
+  if ('unchanged' in answer) return { refresh: { at: now, outcome: 'unchanged' } };
+  const judged = await judgeArchive(
+    answer.bytes,
+    { places: typical().feed, overrides, vesselNames },
     current.source === 'url' ? current.feed : undefined,
-    read.feed,
-    new Date(),
+    now,
   );
-  return kept ? { kept } : { ...read, validators: answer.validators };
-}
-
-function describe({ file, line, message }: Fault): string {
-  const text = `${file}${line === undefined ? '' : ` line ${line}`}: ${message}`;
-  return oneLine(text);
-}
-
-/** A feed's own words must not write a line of the log, or fill it. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300);
-}
-
-/** The address is left out: it may hold a key. */
-function tell(refresh: Refresh, previous: Refresh | undefined, { feed, faults }: FeedInService) {
-  const { outcome, message = '' } = refresh;
-  if (outcome === 'kept') {
-    if (message !== previous?.message) log.error('ferry feed kept', { reason: message });
-  } else if (outcome === 'loaded') {
-    const { publisher, version, end } = feed.info;
-    const counts = { trips: feed.trips.length, faults: faults.length };
-    log.info('ferry feed loaded', { publisher, version, until: end, ...counts });
-  } else if (previous?.outcome === 'kept') {
-    log.info('ferry feed reachable again');
+  const { report } = judged;
+  if ('refused' in judged) return { ...kept(judged.refused), report };
+  const { feed, falls, measures } = judged;
+  const candidate = { falls, measures, fingerprint: report.fingerprint };
+  if (!isTaken(candidate, memory.held, { now, standMinutes, accept })) {
+    const isSame =
+      memory.held && falls.every(({ of }) => memory.held?.falls.some((f) => f.of === of));
+    memory.held = isSame ? memory.held : { since: now, falls, measures };
+    const message = report.reasons.join('; ');
+    return { refresh: { at: now, outcome: 'held', message }, report };
   }
+  memory.held = undefined;
+  memory.validators = answer.validators;
+  const { faults } = report;
+  const { lastModified } = answer.validators;
+  return {
+    ...(lastModified ? publishedOn(lastModified) : {}),
+    feed,
+    faults,
+    report,
+    loadedAt: now,
+    source: 'url',
+    refresh: { at: now, outcome: 'loaded' },
+  };
+}
+
+/** When a server says that its file was written; nothing where it says what is no time. */
+function publishedOn(lastModified: string): Pick<FeedInService, 'publishedAt'> {
+  const published = momentOf(lastModified);
+  return Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) };
 }

@@ -6,15 +6,21 @@ const minute = 60_000;
 
 /**
  * Loads the feed of `FERRY_GTFS_URL` now and then at the set interval, for as long as the process lives
- * without keeping it alive. After a failure it tries again after 1, 2, 4… minutes. Without an address it
- * does nothing.
+ * without keeping it alive. After a failure it tries again after 1, 2, 4… minutes; a feed that is held back is looked
+ * at again when its time has come. Without an address it does nothing.
  */
 export function keepFeedFresh(): void {
   const { FERRY_GTFS_URL: address, FERRY_GTFS_REFRESH_MINUTES: interval } = env;
   if (!address) return;
+  const settings = {
+    overrides: env.FERRY_GTFS_STOPS,
+    vesselNames: env.FERRY_GTFS_VESSELS,
+    accept: env.FERRY_GTFS_ACCEPT,
+    standMinutes: interval,
+  };
   let failures = 0;
   const again = async () => {
-    const { outcome } = await refreshFeed(address);
+    const { outcome } = await refreshFeed(address, settings);
     failures = outcome === 'kept' ? failures + 1 : 0;
     setTimeout(again, minutesToWait(failures, interval) * minute).unref();
   };

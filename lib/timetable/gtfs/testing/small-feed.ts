@@ -37,7 +37,7 @@ const base: Readonly<Record<string, Lines | undefined>> = {
     'daily,1,1,1,1,1,1,1,20270101,20271231',
   ],
   'trips.txt': [
-    'route_id,service_id,trip_id,trip_short_name,shape_id,cars_allowed',
+    'route_id,service_id,trip_id,vessel_name,shape_id,cars_allowed',
     'main,daily,out,Blue Star,way,1',
     'main,daily,back,,,',
     'x1,daily,bus,,,',

@@ -1,0 +1,45 @@
+import { zipOf } from '@/lib/timetable/gtfs/testing/zip';
+import { refreshFeed } from '@/lib/timetable/service/feed-service';
+import { GET } from './route';
+
+jest.mock('@/lib/env', () => ({
+  env: { ...jest.requireActual('@/lib/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+}));
+
+const get = (key?: string) =>
+  GET(
+    new Request('http://localhost:3000/api/ferries/feed/report', {
+      headers: key ? { authorization: `Bearer ${key}` } : {},
+    }),
+  );
+
+describe('GET /api/ferries/feed/report', () => {
+  it('is for whoever holds the secret key', async () => {
+    for (const key of [undefined, 'x', 'sb_secret_']) {
+      expect(get(key).status).toBe(401);
+      expect(await get(key).text()).not.toMatch(/report|faults/);
+    }
+  });
+
+  it('is empty until an archive was looked into, then names each fault, and no address', async () => {
+    expect(await get('sb_secret_x').json()).toEqual({ report: null });
+    const { mkdtemp, rm, writeFile } = await import('node:fs/promises');
+    const { tmpdir } = await import('node:os');
+    const { pathToFileURL } = await import('node:url');
+    const folder = await mkdtemp(`${tmpdir()}/feed-`);
+    try {
+      await writeFile(`${folder}/feed.zip`, zipOf([['stops.txt', 'stop_id\n']]));
+      await refreshFeed(pathToFileURL(`${folder}/feed.zip`).href);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const { report } = await get('sb_secret_x').json();
+    expect(report).toMatchObject({
+      outcome: 'kept',
+      message: 'agency.txt: missing',
+      faults: [{ file: 'agency.txt', message: 'missing' }],
+      fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    expect(JSON.stringify(report)).not.toContain(folder);
+  });
+});

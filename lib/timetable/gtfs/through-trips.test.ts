@@ -1,0 +1,125 @@
+import type { FerryFeed } from '../types';
+import { readFeed } from './read-feed';
+import { type Lines, smallFeed } from './testing/small-feed';
+
+const times = (trip: string, ...calls: readonly [string, string][]) =>
+  calls.map(([time, stop], index) => `${trip},${time},${time},${stop},${index + 1}`);
+
+/** Piraeus to Paros, and on from there: two trips. */
+function feedOf(trips: Lines, more: Readonly<Record<string, Lines>> = {}): FerryFeed {
+  const read = readFeed(
+    smallFeed({
+      'trips.txt': ['route_id,service_id,trip_id,block_id', ...trips],
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
+        ...times('b', ['11:30:00', 'paros'], ['12:30:00', 'naxos-chora']),
+        ...times('c', ['13:00:00', 'naxos-chora'], ['17:00:00', 'piraeus']),
+      ],
+      'transfers.txt': undefined,
+      ...more,
+    }),
+  );
+  if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+  return read.feed;
+}
+
+const summary = ({ trips }: FerryFeed) => trips.map(({ id, serviceId }) => `${id} ${serviceId}`);
+const transfers = (...rows: string[]) => ({
+  'transfers.txt': ['from_trip_id,to_trip_id,transfer_type', ...rows],
+});
+
+describe('trips of one vessel', () => {
+  it('are one where they stand in one block, with a call where they meet', () => {
+    const feed = feedOf(['main,daily,a,ship', 'main,daily,b,ship']);
+    expect(summary(feed)).toEqual(['a+b daily']);
+    const [trip] = feed.trips;
+    expect(
+      trip?.calls.map(({ portId, arrival, departure }) => [portId, arrival, departure]),
+    ).toEqual([
+      ['piraeus', 420, 420],
+      ['paros', 660, 690],
+      ['naxos-chora', 750, 750],
+    ]);
+    expect(trip?.parts).toEqual([
+      { tripId: 'a', lineId: 'main', firstCall: 0 },
+      { tripId: 'b', lineId: 'main', firstCall: 1 },
+    ]);
+  });
+
+  it('stay two without a block, in two blocks, after hours in port, and where the boat turns round', () => {
+    expect(summary(feedOf(['main,daily,a,', 'main,daily,b,']))).toHaveLength(2);
+    expect(summary(feedOf(['main,daily,a,x', 'main,daily,b,y']))).toHaveLength(2);
+    const later = {
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
+        ...times('b', ['14:30:00', 'paros'], ['15:30:00', 'naxos-chora']),
+      ],
+    };
+    expect(summary(feedOf(['main,daily,a,x', 'main,daily,b,x'], later))).toHaveLength(2);
+    const back = {
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
+        ...times('b', ['11:30:00', 'paros'], ['15:30:00', 'piraeus']),
+      ],
+    };
+    expect(summary(feedOf(['main,daily,a,x', 'main,daily,b,x'], back))).toHaveLength(2);
+  });
+
+  it('are one where a transfer says that the seat is kept, and two where it says that it is not', () => {
+    const stay = feedOf(['main,daily,a,', 'main,daily,b,'], transfers('a,b,4'));
+    expect(summary(stay)).toEqual(['a+b daily']);
+    const leave = feedOf(['main,daily,a,x', 'main,daily,b,x'], transfers('a,b,5'));
+    expect(summary(leave)).toEqual(['a daily', 'b daily']);
+  });
+
+  it('are one only on the days on which both sail', () => {
+    const feed = feedOf(['main,weekend,a,x', 'main,saturday,b,x'], {
+      'calendar.txt': ['service_id,monday,start_date,end_date'],
+      'calendar_dates.txt': [
+        'service_id,date,exception_type',
+        'weekend,20270703,1',
+        'weekend,20270704,1',
+        'saturday,20270703,1',
+        'saturday,20270710,1',
+      ],
+    });
+    const days = new Map(feed.services.map(({ id, added }) => [id, [...added]]));
+    expect(feed.trips.map(({ id, serviceId }) => [id, days.get(serviceId)])).toEqual([
+      ['a+b', ['2027-07-03']],
+      ['a', ['2027-07-04']],
+      ['b', ['2027-07-10']],
+    ]);
+  });
+
+  it('sail on a line of both names, at the fare of the whole way or of its parts', () => {
+    const routes = [
+      'route_id,agency_id,route_long_name,route_type',
+      'main,blue,Piraeus - Paros,4',
+      'on,blue,Paros - Naxos,4',
+    ];
+    const feed = feedOf(['main,daily,a,x', 'on,daily,b,x'], {
+      'routes.txt': routes,
+      'fare_rules.txt': [
+        'fare_id,route_id,origin_id,destination_id',
+        'long,main,P,A',
+        'short,on,A,N',
+      ],
+    });
+    expect(feed.lines.map(({ id, name }) => [id, name.en])).toEqual([
+      ['main+on', 'Piraeus - Paros · Paros - Naxos'],
+    ]);
+    expect(feed.fares.map(({ lineId, from, to, cents }) => [lineId, from, to, cents])).toEqual([
+      ['main+on', 'piraeus', 'paros', 4550],
+      ['main+on', 'piraeus', 'naxos-chora', 5450],
+      ['main+on', 'paros', 'naxos-chora', 900],
+    ]);
+  });
+
+  it('chain as long as they go somewhere new', () => {
+    const feed = feedOf(['main,daily,a,x', 'main,daily,b,x', 'main,daily,c,x']);
+    expect(summary(feed)).toEqual(['a+b daily', 'c daily']);
+  });
+});

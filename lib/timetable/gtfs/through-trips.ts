@@ -1,0 +1,119 @@
+import type { IsoDate } from '../../time/types.ts';
+import type { GtfsTrip, Service } from '../types.ts';
+import { isJoinable, joinCalls, type Seats } from './in-seat.ts';
+import { datesOf, serviceOn } from './service-days.ts';
+import type { TripRow } from './trips.ts';
+
+interface Chain {
+  readonly trips: readonly GtfsTrip[];
+  readonly dates: IsoDate[];
+}
+
+/**
+ * Trips that one vessel sails one after the other become one on the days on which it sails both, so that whoever is
+ * on board stays there: they stand in one block (`block_id`), or a transfer says that one may keep the seat. On its
+ * other days each stays as it was. Joined trips carry the ids of their parts.
+ */
+export function joinTrips(
+  trips: readonly GtfsTrip[],
+  rows: ReadonlyMap<string, TripRow>,
+  services: Map<string, Service>,
+  seats: Seats,
+): GtfsTrip[] {
+  const blockOf = (trip: GtfsTrip) => rows.get(trip.id)?.blockId ?? '';
+  const groups = groupsOf(trips, blockOf, seats);
+  const replaced = new Map<string, GtfsTrip[]>();
+  for (const group of groups) {
+    const days = new Map(
+      group.map((trip) => [trip.id, datesOf(services.get(trip.serviceId))] as const),
+    );
+    const chains = chainsOf(group, days, blockOf, seats);
+    if (chains.every((chain) => chain.trips.length === 1)) continue;
+    for (const trip of group) replaced.set(trip.id, []);
+    for (const chain of chains) {
+      const [first] = chain.trips;
+      if (!first) continue;
+      const whole = chain.dates.length === days.get(first.id)?.size;
+      const joined = joinCalls(chain.trips);
+      const service = whole ? undefined : serviceOn(`${joined.id} alone`, chain.dates);
+      if (service) services.set(service.id, service);
+      replaced.get(first.id)?.push({ ...joined, serviceId: service?.id ?? first.serviceId });
+    }
+  }
+  return trips.flatMap((trip) => replaced.get(trip.id) ?? trip);
+}
+
+/** Trips that may follow each other: those of a block, and those that a transfer links. */
+function groupsOf(
+  trips: readonly GtfsTrip[],
+  blockOf: (trip: GtfsTrip) => string,
+  seats: Seats,
+): GtfsTrip[][] {
+  const groups = new Map<string, GtfsTrip[]>();
+  const groupOf = new Map<string, GtfsTrip[]>();
+  for (const trip of trips) {
+    const block = blockOf(trip);
+    const group = (block && groups.get(block)) || [];
+    if (block) groups.set(block, group);
+    group.push(trip);
+    groupOf.set(trip.id, group);
+  }
+  for (const [from, to] of seats.stay) {
+    const [a, b] = [groupOf.get(from), groupOf.get(to)];
+    if (!a || !b || a === b) continue;
+    a.push(...b);
+    for (const { id } of b) groupOf.set(id, a);
+  }
+  return [...new Set(groupOf.values())].filter(({ length }) => length > 1);
+}
+
+function chainsOf(
+  group: readonly GtfsTrip[],
+  days: ReadonlyMap<string, ReadonlySet<IsoDate>>,
+  blockOf: (trip: GtfsTrip) => string,
+  seats: Seats,
+): Chain[] {
+  const ordered = group.toSorted((a, b) => start(a) - start(b));
+  const chains = new Map<string, Chain>();
+  const dates = new Set([...days.values()].flatMap((its) => [...its]));
+  const known = new Map<string, GtfsTrip[][]>();
+  for (const date of [...dates].sort()) {
+    const running = ordered.filter(({ id }) => days.get(id)?.has(date));
+    const key = running.map(({ id }) => id).join('\n');
+    const found = known.get(key) ?? chainsOfDay(running, blockOf, seats);
+    known.set(key, found);
+    for (const trips of found) {
+      const id = trips.map((trip) => trip.id).join('\n');
+      const chain = chains.get(id) ?? { trips, dates: [] };
+      chains.set(id, chain);
+      chain.dates.push(date);
+    }
+  }
+  return [...chains.values()];
+}
+
+function chainsOfDay(
+  running: readonly GtfsTrip[],
+  blockOf: (trip: GtfsTrip) => string,
+  seats: Seats,
+): GtfsTrip[][] {
+  const chains: GtfsTrip[][] = [];
+  for (const trip of running) {
+    const told = chains.find((chain) => {
+      const last = chain.at(-1);
+      return last && seats.stay.get(last.id) === trip.id && isJoinable(chain, trip, true);
+    });
+    const before = chains.findLast((chain) => {
+      const last = chain.at(-1);
+      return last && blockOf(last) !== '' && blockOf(last) === blockOf(trip);
+    });
+    const last = before?.at(-1);
+    const may = last && !seats.leave.has(`${last.id}\n${trip.id}`);
+    if (told) told.push(trip);
+    else if (before && may && isJoinable(before, trip, false)) before.push(trip);
+    else chains.push([trip]);
+  }
+  return chains;
+}
+
+const start = ({ calls }: GtfsTrip) => calls[0]?.departure ?? 0;

@@ -1,0 +1,33 @@
+import type { Fault } from '../gtfs/faults';
+import type { StopReport } from '../gtfs/match-places';
+import type { FeedMeasures } from '../gtfs/measures';
+import type { TripCounts } from '../gtfs/sailings';
+
+/** What was found in a feed, for whoever publishes it or runs the site. Holds no address. */
+export interface FeedReport {
+  /** The first digits of the archive's SHA-256: what `FERRY_GTFS_ACCEPT` names. */
+  readonly fingerprint: string;
+  /** Why it may not be served, worst first; empty where it may. */
+  readonly reasons: readonly string[];
+  readonly faults: readonly Fault[];
+  /** Absent where the feed was refused. */
+  readonly read?: {
+    readonly publisher: string;
+    readonly version: string;
+    readonly counts: TripCounts;
+    readonly measures: FeedMeasures;
+    /** How files are written that are not UTF-8, by name. */
+    readonly encodings: Readonly<Record<string, string>>;
+    readonly stops: readonly StopReport[];
+  };
+}
+
+/** A fault in one line: a feed's own words must not write a line of the log, or fill it. */
+export function describeFault({ file, line, field, message }: Fault): string {
+  const where = [file, line === undefined ? '' : `line ${line}`, field ?? ''];
+  return oneLine(`${where.filter(Boolean).join(' ')}: ${message}`);
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300);
+}

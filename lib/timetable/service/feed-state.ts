@@ -1,0 +1,29 @@
+import type { Instant } from '@/lib/time/types';
+import type { Fault } from '../gtfs/faults';
+import type { FerryFeed } from '../types';
+import type { FeedReport } from './feed-report';
+
+/**
+ * How the last look for a newer feed ended: `kept` is a failure that left the feed as it was, `held` a feed that is
+ * less than the one in service and waits for its second look.
+ */
+export interface Refresh {
+  readonly at: Date;
+  readonly outcome: 'loaded' | 'unchanged' | 'kept' | 'held';
+  readonly message?: string;
+}
+
+export interface FeedInService {
+  /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
+  readonly feed: FerryFeed;
+  readonly loadedAt: Date;
+  /** When its server says the file was written, instant; undefined where nobody says. */
+  readonly publishedAt?: Instant;
+  /** `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
+  readonly source: 'typical' | 'url';
+  /** What was left out when the feed was read. */
+  readonly faults: readonly Fault[];
+  readonly lastRefresh?: Refresh;
+  /** What was found in the last archive that was looked into, whether it serves or not. */
+  readonly report?: FeedReport;
+}

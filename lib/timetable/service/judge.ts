@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { KnownPlaces } from '../gtfs/known-places';
+import type { StopOverrides } from '../gtfs/match-places';
+import { type FeedMeasures, measureFeed } from '../gtfs/measures';
+import { readArchive } from '../gtfs/read-archive';
+import type { FerryFeed } from '../types';
+import { type Fall, fallsOf, sailsOn } from './acceptance';
+import { describeFault, type FeedReport, oneLine } from './feed-report';
+
+/** What an archive is read with. All of it can be posted to a worker. */
+export interface ReadSettings {
+  readonly places: KnownPlaces;
+  readonly overrides: StopOverrides;
+  readonly vesselNames?: boolean | undefined;
+}
+
+/** An archive that was read and compared: `falls` say in what it is less than it ought to be. */
+export type Judged =
+  | { readonly refused: string; readonly report: FeedReport }
+  | {
+      readonly feed: FerryFeed;
+      readonly measures: FeedMeasures;
+      readonly falls: readonly Fall[];
+      readonly report: FeedReport;
+    };
+
+/** Reads an archive and compares it with the feed in service, where there is one of the same address. */
+export async function judgeArchive(
+  bytes: Uint8Array,
+  settings: ReadSettings,
+  current: FerryFeed | undefined,
+  now: Date,
+): Promise<Judged> {
+  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const read = await readArchive({ bytes }, settings);
+  if ('refused' in read) {
+    const refused = read.refused.slice(0, 1).map(describeFault).join('');
+    return { refused, report: { fingerprint, reasons: [refused], faults: read.refused } };
+  }
+  const { feed, faults, counts, encodings, stops } = read;
+  const { publisher, version, timezone } = feed.info;
+  // Swedish writes dates the ISO way.
+  const today = new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(now);
+  const measures = measureFeed(feed, today);
+  const known = { counts, measures, encodings, stops };
+  const details = { publisher: oneLine(publisher), version: oneLine(version), ...known };
+  const report = { fingerprint, reasons: [] as string[], faults, read: details };
+  if (!sailsOn(measures, today)) {
+    const refused = `no sailing any more: it ended on ${measures.lastDay}`;
+    return { refused, report: { ...report, reasons: [refused] } };
+  }
+  const falls = fallsOf(current && measureFeed(current, today), { measures, counts }, today);
+  const reasons = falls.map(({ message }) => message);
+  return { feed, measures, falls, report: { ...report, reasons } };
+}

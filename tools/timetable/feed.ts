@@ -1,0 +1,67 @@
+/**
+ * Reads any GTFS feed and says what the site would make of it, without serving it: `npm run feed -- <address|file>`.
+ * Stops are matched with `FERRY_GTFS_STOPS` and vessels named by `FERRY_GTFS_VESSELS`, as on the site. Fails where
+ * the feed would be refused or held back.
+ */
+
+import { pathToFileURL } from 'node:url';
+import { env } from '../../lib/env';
+import { readFeed } from '../../lib/timetable/gtfs/read-feed';
+import { download } from '../../lib/timetable/service/download';
+import { describeFault, type FeedReport } from '../../lib/timetable/service/feed-report';
+import { judgeArchive } from '../../lib/timetable/service/judge';
+import { typicalFiles } from '../../lib/timetable/service/typical-files';
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+function tell({ fingerprint, reasons, faults, read }: FeedReport, isHeld: boolean): void {
+  say(`Fingerprint  ${fingerprint}`);
+  if (read) {
+    const { publisher, version, counts, measures, encodings, stops } = read;
+    say(`Publisher    ${[publisher, version].filter(Boolean).join(', version ')}`);
+    say(`Days         ${measures.firstDay} to ${measures.lastDay}`);
+    say(`Ferry trips  ${counts.trips} in the feed, ${counts.dropped} of them dropped`);
+    say(`Trips a week ${measures.tripsPerWeek} in the coming four weeks`);
+    say(`Operators    ${measures.operators}`);
+    for (const [file, encoding] of Object.entries(encodings))
+      say(`Encoding     ${file}: ${encoding}`);
+    say(`\nStops where boats call: ${stops.length}`);
+    for (const { stopId, name, by, portId, placeId, km } of stops) {
+      const far = km === undefined ? '' : `, ${km.toFixed(1)} km from it`;
+      const what = by === 'none' ? 'stays as it is' : `${portId} of ${placeId}, by ${by}${far}`;
+      say(`  ${stopId}  ${name}: ${what}`);
+    }
+  }
+  say(`\nFaults: ${faults.length}`);
+  for (const fault of faults) say(`  ${describeFault(fault)}`);
+  say(
+    reasons.length === 0 ? '\nIt would be served.' : `\nNot served as it is: ${reasons.join('; ')}`,
+  );
+  if (isHeld) say(`FERRY_GTFS_ACCEPT=${fingerprint} serves it all the same.`);
+}
+
+async function main(source: string | undefined): Promise<boolean> {
+  if (!source) {
+    say('npm run feed -- <address|file>');
+    return false;
+  }
+  const isAddress = /^(https?|file):/.test(source);
+  const answer = await download(isAddress ? source : pathToFileURL(source).href);
+  if (!('bytes' in answer)) {
+    say(`Not read: ${'failed' in answer ? answer.failed : 'unchanged'}`);
+    return false;
+  }
+  const pattern = readFeed(typicalFiles());
+  if ('refused' in pattern) throw new Error('The pattern is broken: npm run ferries:check');
+  const settings = {
+    places: pattern.feed,
+    overrides: env.FERRY_GTFS_STOPS,
+    vesselNames: env.FERRY_GTFS_VESSELS,
+  };
+  const judged = await judgeArchive(answer.bytes, settings, undefined, new Date());
+  const { reasons } = judged.report;
+  tell(judged.report, reasons.length > 0 && 'feed' in judged);
+  return reasons.length === 0;
+}
+
+process.exitCode = (await main(process.argv[2])) ? 0 : 1;
