@@ -3,7 +3,7 @@ import type { Network } from '@/lib/timetable/network';
 import type { Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
-/** The boats of a journey as a trip keeps them; roads between two of them are not kept. */
+/** The boats of a journey as a trip keeps them, at the hours of the timetable; roads between two of them are not kept. */
 export function sailingsOf(
   { legs }: Pick<Journey, 'legs'>,
   { trips, lines, operators, info }: Network,
@@ -14,8 +14,9 @@ export function sailingsOf(
     return {
       fromPort: leg.from,
       toPort: leg.to,
-      departsAt: utcIso(leg.departure),
-      arrivesAt: utcIso(leg.arrival),
+      // A delay passes, and is known again when the trip is looked at.
+      departsAt: utcIso(leg.departure - (leg.delay?.departure ?? 0)),
+      arrivesAt: utcIso(leg.arrival - (leg.delay?.arrival ?? 0)),
       operator: operator?.name.en ?? '',
       vessel: trips.get(leg.tripId)?.vessel ?? '',
       cents: leg.cents,

@@ -6,6 +6,7 @@ import { instantOf } from '@/lib/time/instants';
 import { portLabel } from '@/lib/timetable/port-label';
 import { operatorName } from '@/lib/trips/operator-name';
 import type { TripSailing } from '@/lib/trips/types';
+import { BoatTold } from './boat-told';
 import type { SheetView } from './sheet-view';
 
 interface LegBoatsProps {
@@ -62,6 +63,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .map((name) => `, ${name}`)
                 .join('')}
             </span>
+            <BoatTold view={view} boat={boat} />
           </li>
         ))}
       </ul>

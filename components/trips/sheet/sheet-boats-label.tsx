@@ -4,20 +4,25 @@ import { instantOf } from '@/lib/time/instants';
 import { seasonOn } from '@/lib/timetable/network';
 import { operatorOf } from '@/lib/trips/operator-name';
 import type { SheetView } from './sheet-view';
+import { TripNews } from './trip-news';
 
 /** What the boats of a trip are, and where to check them. Nothing without boats. */
-export function SheetBoatsLabel({ view: { trip, network, locale } }: { view: SheetView }) {
+export function SheetBoatsLabel({ view }: { view: SheetView }) {
+  const { trip, network, locale } = view;
   const boats = trip.legs.flatMap(({ sailings }) => sailings);
   const [first] = boats;
   if (!first) return null;
   const operators = new Set(boats.flatMap((boat) => operatorOf(boat, network) ?? []));
   return (
-    <TimetableLabel
-      locale={locale}
-      info={network.info}
-      loadedAt={network.loadedAt}
-      season={seasonOn(network.seasons, athensDate(instantOf(first.departsAt)))}
-      operators={[...operators]}
-    />
+    <>
+      <TimetableLabel
+        locale={locale}
+        info={network.info}
+        loadedAt={network.loadedAt}
+        season={seasonOn(network.seasons, athensDate(instantOf(first.departsAt)))}
+        operators={[...operators]}
+      />
+      <TripNews view={view} />
+    </>
   );
 }

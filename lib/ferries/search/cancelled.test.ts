@@ -22,7 +22,7 @@ realtimeSays(() => [
   cancelled(named(first)),
   late(named(second), 25),
   notice([{ stopId: 'piraeus' }], { el: 'Απεργία' }),
-  notice([{ stopId: 'heraklion' }], { en: 'Elsewhere' }),
+  notice([{ stopId: 'thirasia-riva' }], { en: 'Elsewhere' }),
 ]);
 
 async function asked(on = date) {

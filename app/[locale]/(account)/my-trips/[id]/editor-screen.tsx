@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { liveNetwork } from '@/lib/timetable/queries';
 import type { Trip } from '@/lib/trips/types';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
@@ -20,7 +20,7 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
   const texts = messages.trips.editor;
   const path = routes.trip(trip.id);
-  const network = ferryNetwork();
+  const network = liveNetwork();
   const view = await editorView(trip, network, locale);
   const sheet = { locale, network, trip, listings: view.listings };
   const link = (token: string | null, address: (token: string) => string) =>

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { liveNetwork } from '@/lib/timetable/queries';
 import { entryListings } from '@/lib/trips/listings';
 import type { SharedTrip } from '@/lib/trips/types';
 
@@ -46,7 +46,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
       <TripSheet
         view={{
           locale,
-          network: ferryNetwork(),
+          network: liveNetwork(),
           trip,
           listings: await entryListings(trip, locale),
         }}

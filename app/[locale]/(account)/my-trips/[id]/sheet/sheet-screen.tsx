@@ -6,7 +6,7 @@ import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { liveNetwork } from '@/lib/timetable/queries';
 import { entryListings } from '@/lib/trips/listings';
 import type { Trip } from '@/lib/trips/types';
 
@@ -37,7 +37,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
       <TripSheet
         view={{
           locale,
-          network: ferryNetwork(),
+          network: liveNetwork(),
           trip,
           listings: await entryListings(trip, locale),
         }}

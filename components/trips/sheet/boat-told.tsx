@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { BoatDelay } from '@/components/timetable/boat-delay';
+import { sailingNews } from '@/lib/trips/sailing-news';
+import type { TripSailing } from '@/lib/trips/types';
+import type { SheetView } from './sheet-view';
+
+/** Beside a boat of a trip: that it does not sail, or how late it is. */
+export async function BoatTold({ view, boat }: { view: SheetView; boat: TripSailing }) {
+  const news = sailingNews(view.network, boat);
+  if (!news) return null;
+  if (!news.isCancelled) return <BoatDelay minutes={news.late} expected={news.expected} />;
+  const t = await getTranslations('ferries.realtime');
+  return <strong className="block text-sm font-semibold text-bad">{t('cancelled')}</strong>;
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { RealtimeState } from '@/components/timetable/realtime-state';
+import { formatDay } from '@/lib/i18n/format';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import { instantOf, now } from '@/lib/time/instants';
+import { ageText } from '@/lib/timetable/age-text';
+import { portLabel } from '@/lib/timetable/port-label';
+import { type SailingNews, sailingNews } from '@/lib/trips/sailing-news';
+import type { TripSailing } from '@/lib/trips/types';
+import type { SheetView } from './sheet-view';
+
+/** What was said of the boats of a trip; nothing where nobody would say it. */
+export async function TripNews({ view }: { view: SheetView }) {
+  const { network, locale, trip } = view;
+  // The clock is asked only where there is news: without it the page needs none.
+  if (!network.realtime) return null;
+  const at = Math.floor(now());
+  const told = trip.legs
+    .flatMap(({ sailings }) => sailings)
+    .flatMap((boat) => {
+      const news = sailingNews(network, boat);
+      return news && (news.isCancelled || news.late !== 0) ? [{ boat, news }] : [];
+    });
+  return (
+    <div className="mt-3" data-testid="trip-news">
+      <RealtimeState locale={locale} network={network} at={at} />
+      {told.length > 0 ? (
+        <ul className="mt-2 border-l-2 border-bad px-4 font-ui text-sm">
+          {told.map(({ boat, news }) => (
+            <li key={boat.departsAt} className="py-1">
+              <Told view={view} boat={boat} news={news} at={at} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface ToldProps {
+  view: SheetView;
+  boat: TripSailing;
+  news: SailingNews;
+  at: number;
+}
+
+async function Told({ view: { network, locale }, boat, news, at }: ToldProps) {
+  const t = await getTranslations('ferries.realtime');
+  const departs = instantOf(boat.departsAt);
+  const [minutes, isLate] = [Math.abs(news.late), news.late > 0];
+  return (
+    <>
+      <strong className="font-semibold text-bad">
+        {news.isCancelled ? t('cancelled') : t(isLate ? 'late' : 'early', { minutes })}
+      </strong>
+      {': '}
+      {formatDay(athensDate(departs), locale)},{' '}
+      {news.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(news.expected)}{' '}
+      {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
+      {boat.vessel ? `, ${boat.vessel}` : ''}
+      <span className="block text-ink-2">
+        {t('said', { age: await ageText(at - news.at, locale) })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { dateOf } from '@/lib/time/days';
+import { instantOf } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
+import { newsOf } from '@/lib/timetable/boat-news';
+import { type ServiceClock, serviceClock } from '@/lib/timetable/engine/service-clock';
+import type { Network } from '@/lib/timetable/network';
+import type { TripSailing } from './types';
+
+/** What was said of a boat of a trip. */
+export interface SailingNews {
+  /** It does not sail, or does not call where one would board or get off. */
+  readonly isCancelled: boolean;
+  /** Minutes by which it leaves later than the timetable says; negative where earlier. */
+  readonly late: number;
+  /** When it is expected to leave. */
+  readonly expected: Instant;
+  /** When it was said. */
+  readonly at: Instant;
+}
+
+/** A trip of the timetable begins at most so many days before one of its calls. */
+const mostLag = 2;
+
+const clocks = new Map<string, ServiceClock>();
+
+function clockOf(timezone: string): ServiceClock {
+  const clock = clocks.get(timezone) ?? serviceClock(timezone);
+  clocks.set(timezone, clock);
+  return clock;
+}
+
+/**
+ * What is known of a boat as a trip keeps it, by its trip and the day on which that leaves its port at the hour
+ * kept; undefined where nothing is said, or the timetable has other hours now.
+ */
+export function sailingNews(
+  network: Pick<Network, 'realtime' | 'trips' | 'info'>,
+  { sailing, fromPort, toPort, departsAt }: TripSailing,
+): SailingNews | undefined {
+  const trip = network.trips.get(sailing ?? '');
+  if (!network.realtime || !trip) return undefined;
+  const clock = clockOf(network.info.timezone);
+  const departs = instantOf(departsAt);
+  const today = clock.dayAt(departs);
+  for (let day = today - mostLag; day <= today + 1; day += 1) {
+    const news = newsOf(network, { tripId: trip.id, serviceDay: dateOf(day) });
+    const origin = clock.origin(day);
+    const from = trip.calls.findIndex(
+      (call) => call.portId === fromPort && origin + call.departure === departs,
+    );
+    if (!news || from < 0) continue;
+    const to = trip.calls.findIndex((call, index) => index > from && call.portId === toPort);
+    const late = news.calls[from]?.departure ?? 0;
+    const isPassed = [from, to].some((index) => news.calls[index]?.skipped);
+    return {
+      isCancelled: news.state !== 'changed' || isPassed,
+      late,
+      expected: departs + late,
+      at: news.at,
+    };
+  }
+  return undefined;
+}
