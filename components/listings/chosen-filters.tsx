@@ -2,26 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { listingAddress } from '@/lib/listings/address';
-import { filtersOf } from '@/lib/listings/filters';
-import { chosenOf, type ListingSearch, type Wish, withoutWish } from '@/lib/listings/search';
+import { type ListingSearch, wishesOf, withoutWish } from '@/lib/listings/search';
 import { listPath } from '@/lib/routes/listing-paths';
 import type { FilterWords } from './filter-words';
-
-/** Every wish of a search, one at a time. */
-function wishesOf(search: ListingSearch): Wish[] {
-  return [
-    ...filtersOf(search.kind).flatMap(([name, { mode }]): Wish[] => {
-      const chosen = chosenOf(search, name);
-      if (chosen.length === 0) return [];
-      return mode === 'all'
-        ? chosen.map((value) => ({ field: 'filter', name, value }))
-        : [{ field: 'filter', name }];
-    }),
-    ...(search.price === undefined ? [] : [{ field: 'price' } as const]),
-    ...(search.q ? [{ field: 'q' } as const] : []),
-    ...(search.area ? [{ field: 'area' } as const] : []),
-  ];
-}
 
 interface ChosenFiltersProps {
   search: ListingSearch;

@@ -8,8 +8,10 @@ import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { ListingKind } from '@/lib/listings/filters';
+import type { ListingSearch } from '@/lib/listings/search';
 import type { PartnerLink } from '@/lib/partners/link';
 import { detailPath, listPath } from '@/lib/routes/listing-paths';
+import { BackToList } from './back-to-list';
 
 interface ListingDetailProps {
   kind: ListingKind;
@@ -23,6 +25,10 @@ interface ListingDetailProps {
     readonly source: { readonly title: string; readonly url: string } | null;
   };
   links: readonly PartnerLink[];
+  /** The list it was chosen from, as the address carries it. */
+  search: ListingSearch;
+  /** Names of islands by slug. */
+  islands: ReadonlyMap<string, string>;
   locale: Locale;
   /** What the kind has to say. */
   children?: ReactNode;
@@ -30,7 +36,7 @@ interface ListingDetailProps {
 
 /** The frame of a listing's own page, whatever its kind: name, words, its kind's parts, and the ways out. */
 export async function ListingDetail(props: ListingDetailProps) {
-  const { kind, record, links, locale, children } = props;
+  const { kind, record, links, search, islands, locale, children } = props;
   const [t, tKind] = await Promise.all([
     getTranslations({ locale, namespace: 'listings.detail' }),
     getTranslations({ locale, namespace: kind }),
@@ -45,7 +51,9 @@ export async function ListingDetail(props: ListingDetailProps) {
           { path: listPath[kind], label: tKind('crumb') },
           { path: detailPath[kind](slug), label: name[locale] },
         ]}
-      />
+      >
+        <BackToList search={search} slug={slug} islands={islands} locale={locale} />
+      </PageHeader>
       <div className="page-grid pb-20">
         {isSample ? (
           <Note title={t('sampleTitle')}>

@@ -41,6 +41,13 @@ export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<
   return { kind, chosen: {}, q: '', sort: listingSorts[kind][0], page: 1, map: false };
 }
 
+/** Of a search only days and people: what holds for other places of the kind as well. */
+export function stayOf(search: ListingSearch<'hotels'>): ListingSearch<'hotels'> {
+  const { guests } = search.chosen;
+  const chosen = guests ? { guests } : {};
+  return { ...everything('hotels'), chosen, from: search.from, to: search.to };
+}
+
 /** The chosen values of a filter, whatever the kind. */
 export const chosenOf = (search: ListingSearch, name: string): readonly string[] =>
   (search.chosen as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? [];
@@ -86,6 +93,22 @@ export type Wish =
   | { readonly field: 'price' }
   | { readonly field: 'q' }
   | { readonly field: 'area' };
+
+/** Every wish of a search, one at a time, in the order of its filters. */
+export function wishesOf(search: ListingSearch): Wish[] {
+  return [
+    ...filtersOf(search.kind).flatMap(([name, { mode }]): Wish[] => {
+      const chosen = chosenOf(search, name);
+      if (chosen.length === 0) return [];
+      return mode === 'all'
+        ? chosen.map((value) => ({ field: 'filter', name, value }))
+        : [{ field: 'filter', name }];
+    }),
+    ...(search.price === undefined ? [] : [{ field: 'price' } as const]),
+    ...(search.q ? [{ field: 'q' } as const] : []),
+    ...(search.area ? [{ field: 'area' } as const] : []),
+  ];
+}
 
 /** The search without one wish, back on its first page. Without a month its dates go as well. */
 export function withoutWish<Kind extends ListingKind>(

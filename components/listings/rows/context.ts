@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { CostSeason } from '@/lib/costs/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { listingAddress } from '@/lib/listings/address';
 import { seasonOf } from '@/lib/listings/prices';
-import { chosenOf, type ListingSearch, monthOf } from '@/lib/listings/search';
+import { type ListingSearch, monthOf } from '@/lib/listings/search';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { type FilterWords, filterWords } from '../filter-words';
 
@@ -17,16 +18,8 @@ export interface RowContext {
   readonly islands: ReadonlyMap<string, string>;
   /** The season of the prices: that of the month asked for; undefined for the least of the year. */
   readonly season: CostSeason | undefined;
-  /** Full address of a listing, with the days and people of the search. */
+  /** Full address of a listing with the search: the way back to it, and its days and people for partners. */
   readonly hrefOf: (slug: string) => string;
-}
-
-/** Days and people of a search, which go along to a listing and from there to its partners. */
-export function carriedQuery(search: ListingSearch): string {
-  const guests = search.kind === 'hotels' ? chosenOf(search, 'guests')[0] : undefined;
-  const pairs = Object.entries({ from: search.from, to: search.to, guests });
-  const carried = pairs.flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return carried.length > 0 ? `?${carried.join('&')}` : '';
 }
 
 export async function rowContext(
@@ -39,7 +32,6 @@ export async function rowContext(
     getTranslations({ locale, namespace: 'listings.shortSeasons' }),
     filterWords(search.kind, locale, islands),
   ]);
-  const carried = carriedQuery(search);
   return {
     locale,
     words,
@@ -47,6 +39,6 @@ export async function rowContext(
     tSeasons,
     islands,
     season: seasonOf(monthOf(search)),
-    hrefOf: (slug) => localizePath(`${detailPath[search.kind](slug)}${carried}`, locale),
+    hrefOf: (slug) => localizePath(listingAddress(detailPath[search.kind](slug), search), locale),
   };
 }

@@ -12,11 +12,11 @@ import { busLinesOf } from '@/lib/listings/transfers/queries';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import { listingBySlug } from '../../listing-record';
-import { similarRows } from '../../similar-rows';
+import { islandNames, similarRows } from '../../similar-rows';
 
 interface ActivityViewProps {
   slug: string;
-  /** Days and people, which go on to partners. */
+  /** The search it was chosen from, whose days and people go on to partners. */
   query: RawQuery;
   /** ISO date; days before it go no further. */
   today?: IsoDate;
@@ -34,7 +34,14 @@ export async function ActivityView({ slug, query, today }: ActivityViewProps) {
   const { search } = readListingSearch('activities', query);
   const links = listingLinks({ ...record, kind: 'activities' }, search, locale, today);
   return (
-    <ListingDetail kind="activities" record={record} links={links} locale={locale}>
+    <ListingDetail
+      kind="activities"
+      record={record}
+      links={links}
+      search={search}
+      islands={islandNames(locale)}
+      locale={locale}
+    >
       <ActivityDetail
         activity={record}
         island={islandBySlug(record.island)}

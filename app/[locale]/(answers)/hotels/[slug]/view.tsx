@@ -10,14 +10,15 @@ import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { allIslands, islandBySlug } from '@/lib/islands/queries';
+import { islandBySlug } from '@/lib/islands/queries';
 import { readListingSearch } from '@/lib/listings/address';
 import type { Hotel } from '@/lib/listings/hotels/schema';
 import { searchListings } from '@/lib/listings/queries';
-import { everything, type ListingSearch, withFilter } from '@/lib/listings/search';
+import { everything, type ListingSearch, stayOf, withFilter } from '@/lib/listings/search';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import { listingBySlug } from '../../listing-record';
+import { islandNames } from '../../similar-rows';
 
 /** As many others as stand beside each other. */
 const mostSimilar = 3;
@@ -37,14 +38,13 @@ async function similarTo(
     found.state === 'found' ? found.data.cards.filter((card) => card.slug !== slug) : [],
   );
   const others = [...new Map(cards.map((card) => [card.slug, card])).values()];
-  const names = new Map(allIslands().map((one) => [one.slug as string, one.name[locale]]));
-  const context = await rowContext(asked, locale, names);
+  const context = await rowContext(stayOf(asked), locale, islandNames(locale));
   return rowsOf('hotels', others.slice(0, mostSimilar), context);
 }
 
 interface HotelViewProps {
   slug: string;
-  /** Days and people, which go on to partners. */
+  /** The search it was chosen from, whose days and people go on to partners. */
   query: RawQuery;
   /** ISO date; days before it go no further. */
   today?: IsoDate;
@@ -62,7 +62,14 @@ export async function HotelView({ slug, query, today }: HotelViewProps) {
   const { search } = readListingSearch('hotels', query);
   const links = listingLinks({ ...record, kind: 'hotels' }, search, locale, today);
   return (
-    <ListingDetail kind="hotels" record={record} links={links} locale={locale}>
+    <ListingDetail
+      kind="hotels"
+      record={record}
+      links={links}
+      search={search}
+      islands={islandNames(locale)}
+      locale={locale}
+    >
       <HotelParts
         hotel={record}
         island={islandBySlug(record.island)}

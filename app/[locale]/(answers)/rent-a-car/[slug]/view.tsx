@@ -14,7 +14,7 @@ import { islandNames, similarRows } from '../../similar-rows';
 
 interface VehicleViewProps {
   slug: string;
-  /** Days and people, which go on to partners. */
+  /** The search it was chosen from, whose days and people go on to partners. */
   query: RawQuery;
   /** ISO date; days before it go no further. */
   today?: IsoDate;
@@ -37,7 +37,14 @@ export async function VehicleView({ slug, query, today }: VehicleViewProps) {
     today,
   );
   return (
-    <ListingDetail kind="vehicles" record={record} links={links} locale={locale}>
+    <ListingDetail
+      kind="vehicles"
+      record={record}
+      links={links}
+      search={search}
+      islands={islandNames(locale)}
+      locale={locale}
+    >
       <VehicleDetail
         vehicle={record}
         islands={islandNames(locale)}

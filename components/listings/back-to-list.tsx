@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { listingAddress, listingParameters } from '@/lib/listings/address';
+import { type ListingSearch, wishesOf } from '@/lib/listings/search';
+import { listPath } from '@/lib/routes/listing-paths';
+import { filterWords } from './filter-words';
+
+interface BackToListProps {
+  /** The search a listing was chosen from, as its address carries it. */
+  search: ListingSearch;
+  /** The row to come back to. */
+  slug: string;
+  /** Names of islands by slug. */
+  islands: ReadonlyMap<string, string>;
+  locale: Locale;
+}
+
+/** What goes along to similar listings as well, which stand in no list. */
+const carried: readonly string[] = ['from', 'to', 'guests'];
+
+/** The way back to the row of the list with every filter kept; nothing where the address carries none. */
+export async function BackToList({ search, slug, islands, locale }: BackToListProps) {
+  if (listingParameters(search).every(([name]) => carried.includes(name))) return null;
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.detail' }),
+    filterWords(search.kind, locale, islands),
+  ]);
+  const address = localizePath(listingAddress(listPath[search.kind], search), locale);
+  const wishes = wishesOf(search).map((wish) => words.wish(search, wish));
+  return (
+    <p className="mt-4 font-ui text-sm text-ink-2">
+      <a href={`${address}#${slug}`} className="text-link inline-flex min-h-11 items-center gap-2">
+        <span aria-hidden="true">←</span>
+        {t('back')}
+      </a>
+      {wishes.length > 0 ? <span className="ml-3 inline-block">{wishes.join(' · ')}</span> : null}
+    </p>
+  );
+}
