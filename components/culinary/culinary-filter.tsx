@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { ChoiceForm } from '@/components/forms/choice-form';
 import type { FoodFilter } from '@/lib/culinary/filter';
 import { kinds } from '@/lib/culinary/schema';
 import { seasons } from '@/lib/culinary/season';
@@ -15,62 +14,37 @@ interface CulinaryFilterProps {
   locale: Locale;
 }
 
-/** Island, kind and season: a plain form, so that what is chosen stands in the address. */
+/** Island, kind and season. */
 export async function CulinaryFilter({ filter, islands, locale }: CulinaryFilterProps) {
   const t = await getTranslations('culinary');
-  const isNarrowed = Object.keys(filter).length > 0;
-  const here = localizePath(routes.culinary, locale);
+  const { island = '', kind = '', season = '' } = filter;
   return (
-    <form action={here} className="grid gap-4 sm:max-lg:grid-cols-3">
-      <SelectField
-        id="filter-island"
-        name="island"
-        label={t('filter.island')}
-        defaultValue={filter.island ?? ''}
-      >
-        <option value="">{t('filter.anyIsland')}</option>
-        {islands.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        id="filter-kind"
-        name="kind"
-        label={t('filter.kind')}
-        defaultValue={filter.kind ?? ''}
-      >
-        <option value="">{t('filter.anyKind')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kinds.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        id="filter-season"
-        name="season"
-        label={t('filter.season')}
-        defaultValue={filter.season ?? ''}
-      >
-        <option value="">{t('filter.anySeason')}</option>
-        {seasons.map((season) => (
-          <option key={season} value={season}>
-            {t(`seasons.${season}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className={buttonClass('primary')}>
-          {t('filter.apply')}
-        </button>
-        {isNarrowed ? (
-          <a href={here} className={buttonClass('quiet')}>
-            {t('filter.clear')}
-          </a>
-        ) : null}
-      </div>
-    </form>
+    <ChoiceForm
+      here={localizePath(routes.culinary, locale)}
+      choices={[
+        {
+          name: 'island',
+          label: t('filter.island'),
+          value: island,
+          any: t('filter.anyIsland'),
+          options: islands.map(({ slug, name }) => [slug, name]),
+        },
+        {
+          name: 'kind',
+          label: t('filter.kind'),
+          value: kind,
+          any: t('filter.anyKind'),
+          options: kinds.map((one) => [one, t(`kinds.${one}`)]),
+        },
+        {
+          name: 'season',
+          label: t('filter.season'),
+          value: season,
+          any: t('filter.anySeason'),
+          options: seasons.map((one) => [one, t(`seasons.${one}`)]),
+        },
+      ]}
+      texts={{ apply: t('filter.apply'), clear: t('filter.clear') }}
+    />
   );
 }

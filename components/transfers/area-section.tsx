@@ -3,14 +3,17 @@ import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
 import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import { stopAnchor, transfersAddress } from '@/lib/listings/transfers/address';
 import type { Area } from '@/lib/listings/transfers/schema';
 import type { Start } from '@/lib/listings/transfers/ways';
 import type { PartnerLink } from '@/lib/partners/link';
 import { routes } from '@/lib/routes/register';
+import type { AreaEntry } from './area-index';
 import { BusLines, type BusLineView } from './bus-lines';
 import type { RideWords } from './ride-words';
-import { WayStrip } from './way-strip';
+import { WayStrips } from './way-strips';
+import { wayView } from './way-view';
 
 export interface AreaName {
   readonly area: Area;
@@ -32,35 +35,30 @@ interface AreaSectionProps {
   locale: Locale;
 }
 
-/** One line of the index: an island, and how one gets from its quays and runway into its main town. */
-export function AreaEntry({ own: { area, name, starts, lines }, words, locale }: AreaSectionProps) {
+/** An area as the index has it: of every stop its ways, the first with the fragment of the stop. */
+export function areaEntry({
+  own: { area, name, starts, lines },
+  words,
+  locale,
+}: AreaSectionProps): AreaEntry {
   const { t } = words;
-  return (
-    <section id={area} aria-labelledby={`${area}-title`} className="area">
-      <div>
-        <h2 id={`${area}-title`}>{name}</h2>
-        <SiteLink href={transfersAddress({ island: area })} className="text-link area-more">
-          {lines.length > 0 ? t('area.moreLines', { count: lines.length }) : t('area.more')}
-          <span className="sr-only">: {name}</span>
-        </SiteLink>
-      </div>
-      <ul>
-        {starts.flatMap(({ stop, ways }) =>
-          ways.map((way, index) => (
-            <WayStrip
-              key={way.rides[0]?.transfer.id}
-              id={index === 0 ? stopAnchor(stop.ref) : undefined}
-              way={way}
-              words={words}
-              locale={locale}
-              heading="h3"
-              isFull={false}
-            />
-          )),
-        )}
-      </ul>
-    </section>
-  );
+  return {
+    area,
+    name,
+    more: [
+      localizePath(transfersAddress({ island: area }), locale),
+      lines.length > 0 ? t('area.moreLines', { count: lines.length }) : t('area.more'),
+    ],
+    ways: starts.flatMap(({ stop, ways }) =>
+      ways.map((way, index) =>
+        wayView(
+          way,
+          { words, locale, isFull: false },
+          index === 0 ? stopAnchor(stop.ref) : undefined,
+        ),
+      ),
+    ),
+  };
 }
 
 /** Everything of an area that was asked for: stop by stop, then its buses, then who sells a car with a driver. */
@@ -73,18 +71,11 @@ export function AreaSection({ own, words, locale }: AreaSectionProps) {
       {starts.map(({ stop, ways }) => (
         <section key={stop.ref} id={stopAnchor(stop.ref)} className="start">
           <h3>{t('start', { name: bareName(stop.name[locale]) })}</h3>
-          <ul>
-            {ways.map((way) => (
-              <WayStrip
-                key={way.rides[0]?.transfer.id}
-                way={way}
-                words={words}
-                locale={locale}
-                heading="h4"
-                isFull
-              />
-            ))}
-          </ul>
+          <WayStrips
+            ways={ways.map((way) => wayView(way, { words, locale, isFull: true }))}
+            about={t('about')}
+            heading="h4"
+          />
         </section>
       ))}
       {lines.length > 0 ? (

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { BusLine, Operator, TransferSource } from '@/lib/listings/transfers/schema';
+import { Amount } from './amount';
 import { OperatorName, Sources } from './ride-details';
 import type { RideWords } from './ride-words';
-import { Amount } from './way-strip';
+import { operatorView, shown, sourcesView } from './way-view';
 
 /** A line with what its ids stand for. */
 export interface BusLineView {
@@ -23,12 +24,13 @@ interface BusLinesProps {
 export function BusLines({ lines, words, locale, label }: BusLinesProps) {
   const { t, minutes, price } = words;
   const isOneCompany = new Set(lines.map(({ operator }) => operator)).size === 1;
+  const company = isOneCompany ? lines[0]?.operator : undefined;
   const lacksWinter = lines.some(({ line }) => !line.winter);
   return (
     <>
       <p className="lines-company">
-        {isOneCompany ? <OperatorName operator={lines[0]?.operator} locale={locale} /> : null}
-        {isOneCompany && lacksWinter ? ' · ' : null}
+        {company ? <OperatorName operator={operatorView(company, locale)} /> : null}
+        {company && lacksWinter ? ' · ' : null}
         {lacksWinter ? t('lines.winterUnknown') : null}
       </p>
       <table className="lines">
@@ -54,10 +56,12 @@ export function BusLines({ lines, words, locale, label }: BusLinesProps) {
               <td>
                 {line.minutes ? (
                   <Amount
-                    figure={minutes({
-                      minutes: line.minutes,
-                      estimates: line.ownMinutes ? ['minutes'] : [],
-                    })}
+                    figure={shown(
+                      minutes({
+                        minutes: line.minutes,
+                        estimates: line.ownMinutes ? ['minutes'] : [],
+                      }),
+                    )}
                     about={t('about')}
                   />
                 ) : (
@@ -65,7 +69,7 @@ export function BusLines({ lines, words, locale, label }: BusLinesProps) {
                 )}
               </td>
               <td>
-                <Amount figure={price(line.price)} about={t('about')} />
+                <Amount figure={shown(price(line.price))} about={t('about')} />
               </td>
             </tr>
             <tr>
@@ -79,11 +83,14 @@ export function BusLines({ lines, words, locale, label }: BusLinesProps) {
                   </p>
                 ) : null}
                 <Sources
-                  operator={isOneCompany ? undefined : operator}
-                  sources={sources}
-                  checkedOn={line.checkedOn}
-                  t={t}
-                  locale={locale}
+                  {...sourcesView(
+                    {
+                      operator: isOneCompany ? undefined : operator,
+                      sources,
+                      checkedOn: line.checkedOn,
+                    },
+                    { words, locale },
+                  )}
                 />
               </td>
             </tr>

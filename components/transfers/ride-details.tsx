@@ -1,62 +1,49 @@
-import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Operator, TransferSource } from '@/lib/listings/transfers/schema';
-import type { Ride } from '@/lib/listings/transfers/ways';
-import type { RideWords } from './ride-words';
+/** Who runs it: name, and address of the company's own page. */
+export type OperatorView = readonly [name: string, url: string | null];
 
-interface RideDetailsProps {
-  ride: Ride;
-  t: RideWords['t'];
-  locale: Locale;
+/** Where something was read: title, address, and the year it is of where that is not said. */
+export type SourceView = readonly [title: string, url: string, of: string];
+
+/** What stands below a ride that is told in full, in finished words. */
+export interface RideMore {
+  /** Days and hours, and what to know. */
+  readonly said: readonly string[];
+  readonly operator: OperatorView | null;
+  readonly sources: readonly SourceView[];
+  /** `Sources, read on 22 November 2026`. */
+  readonly read: string;
 }
 
 /** Days and hours, what to know, who runs it, and what says so. */
-export function RideDetails({
-  ride: { transfer, operator, sources },
-  t,
-  locale,
-}: RideDetailsProps) {
-  const { pattern, note, estimates, checkedOn, price } = transfer;
+export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) {
   return (
     <div className="ride-more">
-      <p>
-        {pattern[locale]}
-        {estimates.includes('pattern') ? ` ${t('ride.ownHours')}` : null}
-      </p>
-      {note ? <p>{note[locale]}</p> : null}
-      {price?.basis === 'published' && price.pricesOf === null ? <p>{t('ride.noYear')}</p> : null}
-      <Sources operator={operator} sources={sources} checkedOn={checkedOn} t={t} locale={locale} />
+      {said.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Sources {...sources} />
     </div>
   );
 }
 
-interface SourcesProps {
-  operator: Operator | undefined;
-  sources: readonly TransferSource[];
-  /** ISO date. */
-  checkedOn: string;
-  t: RideWords['t'];
-  locale: Locale;
-}
-
 /** Who runs it, with the sources and the day they were read, folded away. */
-export function Sources({ operator, sources, checkedOn, t, locale }: SourcesProps) {
+export function Sources({ operator, sources, read }: Omit<RideMore, 'said'>) {
   return (
     <>
       {operator ? (
         <p>
-          <OperatorName operator={operator} locale={locale} />
+          <OperatorName operator={operator} />
         </p>
       ) : null}
       <details>
-        <summary>{t('ride.sources', { date: formatDate(checkedOn, locale) })}</summary>
+        <summary>{read}</summary>
         <ul>
-          {sources.map(({ title, url, of }) => (
+          {sources.map(([title, url, of]) => (
             <li key={url}>
               <a href={url} rel="noopener" target="_blank" className="text-link">
                 {title}
               </a>
-              {of ? ` ${t('ride.of', { year: String(of) })}` : null}
+              {of ? ` ${of}` : null}
             </li>
           ))}
         </ul>
@@ -66,17 +53,11 @@ export function Sources({ operator, sources, checkedOn, t, locale }: SourcesProp
 }
 
 /** Who runs it, with the way to its own page where one is known. */
-export function OperatorName({
-  operator,
-  locale,
-}: {
-  operator: Operator | undefined;
-  locale: Locale;
-}) {
-  if (!operator?.url) return <>{operator?.name[locale]}</>;
+export function OperatorName({ operator: [name, url] }: { operator: OperatorView }) {
+  if (!url) return <>{name}</>;
   return (
-    <a href={operator.url} rel="noopener" target="_blank" className="text-link">
-      {operator.name[locale]}
+    <a href={url} rel="noopener" target="_blank" className="text-link">
+      {name}
     </a>
   );
 }

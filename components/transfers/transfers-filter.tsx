@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { ChoiceForm } from '@/components/forms/choice-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { TransferFilter } from '@/lib/listings/transfers/address';
@@ -20,67 +19,41 @@ interface TransfersFilterProps {
   locale: Locale;
 }
 
-/** Island, stop and kind: a plain form, so that what is chosen stands in the address. */
+/** Island, stop and kind. */
 export async function TransfersFilter({ filter, areas, locale }: TransfersFilterProps) {
   const t = await getTranslations('transfers');
-  const here = localizePath(routes.transfers, locale);
-  const isNarrowed = Object.values(filter).some(Boolean);
-  const near = filter.island ? areas.filter(({ area }) => area === filter.island) : areas;
+  const { island = '', from, kind = '' } = filter;
+  const near = island ? areas.filter(({ area }) => area === island) : areas;
   return (
-    <form action={here} className="grid gap-4 sm:max-lg:grid-cols-3">
-      <SelectField
-        id="filter-island"
-        name="island"
-        label={t('filter.island')}
-        defaultValue={filter.island ?? ''}
-      >
-        <option value="">{t('filter.anyIsland')}</option>
-        {areas.map(({ area, name }) => (
-          <option key={area} value={area}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        id="filter-from"
-        name="from"
-        label={t('filter.from')}
-        defaultValue={filter.from ? stopAnchor(filter.from) : ''}
-      >
-        <option value="">{t('filter.anyStop')}</option>
-        {near.map(({ area, name, stops }) => (
-          <optgroup key={area} label={name}>
-            {stops.map((stop) => (
-              <option key={stop.ref} value={stopAnchor(stop.ref)}>
-                {stop.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      <SelectField
-        id="filter-kind"
-        name="kind"
-        label={t('filter.kind')}
-        defaultValue={filter.kind ?? ''}
-      >
-        <option value="">{t('filter.anyKind')}</option>
-        {transferKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kinds.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className={buttonClass('primary')}>
-          {t('filter.apply')}
-        </button>
-        {isNarrowed ? (
-          <a href={here} className={buttonClass('quiet')}>
-            {t('filter.clear')}
-          </a>
-        ) : null}
-      </div>
-    </form>
+    <ChoiceForm
+      here={localizePath(routes.transfers, locale)}
+      choices={[
+        {
+          name: 'island',
+          label: t('filter.island'),
+          value: island,
+          any: t('filter.anyIsland'),
+          options: areas.map(({ area, name }) => [area, name]),
+        },
+        {
+          name: 'from',
+          label: t('filter.from'),
+          value: from ? stopAnchor(from) : '',
+          any: t('filter.anyStop'),
+          groups: near.map(({ name, stops }) => [
+            name,
+            stops.map((stop) => [stopAnchor(stop.ref), stop.name]),
+          ]),
+        },
+        {
+          name: 'kind',
+          label: t('filter.kind'),
+          value: kind,
+          any: t('filter.anyKind'),
+          options: transferKinds.map((one) => [one, t(`kinds.${one}`)]),
+        },
+      ]}
+      texts={{ apply: t('filter.apply'), clear: t('filter.clear') }}
+    />
   );
 }

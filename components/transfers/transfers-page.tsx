@@ -5,7 +5,8 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ReadTransfers, Relaxation } from '@/lib/listings/transfers/filter';
 import { routes } from '@/lib/routes/register';
-import { AreaEntry, AreaSection, type AreaWays } from './area-section';
+import { AreaIndex } from './area-index';
+import { AreaSection, type AreaWays, areaEntry } from './area-section';
 import { IgnoredWishes, NothingFound } from './filter-outcome';
 import { rideWords } from './ride-words';
 import './transfers.css';
@@ -62,12 +63,15 @@ export async function TransfersPage(props: TransfersPageProps) {
               ))}
             </nav>
           ) : null}
-          {areas.map((one) =>
-            isIndex ? (
-              <AreaEntry key={one.area} own={one} words={words} locale={locale} />
-            ) : (
-              <AreaSection key={one.area} own={one} words={words} locale={locale} />
-            ),
+          {isIndex ? (
+            <AreaIndex
+              areas={areas.map((own) => areaEntry({ own, words, locale }))}
+              about={t('about')}
+            />
+          ) : (
+            areas.map((own) => (
+              <AreaSection key={own.area} own={own} words={words} locale={locale} />
+            ))
           )}
           {areas.length === 0 ? <NothingFound relaxations={relaxations} locale={locale} /> : null}
           <div className="measure border-t border-rule pt-6 font-ui text-sm text-ink-2">
