@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { PortArea } from '@/lib/ferries/port-guide/schema';
-import { PortEntry } from './port-entry';
+import { PortEntries } from './port-entry';
 import type { PortView } from './port-view';
+import { portTexts, portWords } from './port-words';
 
 interface PortAreasProps {
   areas: readonly { area: PortArea; ports: readonly PortView[] }[];
@@ -11,10 +12,14 @@ interface PortAreasProps {
  * The ports by area, folded. A browser opens the fold itself when the address names a port inside.
  */
 export async function PortAreas({ areas }: PortAreasProps) {
-  const t = await getTranslations('ferryGuide');
+  const [t, texts, words] = await Promise.all([
+    getTranslations('ferryGuide'),
+    portTexts(),
+    Promise.all(areas.map(({ ports }) => portWords(ports))),
+  ]);
   return (
     <div className="mt-10 border-b border-rule">
-      {areas.map(({ area, ports }) => (
+      {areas.map(({ area, ports }, index) => (
         <details key={area} className="group border-t border-ink" open={area === 'mainland'}>
           <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <h3 className="text-xl">{t(`areas.${area}`)}</h3>
@@ -26,9 +31,7 @@ export async function PortAreas({ areas }: PortAreasProps) {
               <span className="hidden group-open:inline">−</span>
             </span>
           </summary>
-          {ports.map((port) => (
-            <PortEntry key={port.id} port={port} />
-          ))}
+          <PortEntries ports={words[index] ?? []} texts={texts} />
         </details>
       ))}
     </div>

@@ -1,92 +1,113 @@
-import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
+'use client';
+
 import { HarbourChart } from '@/components/maps/harbour-chart';
-import { searchLink } from '@/lib/ferries/search/address';
-import { transfersAddress } from '@/lib/listings/transfers/address';
-import { routes } from '@/lib/routes/register';
-import type { PortView } from './port-view';
+import type { HarbourView } from '@/components/maps/harbour-view';
 import { WindRose } from './wind-rose';
 
-const stepClass =
-  'flex min-h-11 items-center justify-between gap-3 border-b border-rule py-1.5 hover:text-accent';
+/** One port in finished words. */
+export interface PortWords {
+  readonly id: string;
+  readonly name: string;
+  readonly island: string | undefined;
+  readonly harbour: HarbourView | undefined;
+  /** Where one arrives, and where the boats leave. */
+  readonly said: readonly string[];
+  readonly reach: string | null;
+  /** Minutes before departure; null for a port without vehicles. */
+  readonly early: { readonly foot: number; readonly vehicle: number | null };
+  /** Eighths of the rose, and the same in words. */
+  readonly openTo: readonly number[];
+  readonly winds: string;
+  readonly wind: string;
+  /** Full addresses. */
+  readonly links: readonly (readonly [href: string, words: string, rel?: string])[];
+}
 
-/** One port: its chart, where the boats leave, how early to come, which winds reach it. */
-export async function PortEntry({ port }: { port: PortView }) {
-  const t = await getTranslations('ferryGuide.port');
-  const { id, name, island, note, quay, reach, stop } = port;
-  return (
+/** What all ports say alike. */
+export interface PortTexts {
+  readonly reach: string;
+  readonly onFoot: string;
+  readonly withVehicle: string;
+  readonly noVehicles: string;
+  readonly minutes: string;
+  readonly credit: string;
+}
+
+interface PortEntriesProps {
+  ports: readonly PortWords[];
+  texts: PortTexts;
+}
+
+/**
+ * Ports, each with its chart, where the boats leave, how early to come and which winds reach it. In the browser only
+ * so that the markup of 32 of them is not sent a second time, for hydration.
+ */
+export function PortEntries({ ports, texts }: PortEntriesProps) {
+  return ports.map((port) => (
     <article
-      id={`port-${id}`}
+      key={port.id}
+      id={`port-${port.id}`}
       className="grid scroll-mt-24 gap-x-8 gap-y-5 border-t border-rule py-8 md:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="max-w-72 md:max-w-none">
-        <HarbourChart portId={id} name={port.shortName} />
+        {port.harbour ? <HarbourChart view={port.harbour} credit={texts.credit} /> : null}
       </div>
       <div className="min-w-0">
-        {island ? <p className="label-caps">{island.name}</p> : null}
-        <h4 className="font-display text-2xl leading-tight">{name}</h4>
-        {note ? <p className="measure mt-3">{note}</p> : null}
-        <p className="measure mt-3">{quay}</p>
-        {reach ? (
+        {port.island ? <p className="label-caps">{port.island}</p> : null}
+        <h4 className="font-display text-2xl leading-tight">{port.name}</h4>
+        {port.said.map((sentences) => (
+          <p key={sentences} className="measure mt-3">
+            {sentences}
+          </p>
+        ))}
+        {port.reach ? (
           <p className="measure mt-3">
-            <strong className="font-ui text-sm font-semibold">{t('reach')}</strong> {reach}
+            <strong className="font-ui text-sm font-semibold">{texts.reach}</strong> {port.reach}
           </p>
         ) : null}
-        <PortFigures port={port} />
+        <PortFigures port={port} texts={texts} />
         <ul className="measure mt-4 font-ui text-sm">
-          <li>
-            <SiteLink href={searchLink({ from: id })} className={stepClass} rel="nofollow">
-              {t('search', port.named)} <span aria-hidden="true">→</span>
-            </SiteLink>
-          </li>
-          {stop ? (
-            <li>
-              <SiteLink href={transfersAddress({ from: stop })} className={stepClass}>
-                {t('onward')} <span aria-hidden="true">→</span>
-              </SiteLink>
+          {port.links.map(([href, words, rel]) => (
+            <li key={href}>
+              <a
+                href={href}
+                rel={rel}
+                className="flex min-h-11 items-center justify-between gap-3 border-b border-rule py-1.5 hover:text-accent"
+              >
+                {words} <span aria-hidden="true">→</span>
+              </a>
             </li>
-          ) : null}
-          {island ? (
-            <li>
-              <SiteLink href={routes.island(island.slug)} className={stepClass}>
-                {t('island', { name: island.name })} <span aria-hidden="true">→</span>
-              </SiteLink>
-            </li>
-          ) : null}
+          ))}
         </ul>
       </div>
     </article>
-  );
+  ));
 }
 
 /** What people decide by: minutes before departure, and the winds. */
-async function PortFigures({ port: { early, openTo, wind } }: { port: PortView }) {
-  const t = await getTranslations('ferryGuide');
+function PortFigures({ port, texts }: { port: PortWords; texts: PortTexts }) {
+  const { early, openTo, winds, wind } = port;
   const minutes = (value: number) => (
     <>
-      <span className="text-2xl tabular-nums">{value}</span> {t('port.minutes')}
+      <span className="text-2xl tabular-nums">{value}</span> {texts.minutes}
     </>
   );
   return (
     <div className="mt-5 max-w-[38rem] font-ui">
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
-          <dt className="label-caps">{t('port.onFoot')}</dt>
+          <dt className="label-caps">{texts.onFoot}</dt>
           <dd>{minutes(early.foot)}</dd>
         </div>
         <div>
-          <dt className="label-caps">{t('port.withVehicle')}</dt>
-          <dd>{early.vehicle === null ? t('port.noVehicles') : minutes(early.vehicle)}</dd>
+          <dt className="label-caps">{texts.withVehicle}</dt>
+          <dd>{early.vehicle === null ? texts.noVehicles : minutes(early.vehicle)}</dd>
         </div>
       </dl>
       <div className="mt-4 flex items-start gap-4">
         <WindRose openTo={openTo} className="mt-1 size-14" />
         <div>
-          <p className="label-caps">
-            {openTo.length === 0
-              ? t('port.closed')
-              : t('port.openTo', { winds: openTo.map((one) => t(`winds.${one}`)).join(', ') })}
-          </p>
+          <p className="label-caps">{winds}</p>
           <p className="leading-snug">{wind}</p>
         </div>
       </div>

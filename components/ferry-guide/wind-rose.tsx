@@ -1,6 +1,6 @@
-import { type Wind, winds } from '@/lib/ferries/port-guide/schema';
-
 const centre = 32;
+/** By where they come from, from north with the sun. */
+const sectors = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 function at(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
@@ -13,23 +13,23 @@ function sector(index: number): string {
   return `M32 32L${at(from, 27)}A27 27 0 0 1 ${at(from + 40, 27)}z`;
 }
 
-/** The winds to which a port is open, filled in; the words beside it say the same. */
-export function WindRose({
-  openTo,
-  className = '',
-}: {
-  openTo: readonly Wind[];
+interface WindRoseProps {
+  /** Eighths from north with the sun, 0 to 7. */
+  openTo: readonly number[];
   className?: string;
-}) {
+}
+
+/** The winds to which a port is open, filled in; the words beside it say the same. */
+export function WindRose({ openTo, className = '' }: WindRoseProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={`shrink-0 ${className}`}>
       <circle cx={32} cy={32} r={30.5} fill="none" stroke="var(--rule)" />
-      {winds.map((wind, index) => (
+      {sectors.map((index) => (
         <path
-          key={wind}
+          key={index}
           d={sector(index)}
-          fill={openTo.includes(wind) ? 'var(--accent)' : 'none'}
-          stroke={openTo.includes(wind) ? 'var(--accent)' : 'var(--rule)'}
+          fill={openTo.includes(index) ? 'var(--accent)' : 'none'}
+          stroke={openTo.includes(index) ? 'var(--accent)' : 'var(--rule)'}
         />
       ))}
       <path d="M32 0l2.6 4.5h-5.2z" fill="var(--ink)" />

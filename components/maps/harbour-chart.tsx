@@ -1,86 +1,51 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import type { CSSProperties } from 'react';
-import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
-import { type LonLat, project } from '@/lib/geo/projection';
 import { ChartArt } from './chart-art';
 import '@/styles/harbour-chart.css';
 import '@/styles/route-chart.css';
+import type { HarbourView } from './harbour-view';
 import { RouteBorder } from './route-border';
 
-/** A further mark on a harbour chart, such as a bus stop or a gate whose position is known. */
-export interface HarbourNote {
-  readonly label: string;
-  readonly position: LonLat;
-}
-
 interface HarbourChartProps {
-  /** GTFS `stop_id`. */
-  portId: string;
-  /** Name of the port in the page's language. */
-  name: string;
-  notes?: readonly HarbourNote[];
-  className?: string;
+  view: HarbourView;
+  credit: string;
 }
 
-const share = (value: number) => Math.round((value / harbourSize) * 1e4) / 100;
-
-/** Where the boats leave: a square chart of a few kilometres around the quay. Nothing for an unknown port. */
-export async function HarbourChart({
-  portId,
-  name,
-  notes = [],
-  className = '',
-}: HarbourChartProps) {
-  const t = await getTranslations('charts');
-  const harbour = harbourOf(portId);
-  if (!harbour) return null;
-  const { file, projection, port, scaleBar } = harbour;
-  const window = { file, projection, left: 0, top: 0, width: harbourSize, height: harbourSize };
-  const marks = [
-    { label: name, at: port, kind: 'port', side: sideFor(harbour, name) },
-    ...notes.map(({ label, position }) => ({
-      label,
-      at: project(projection, position),
-      kind: 'note',
-      side: 'e' as const,
-    })),
-  ];
+/** The chart of a harbour. In the browser only so that its markup is not sent a second time, for hydration. */
+export function HarbourChart({ view, credit }: HarbourChartProps) {
+  const { label, name, side, at, window, bar } = view;
   return (
-    <figure className={`chart harbour-chart ${className}`} aria-label={t('harbourOf', { name })}>
+    <figure className="chart harbour-chart" aria-label={label}>
       <div className="chart-sheet">
-        <ChartArt file={file} />
+        <ChartArt file={window.file} />
         <svg
           className="chart-art"
-          viewBox={`0 0 ${harbourSize} ${harbourSize}`}
+          viewBox={`0 0 ${window.width} ${window.height}`}
           aria-hidden="true"
           focusable="false"
         >
           <RouteBorder window={window} share={0.014} />
         </svg>
         <ul className="chart-places">
-          {marks.map(({ label, at, kind, side: words }) => (
-            <li
-              key={`${kind}-${label}`}
-              className="chart-place harbour-mark"
-              data-kind={kind}
-              data-h={words}
-              style={
-                { '--hx': share(at[0]), '--hy': share(at[1]), '--hg': '12px' } as CSSProperties
-              }
-            >
-              <span className="chart-name">{label}</span>
-            </li>
-          ))}
+          <li
+            className="chart-place harbour-mark"
+            data-kind="port"
+            data-h={side}
+            style={{ '--hx': at[0], '--hy': at[1], '--hg': '12px' } as CSSProperties}
+          >
+            <span className="chart-name">{name}</span>
+          </li>
         </ul>
         <p
           className="harbour-scale"
-          style={{ '--bar': `${share(scaleBar.length)}cqw` } as CSSProperties}
+          style={{ '--bar': `${bar[0]}cqw` } as CSSProperties}
           aria-hidden="true"
         >
-          {scaleBar.km} {t('kilometres')}
+          {bar[1]}
         </p>
       </div>
-      <figcaption className="chart-credit">{t('credit')}</figcaption>
+      <figcaption className="chart-credit">{credit}</figcaption>
     </figure>
   );
 }

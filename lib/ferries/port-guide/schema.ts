@@ -17,7 +17,6 @@ export type PortArea = (typeof portAreas)[number];
 
 /** The eight winds, by where they come from. */
 export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Wind = (typeof winds)[number];
 
 /**
  * What a traveller should know of a port beyond the note in its island's record, which the page shows

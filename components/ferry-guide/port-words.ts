@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { harbourView } from '@/components/maps/harbour-view';
+import { winds } from '@/lib/ferries/port-guide/schema';
+import { searchLink } from '@/lib/ferries/search/address';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { transfersAddress } from '@/lib/listings/transfers/address';
+import { routes } from '@/lib/routes/register';
+import type { PortTexts, PortWords } from './port-entry';
+import type { PortView } from './port-view';
+
+/** Ports in finished words, with full addresses. */
+export async function portWords(ports: readonly PortView[]): Promise<PortWords[]> {
+  const [t, charts, locale] = await Promise.all([
+    getTranslations('ferryGuide'),
+    getTranslations('charts'),
+    currentLocale(),
+  ]);
+  return ports.map((port) => {
+    const { id, name, shortName, island, note, quay, reach, early, openTo, wind, stop } = port;
+    const links: PortWords['links'] = [
+      [localizePath(searchLink({ from: id }), locale), t('port.search', port.named), 'nofollow'],
+      ...(stop
+        ? [[localizePath(transfersAddress({ from: stop }), locale), t('port.onward')] as const]
+        : []),
+      ...(island
+        ? [
+            [
+              localizePath(routes.island(island.slug), locale),
+              t('port.island', { name: island.name }),
+            ] as const,
+          ]
+        : []),
+    ];
+    return {
+      id,
+      name,
+      island: island?.name,
+      harbour: harbourView(id, shortName, {
+        label: charts('harbourOf', { name: shortName }),
+        kilometres: charts('kilometres'),
+      }),
+      said: note ? [note, quay] : [quay],
+      reach,
+      early,
+      openTo: openTo.map((one) => winds.indexOf(one)),
+      winds:
+        openTo.length === 0
+          ? t('port.closed')
+          : t('port.openTo', { winds: openTo.map((one) => t(`winds.${one}`)).join(', ') }),
+      wind,
+      links,
+    };
+  });
+}
+
+/** What all of them say alike. */
+export async function portTexts(): Promise<PortTexts> {
+  const [t, charts] = await Promise.all([
+    getTranslations('ferryGuide.port'),
+    getTranslations('charts'),
+  ]);
+  return {
+    reach: t('reach'),
+    onFoot: t('onFoot'),
+    withVehicle: t('withVehicle'),
+    noVehicles: t('noVehicles'),
+    minutes: t('minutes'),
+    credit: charts('credit'),
+  };
+}

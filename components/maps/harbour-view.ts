@@ -1,0 +1,48 @@
+import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
+import type { LabelSide } from '@/lib/charts/types';
+import type { ChartWindow } from '@/lib/charts/window';
+
+/** What a harbour chart is drawn from, in finished words. */
+export interface HarbourView {
+  readonly label: string;
+  /** Name of the port. */
+  readonly name: string;
+  readonly side: LabelSide;
+  /** Where the boats leave, per cent. */
+  readonly at: readonly [x: number, y: number];
+  readonly window: ChartWindow;
+  /** The bar of the scale: its length, per cent of the width, and what it says. */
+  readonly bar: readonly [length: number, words: string];
+}
+
+const share = (value: number) => Math.round((value / harbourSize) * 1e4) / 100;
+
+interface HarbourTexts {
+  /** Name of the chart. */
+  readonly label: string;
+  readonly kilometres: string;
+}
+
+/**
+ * Where the boats leave: a square chart of a few kilometres around the quay. Undefined for an unknown port.
+ *
+ * @param portId GTFS `stop_id`
+ * @param name of the port in the page's language
+ */
+export function harbourView(
+  portId: string,
+  name: string,
+  { label, kilometres }: HarbourTexts,
+): HarbourView | undefined {
+  const harbour = harbourOf(portId);
+  if (!harbour) return undefined;
+  const { file, projection, port, scaleBar } = harbour;
+  return {
+    label,
+    name,
+    side: sideFor(harbour, name),
+    at: [share(port[0]), share(port[1])],
+    window: { file, projection, left: 0, top: 0, width: harbourSize, height: harbourSize },
+    bar: [share(scaleBar.length), `${scaleBar.km} ${kilometres}`],
+  };
+}
