@@ -1,14 +1,16 @@
+import type { HTMLElement } from 'node-html-parser';
 import { splitLocale } from '../../lib/i18n/paths';
 import { findRoute } from '../../lib/routes/find';
 import { testSite } from '../../scripts/run/test-settings.mjs';
-import { readPage } from './html';
+import { documentOf, readHead } from './html';
 import { locationOf, type PlainAnswer, plainGet } from './plain-request';
-import { refusalsOf } from './refusals';
+import { refusalsIn } from './refusals';
 import { someSender } from './sender';
 
+const routeAt = (path: string) => findRoute(splitLocale(path).path);
+
 /** Menus and old addresses lead there already; the page comes with later work, and is a 404 until then. */
-export const isPlanned = (path: string) =>
-  findRoute(splitLocale(path).path)?.route.kind === 'planned';
+export const isPlanned = (path: string) => routeAt(path)?.route.kind === 'planned';
 
 /** One place to which a page links. */
 interface Link {
@@ -16,7 +18,7 @@ interface Link {
   readonly url: URL;
 }
 
-type Page = ReturnType<typeof readPage>;
+type Page = ReturnType<typeof readHead>;
 
 interface Visit {
   /** Undefined for what is no page: a drawing, a feed. */
@@ -25,24 +27,32 @@ interface Visit {
   readonly faults: readonly string[];
 }
 
-/** What is asked of an address, without its values: links of one kind of page that ask the same stand for each other. */
+/**
+ * What is asked of an address, without its values: links of one kind of page that ask the same stand for each other,
+ * and so do the records of one table.
+ */
 function shapeOf({ from, url }: Link): string {
   const { pathname, searchParams } = url;
   if (!url.search) return pathname;
   const start = new URL(from, testSite.url).pathname;
-  const kind = (path: string) => findRoute(splitLocale(path).path)?.name ?? path;
   const names = [...new Set(searchParams.keys())].sort();
-  const { locale } = splitLocale(start);
-  return [locale, kind(start), pathname, ...names].join(' ');
+  const to = routeAt(pathname);
+  const page = to?.route.slugs && 'table' in to.route.slugs ? to.name : pathname;
+  return [splitLocale(start).locale, routeAt(start)?.name ?? start, page, ...names].join(' ');
 }
 
 /** What is wrong with an answer that was reached over so many redirects. */
-function faultsOf({ status, body }: PlainAnswer, address: string, redirects: number): string[] {
+function faultsOf(
+  { status }: PlainAnswer,
+  document: HTMLElement | undefined,
+  address: string,
+  redirects: number,
+): string[] {
   const path = new URL(address, testSite.url).pathname;
   if (status === 404 && isPlanned(path)) return [];
   return [
     ...(redirects > 1 ? [`a chain of ${redirects} redirects`] : []),
-    ...(status >= 400 ? [`status ${status}`] : refusalsOf(body)),
+    ...(status >= 400 ? [`status ${status}`] : document ? refusalsIn(document) : []),
   ];
 }
 
@@ -54,10 +64,14 @@ async function visit(address: string, headers: Record<string, string>): Promise<
     [answer, at, redirects] = [await plainGet(next, sender), next, redirects + 1];
     next = locationOf(answer);
   }
+  // A page of a record that is made under load may have waited too long for the backend: it says when to come back.
+  if (answer.status === 503) answer = await plainGet(at, sender);
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+  // Read once, and not kept: there are hundreds.
+  const document = isPage ? documentOf(answer.body) : undefined;
   return {
-    page: isPage ? readPage(answer.body) : undefined,
-    faults: faultsOf(answer, at, redirects),
+    page: document && readHead(document, answer.body),
+    faults: faultsOf(answer, document, at, redirects),
   };
 }
 
@@ -66,7 +80,12 @@ interface Crawler {
   readonly headers?: Record<string, string>;
   /** Which links are followed; all unless told. */
   readonly follows?: (url: URL) => boolean;
+  /** Links that are known to arrive, and to lead to a page like others that are read; none unless told. */
+  readonly isKnown?: (url: URL) => boolean;
 }
+
+/** Requests under way at once: while one page is read the server makes the next ones. */
+const atOnce = 3;
 
 /**
  * Follows every link of the site from some pages on, with plain requests: each address without a query once, of
@@ -75,7 +94,7 @@ interface Crawler {
  */
 export async function crawl(
   start: ReadonlyMap<string, Page>,
-  { headers = {}, follows = () => true }: Crawler = {},
+  { headers = {}, follows = () => true, isKnown = () => false }: Crawler = {},
 ) {
   const pages = new Map(start);
   const seen = new Set(start.keys());
@@ -88,17 +107,33 @@ export async function crawl(
     }
   };
   for (const [from, page] of pages) follow(from, page);
-  // The list grows while it is read.
-  for (const link of links) {
-    const address = link.url.pathname + link.url.search;
-    const shape = shapeOf(link);
-    if (seen.has(shape) || seen.has(address) || isPlanned(link.url.pathname)) continue;
-    seen.add(shape).add(address);
-    const found = await visit(address, headers);
-    faults.push(...found.faults.map((fault) => `${link.from} → ${address}: ${fault}`));
-    if (!found.page) continue;
-    pages.set(address, found.page);
-    follow(address, found.page);
+  let next = 0;
+  /** The next link nobody has followed yet; the list grows while it is read. */
+  const nextLink = () => {
+    while (next < links.length) {
+      const link = links[next++] as Link;
+      const address = link.url.pathname + link.url.search;
+      const shape = shapeOf(link);
+      if (seen.has(shape) || seen.has(address) || isPlanned(link.url.pathname)) continue;
+      seen.add(shape).add(address);
+      if (link.url.search || !isKnown(link.url)) return { link, address };
+    }
+    return undefined;
+  };
+  const underWay = new Set<Promise<unknown>>();
+  for (;;) {
+    const found = underWay.size < atOnce ? nextLink() : undefined;
+    if (found) {
+      const { link, address } = found;
+      const visiting = visit(address, headers).then(({ page, faults: wrong }) => {
+        underWay.delete(visiting);
+        faults.push(...wrong.map((fault) => `${link.from} → ${address}: ${fault}`));
+        if (!page) return;
+        pages.set(address, page);
+        follow(address, page);
+      });
+      underWay.add(visiting);
+    } else if (underWay.size > 0) await Promise.race(underWay);
+    else return { pages, links, faults };
   }
-  return { pages, links, faults };
 }

@@ -20,9 +20,14 @@ export const structuredData = (source: string) =>
     ([, json = '']) => JSON.parse(json),
   );
 
-/** What search engines and browsers read of a page before they show it. */
+/** What search engines and browsers read of a page before they show it, and its words. */
 export function readPage(source: string) {
   const page = documentOf(source);
+  return { ...readHead(page, source), text: textOf(page.querySelector('body')) };
+}
+
+/** The same of a document that was read already, without the words, which are slow to put together. */
+export function readHead(page: HTMLElement, source: string) {
   const all = (selector: string) => page.querySelectorAll(selector);
   const meta = (name: string) =>
     attributes([...all(`meta[name="${name}"]`), ...all(`meta[property="${name}"]`)], 'content');
@@ -45,7 +50,6 @@ export function readPage(source: string) {
     headings: all('h1').length,
     /** In the order of the document, whatever is shown when. */
     firstHeading: page.querySelector('h1, h2, h3, h4, h5, h6')?.tagName,
-    text: textOf(page.querySelector('body')),
     links: attributes(all('a'), 'href'),
     ids: new Set(attributes(all('[id]'), 'id')),
     files: [

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import elErrors from '../../messages/el/errors.json' with { type: 'json' };
 import elTickets from '../../messages/el/ferryTickets.json' with { type: 'json' };
 import elPlanner from '../../messages/el/planner.json' with { type: 'json' };
@@ -29,8 +30,11 @@ const sentences = [
   .filter((sentence) => sentence.length > 12);
 
 /** Why a page is no answer to its address: what it marks as wrong, and what it says. */
-export function refusalsOf(source: string): string[] {
-  const main = documentOf(source).querySelector('main');
+export const refusalsOf = (source: string): string[] => refusalsIn(documentOf(source));
+
+/** The same of a document that was read already. */
+export function refusalsIn(document: HTMLElement): string[] {
+  const main = document.querySelector('main');
   const marked = main?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];
   const said = textOf(main);
   return [

@@ -1,0 +1,35 @@
+import { splitLocale } from '../../lib/i18n/paths';
+import { findRoute } from '../../lib/routes/find';
+import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+
+const tables = ['hotels', 'activities', 'vehicles'] as const;
+
+/** Every so many of a kind is read as a page: all of them are one template, filled by one table. */
+const every = 9;
+
+async function publishedSlugs(table: string): Promise<string[]> {
+  const answer = await fetch(`${testBackendUrl}/rest/v1/${table}?select=slug&order=slug`, {
+    headers: { apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY },
+  });
+  const rows: { slug: string }[] = await answer.json();
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * Tells of a link to a listing whether the table has it and a page like it is read anyway: then it need not be asked
+ * for. What the table does not have, and every ninth of those it has, is followed like any other link.
+ */
+export async function listingsKnown(): Promise<(url: URL) => boolean> {
+  const slugs = await Promise.all(tables.map(publishedSlugs));
+  const skipped = new Set(
+    slugs.flatMap((own, at) =>
+      own.filter((_, index) => index % every > 0).map((slug) => `${tables[at]}/${slug}`),
+    ),
+  );
+  return ({ pathname }) => {
+    const { path } = splitLocale(pathname);
+    const slugsOf = findRoute(path)?.route.slugs;
+    if (!slugsOf || !('table' in slugsOf)) return false;
+    return skipped.has(`${slugsOf.table}/${path.split('/').at(-1)}`);
+  };
+}
