@@ -21,6 +21,7 @@ const english = {
   help: () => import('../../messages/en/help.json'),
   home: () => import('../../messages/en/home.json'),
   hotels: () => import('../../messages/en/hotels.json'),
+  hotelsTest: () => import('../../messages/en/hotelsTest.json'),
   islands: () => import('../../messages/en/islands.json'),
   legal: () => import('../../messages/en/legal.json'),
   listProperty: () => import('../../messages/en/listProperty.json'),

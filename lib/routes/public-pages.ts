@@ -132,6 +132,9 @@ export const publicPages = {
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
   ferryTracking: { path: '/ferry-tracking', kind: 'page', share: 'ferries/tracking' },
 
+  /** A place to stay and the list of them in every state, from records that are made up. */
+  hotelsTest: { path: '/hotels-test', kind: 'page', answersQuery: true },
+
   /** The parts of the pages in every state. */
   gallery: { path: '/gallery', kind: 'development' },
   /** The screen of every address that is none; app/api/not-found gives it its status. */

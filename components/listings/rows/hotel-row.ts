@@ -20,8 +20,8 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
       words.value('kind', card.kind),
       ...(card.class ? [words.value('class', card.class)] : []),
     ].join(' · '),
-    price: seasonalPrice(card.pricePerNight, 'perNight', context),
-    steps: stepsOf(card.pricePerNight, context),
+    price: seasonalPrice(card.pricePerNight, card.openMonths, 'perNight', context),
+    steps: stepsOf(card.pricePerNight, card.openMonths, context),
     rating: guestRating
       ? [
           formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),

@@ -44,6 +44,8 @@ export interface ListingRow {
   /** What it has, as words with commas. */
   readonly words?: string | undefined;
   readonly locator?: Locator | undefined;
+  /** What it is drawn as, where it has no place: an id of the sheet of drawings on the page. */
+  readonly drawing?: string | undefined;
   /** A hosted picture, in the locator's place. */
   readonly image?: string | undefined;
   /** Islands it is on, for the chart. */

@@ -1,6 +1,7 @@
 import { chartOf } from '@/lib/charts/charts';
 import { layoutSize } from '@/lib/charts/types';
-import { costSeasons } from '@/lib/costs/schema';
+import { seasonOfMonth } from '@/lib/costs/rules';
+import { type CostSeason, costSeasons } from '@/lib/costs/schema';
 import { pixelsPerKm, project } from '@/lib/geo/projection';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
@@ -28,18 +29,25 @@ export function locatorOf(
   return { file, window: [left, top, side], at: [percent(x - left), percent(y - top)] };
 }
 
+/** True where no month of a season is among those in which a place is open. */
+const isClosedIn = (season: CostSeason, openMonths: readonly number[]) =>
+  !openMonths.some((month) => seasonOfMonth(month) === season);
+
 /** The four seasons as steps; undefined where none has a price. */
 export function stepsOf(
   price: SeasonalPrice,
+  openMonths: readonly number[],
   { t, tSeasons, locale }: RowContext,
 ): SeasonStep[] | undefined {
   if (lowestPrice(price) === null) return undefined;
+  const nothingKnown = (season: CostSeason) =>
+    t(isClosedIn(season, openMonths) ? 'closed' : 'askShort');
   const most = Math.max(...costSeasons.map((season) => price[season] ?? 0));
   return costSeasons.map((season) => {
     const cents = price[season];
     return [
       tSeasons(season),
-      cents === null ? t('askShort') : formatEuros(cents, locale),
+      cents === null ? nothingKnown(season) : formatEuros(cents, locale),
       cents === null ? 0 : Math.round((cents / most) * 100) / 100,
     ];
   });
@@ -48,10 +56,12 @@ export function stepsOf(
 /** The price of the season asked for, or the least of the year, with what it is for. */
 export function seasonalPrice(
   price: SeasonalPrice,
+  openMonths: readonly number[],
   unit: 'perNight' | 'perDay',
   { t, season, locale }: RowContext,
 ): ListingRow['price'] {
   const cents = priceIn(price, season);
+  if (cents === null && season && isClosedIn(season, openMonths)) return [t('closedThen'), ''];
   if (cents === null) return [t('ask'), ''];
   const euros = formatEuros(cents, locale);
   return [season ? euros : t('fromPrice', { price: euros }), t(unit)];

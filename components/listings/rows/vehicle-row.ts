@@ -15,10 +15,11 @@ export function vehicleRow(card: VehicleCard, context: RowContext): ListingRow {
   return {
     ...sharedRow(card, context),
     about: words.value('class', card.class),
+    drawing: `vehicle-${card.class}`,
     where: [...islands, ...(more > 0 ? [t('and', { count: more })] : [])].join(', '),
     islands: card.islands,
-    price: seasonalPrice(card.pricePerDay, 'perDay', context),
-    steps: stepsOf(card.pricePerDay, context),
+    price: seasonalPrice(card.pricePerDay, card.months, 'perDay', context),
+    steps: stepsOf(card.pricePerDay, card.months, context),
     facts: [
       t('seats', { count: card.seats }),
       words.value('gearbox', card.gearbox),

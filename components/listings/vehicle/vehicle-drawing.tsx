@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleClass } from '@/lib/listings/vehicles/schema';
+import './vehicle-drawing.css';
 
 /*
  * Drawn like the services of the home page: in elevation, one line weight, on the line of the quay. A wheel stands on
@@ -146,16 +147,11 @@ const drawings: Record<VehicleClass, Drawing> = {
 
 const hills: ReactNode = <path d="M0 44c9-6 17 0 22 10m116 0c5-14 13-16 22-9" />;
 
-interface VehicleDrawingProps {
-  of: VehicleClass;
-  className?: string;
-}
-
-/** A vehicle of a class, in ink. Decorative: its class stands beside it in words. */
-export function VehicleDrawing({ of, className = '' }: VehicleDrawingProps) {
+/** What a vehicle is drawn of, for any sheet of 160 × 60. */
+export function VehicleLines({ of }: { of: VehicleClass }) {
   const { wheels, lines } = drawings[of];
   return (
-    <svg viewBox="0 0 160 60" className={`vehicle-drawing ${className}`.trim()} aria-hidden="true">
+    <>
       <path d={`M0 ${ground}h160`} />
       {hills}
       {lines.map((line) => (
@@ -167,6 +163,20 @@ export function VehicleDrawing({ of, className = '' }: VehicleDrawingProps) {
           <circle cx={x} cy={ground - r} r={1.5} />
         </g>
       ))}
+    </>
+  );
+}
+
+interface VehicleDrawingProps {
+  of: VehicleClass;
+  className?: string;
+}
+
+/** A vehicle of a class, in ink. Decorative: its class stands beside it in words. */
+export function VehicleDrawing({ of, className = '' }: VehicleDrawingProps) {
+  return (
+    <svg viewBox="0 0 160 60" className={`vehicle-drawing ${className}`.trim()} aria-hidden="true">
+      <VehicleLines of={of} />
     </svg>
   );
 }

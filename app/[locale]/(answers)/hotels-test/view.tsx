@@ -1,0 +1,27 @@
+import { ListingPage } from '@/components/listings/listing-page';
+import { type ListStateName, listStateOf } from '@/components/listings/states/list-states';
+import { StateLinks } from '@/components/listings/states/state-links';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import { mapSettings } from '../../map-settings';
+import { listIslands } from '../listing-view';
+
+/** A state of the list of places to stay, without a backend. Its rows lead to themselves: nobody lets them. */
+export async function HotelsTestView({ name, locale }: { name: ListStateName; locale: Locale }) {
+  const here = localizePath(routes.hotelsTest, locale);
+  return (
+    <>
+      <StateLinks current={name} />
+      <ListingPage
+        kind="hotels"
+        state={listStateOf[name]}
+        islands={listIslands(locale)}
+        today="high"
+        map={name === 'map' ? await mapSettings(locale) : undefined}
+        hrefOf={(slug) => `${name === 'rows' ? here : `${here}?state=${name}`}#${slug}`}
+        locale={locale}
+      />
+    </>
+  );
+}

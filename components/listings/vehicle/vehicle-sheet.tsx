@@ -1,0 +1,15 @@
+import type { VehicleClass } from '@/lib/listings/vehicles/schema';
+import { VehicleLines } from './vehicle-drawing';
+
+/** Every class of a list, drawn once: its rows show them by name (`#vehicle-suv`). */
+export function VehicleSheet({ classes }: { classes: readonly VehicleClass[] }) {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      {[...new Set(classes)].map((one) => (
+        <symbol key={one} id={`vehicle-${one}`} viewBox="18 -35 124 124">
+          <VehicleLines of={one} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
