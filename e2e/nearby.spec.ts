@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { islands } from '../lib/islands/data';
+import elCharts from '../messages/el/charts.json' with { type: 'json' };
 import el from '../messages/el/nearby.json' with { type: 'json' };
+import enCharts from '../messages/en/charts.json' with { type: 'json' };
 import en from '../messages/en/nearby.json' with { type: 'json' };
 import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
 import { allThatIsNear, lookAround } from '../supabase/tests/near';
@@ -39,9 +41,9 @@ async function chooseOnTheMap(page: Page) {
   );
 }
 
-for (const { locale, prefix, text } of [
-  { locale: 'en', prefix: '', text: en },
-  { locale: 'el', prefix: '/el', text: el },
+for (const { locale, prefix, text, map: mapText } of [
+  { locale: 'en', prefix: '', text: en, map: enCharts.map },
+  { locale: 'el', prefix: '/el', text: el, map: elCharts.map },
 ] as const) {
   test.describe(`nearby, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
@@ -83,9 +85,9 @@ for (const { locale, prefix, text } of [
       await expect(names(page).first()).toHaveText(
         folegandros?.ports.find(({ main }) => main)?.name[locale] ?? '-',
       );
-      const map = page.getByRole('region', { name: text.map.label });
+      const map = page.getByRole('region', { name: mapText.label });
       await map.scrollIntoViewIfNeeded();
-      await expect(map.getByRole('status')).toHaveText(text.map.failed);
+      await expect(map.getByRole('status')).toHaveText(mapText.failed);
       await expect(map.getByRole('figure')).toBeVisible();
     });
 

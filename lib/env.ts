@@ -116,7 +116,7 @@ const schema = z
     DISCOVER_CARS_AFFILIATE_ID: partnerCode,
     KIWITAXI_PARTNER_ID: partnerCode,
     /** A hosted map style (MapLibre style JSON) in place of the one drawn from our own coastline. */
-    NEXT_PUBLIC_MAP_STYLE_URL: z
+    MAP_STYLE_URL: z
       .string()
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
@@ -170,5 +170,5 @@ export const env = parseEnv({
   SKYSCANNER_MEDIA_PARTNER_ID: process.env.SKYSCANNER_MEDIA_PARTNER_ID,
   DISCOVER_CARS_AFFILIATE_ID: process.env.DISCOVER_CARS_AFFILIATE_ID,
   KIWITAXI_PARTNER_ID: process.env.KIWITAXI_PARTNER_ID,
-  NEXT_PUBLIC_MAP_STYLE_URL: blankIsMissing(process.env.NEXT_PUBLIC_MAP_STYLE_URL),
+  MAP_STYLE_URL: blankIsMissing(process.env.MAP_STYLE_URL),
 });

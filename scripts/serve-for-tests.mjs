@@ -19,6 +19,7 @@ await main(async () => {
     testBackendUrl,
     testBackendWithMail,
     testBackendWithMailUrl,
+    testMapStyleUrl,
     testSite,
     testSiteWithMailUrl,
   } = await import('./run/test-settings.mjs');
@@ -61,7 +62,11 @@ await main(async () => {
   const sites = await Promise.all([
     open('start', at(testSite.port), { settings: { ...running, SHOW_GALLERY: 'true' }, backend }),
     open('start', at(testSite.portWithMail), {
-      settings: { ...running, SUPABASE_URL: testBackendWithMailUrl },
+      settings: {
+        ...running,
+        SUPABASE_URL: testBackendWithMailUrl,
+        MAP_STYLE_URL: testMapStyleUrl,
+      },
       backend: withMail,
     }),
   ]);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import type { MapSettings } from '@/components/maps/map-over-chart';
 import type { CostSeason } from '@/lib/costs/schema';
 import { costSeasons } from '@/lib/costs/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,6 +9,8 @@ import type { ListingPage as FoundPage } from '@/lib/listings/page-of-listings';
 import { listPath } from '@/lib/routes/listing-paths';
 import { chartOfList, type ListIsland } from './chart/chart-of-list';
 import { ListChart } from './chart/list-chart';
+import { MapSwitch } from './chart/map-switch';
+import { MappedList } from './chart/mapped-list';
 import { ChosenFilters } from './chosen-filters';
 import { FilterForm } from './filter-form';
 import { PageLinks, SortLinks } from './list-links';
@@ -16,6 +19,7 @@ import { ListingRows } from './listing-rows';
 import type { ListingCards, ListingState } from './listing-state';
 import { type RowContext, rowContext } from './rows/context';
 import { rowsOf } from './rows/rows-of';
+import { VehicleSheet } from './vehicle/vehicle-sheet';
 import './listing-lights.css';
 import './listing.css';
 
@@ -26,16 +30,21 @@ interface ListingPageProps<Kind extends ListingKind> {
   islands: readonly ListIsland[];
   /** The season of today, where no month is asked for. */
   today: CostSeason;
+  /** Where rows lead, if not to pages of their own. */
+  hrefOf?: RowContext['hrefOf'] | undefined;
+  /** For the interactive map, where it was asked for and there is one. */
+  map?: MapSettings | undefined;
   locale: Locale;
 }
 
 /** The list page of every kind: filters, the numbered register, and the chart with its numbers. */
 export async function ListingPage<Kind extends ListingKind>(props: ListingPageProps<Kind>) {
-  const { kind, state, islands, today, locale } = props;
+  const { kind, state, islands, today, map, hrefOf, locale } = props;
   const { search, ignored, found } = state;
   const t = await getTranslations({ locale, namespace: kind as ListingKind });
   const names = new Map(islands.map(({ slug, name }) => [slug, name]));
-  const context = await rowContext(search, locale, names);
+  const usual = await rowContext(search, locale, names);
+  const context = hrefOf ? { ...usual, hrefOf } : usual;
   const page = found.state === 'found' ? found.page : undefined;
   return (
     <div className="listing">
@@ -50,7 +59,7 @@ export async function ListingPage<Kind extends ListingKind>(props: ListingPagePr
           <IgnoredValues ignored={ignored} words={context.words} locale={locale} />
           {found.state === 'unavailable' ? <ListAway search={search} locale={locale} /> : null}
           {found.state === 'wait' ? <ListWaits seconds={found.seconds} locale={locale} /> : null}
-          {page ? <Found {...{ kind, search, page, context, islands, today }} /> : null}
+          {page ? <Found {...{ kind, search, page, context, islands, today, map }} /> : null}
         </div>
       </div>
     </div>
@@ -64,11 +73,18 @@ interface FoundProps<Kind extends ListingKind> {
   context: RowContext;
   islands: readonly ListIsland[];
   today: CostSeason;
+  map: MapSettings | undefined;
 }
+
+const classesOf = (cards: readonly ListingCards[ListingKind][]) =>
+  cards.flatMap((card) => ('gearbox' in card ? [card.class] : []));
+
+/** Where those go who skip chart or map. */
+const listId = 'listing-rows';
 
 /** What was found: how many, in what order, the rows beside the chart, and the pages after. */
 async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
-  const { kind, search, page, context, islands, today } = props;
+  const { kind, search, page, context, islands, today, map } = props;
   const { t, locale, words, season } = context;
   const rows = rowsOf(kind, page.cards, context);
   const chart = await chartOfList(search, rows, page.counts.island, islands, context);
@@ -76,7 +92,7 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
   return (
     <>
       <div className="listing-head">
-        <h2>{t('count', { count: page.total })}</h2>
+        <h2>{t(`count.${kind as ListingKind}`, { count: page.total })}</h2>
         {page.pages > 1 ? (
           <p className="font-ui text-sm text-ink-2 tabular-nums">
             {t('range', { first, last: first + rows.length - 1, total: page.total })}
@@ -85,16 +101,25 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
         <ChosenFilters search={search} words={words} locale={locale} />
         {page.total > 1 ? <SortLinks search={search} locale={locale} /> : null}
       </div>
-      <ListChart {...chart} locale={locale}>
-        <p className="mt-2 font-ui text-sm text-ink-2">
-          {t(chart.chart === 'archipelago' ? 'chartNoteIslands' : 'chartNote')}
-        </p>
-      </ListChart>
+      {map ? (
+        <MappedList {...{ ...chart, rows, locale }} pins={page.pins} settings={map} listId={listId}>
+          <MapSwitch search={search} isMore={page.pages > 1} locale={locale} />
+        </MappedList>
+      ) : (
+        <ListChart {...chart} locale={locale}>
+          <p className="mt-2 font-ui text-sm text-ink-2">
+            {t(chart.chart === 'archipelago' ? 'chartNoteIslands' : 'chartNote')}
+          </p>
+          <MapSwitch search={search} locale={locale} />
+        </ListChart>
+      )}
+      {search.kind === 'vehicles' ? <VehicleSheet classes={classesOf(page.cards)} /> : null}
       <div className="listing-results">
         {page.total === 0 ? (
           <NothingFits {...{ search, words, locale }} relaxed={page.relaxed} />
         ) : (
           <ListingRows
+            id={listId}
             rows={rows}
             marked={[costSeasons.indexOf(season ?? today), t(season ? 'chosenSeason' : 'now')]}
             texts={{ list: t('label'), seasons: t('seasons') }}

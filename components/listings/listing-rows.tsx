@@ -5,6 +5,7 @@ import type { ListingRow, Locator } from './rows/row';
 import { SeasonSteps } from './season-steps';
 
 interface ListingRowsProps {
+  id?: string | undefined;
   rows: readonly ListingRow[];
   /** Which season is marked, and the word for it. */
   marked: readonly [index: number, word: string];
@@ -15,9 +16,9 @@ interface ListingRowsProps {
  * The numbered register. It runs in the browser only so that its markup is not sent a second time, for hydration;
  * that a row and its mark light up together is done by the style sheet.
  */
-export function ListingRows({ rows, marked, texts }: ListingRowsProps) {
+export function ListingRows({ id, rows, marked, texts }: ListingRowsProps) {
   return (
-    <ol className="listing-rows" aria-label={texts.list}>
+    <ol id={id} tabIndex={-1} className="listing-rows" aria-label={texts.list}>
       {rows.map((row, index) => (
         <li key={row.slug} id={row.slug} className="listing-row" data-n={index + 1}>
           <div className="listing-locator">
@@ -65,10 +66,17 @@ export function ListingRows({ rows, marked, texts }: ListingRowsProps) {
   );
 }
 
-function Picture({ row: { image, locator } }: { row: ListingRow }) {
+function Picture({ row: { image, locator, drawing } }: { row: ListingRow }) {
   if (image) {
     // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
     return <img src={image} alt="" loading="lazy" className="listing-image" />;
+  }
+  if (drawing) {
+    return (
+      <svg className="vehicle-drawing listing-drawing" aria-hidden="true">
+        <use href={`#${drawing}`} />
+      </svg>
+    );
   }
   return locator ? <Bay {...locator} /> : null;
 }

@@ -1,6 +1,6 @@
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import { chartStyle, onLightChange, recolour, setLand } from './interactive-map-style';
-import type { InteractiveMapTexts, MapPoint } from './interactive-map-types';
+import type { InteractiveMapTexts, MapArea, MapPoint } from './interactive-map-types';
 
 interface StartOptions {
   styleUrl: string | undefined;
@@ -9,6 +9,8 @@ interface StartOptions {
   points: readonly MapPoint[];
   onReady: () => void;
   onFail: () => void;
+  /** After every movement by hand. */
+  onMoved: (area: MapArea) => void;
 }
 
 /** What the page may do with the map: the library stays behind this. */
@@ -38,7 +40,7 @@ const closeZoom = 11;
 
 /** Draws a map into a box; calls `onFail` and gives undefined where the browser cannot draw one. */
 export function startMap(container: HTMLElement, options: StartOptions): MapFrame | undefined {
-  const { styleUrl, landUrl, texts, points, onReady, onFail } = options;
+  const { styleUrl, landUrl, texts, points, onReady, onFail, onMoved } = options;
   // The library looks for its worker beside itself, where the bundler has not put it.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   let map: MapLibre;
@@ -85,6 +87,10 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       onFail();
     }
   });
+  // What the page itself moves has nobody's event behind it.
+  map.on('moveend', ({ originalEvent, byHand }: { originalEvent?: Event; byHand?: true }) => {
+    if (originalEvent || byHand) onMoved(areaOf(map.getBounds()));
+  });
   // One missing tile later on is no reason to take the map away.
   map.on('error', failUnlessLoaded);
   map.getCanvas().addEventListener('webglcontextlost', onFail);
@@ -99,7 +105,7 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       map.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), closeZoom), duration: 600 });
     },
     zoomBy: (steps) => {
-      map.zoomTo(map.getZoom() + steps, { duration: 300 });
+      map.zoomTo(map.getZoom() + steps, { duration: 300 }, { byHand: true });
     },
     view: () => ({ zoom: map.getZoom(), lat: map.getCenter().lat }),
     onMove: (step, rest) => {
@@ -125,10 +131,21 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
   };
 }
 
-const fitting = (container: HTMLElement) => ({
-  padding: Math.min(64, container.clientWidth / 7),
-  maxZoom: 14,
-  duration: 0,
+/** On the right stand the buttons that zoom: no mark under them. */
+function fitting(container: HTMLElement) {
+  const rim = Math.min(64, container.clientWidth / 7);
+  return {
+    padding: { top: rim, bottom: rim, left: rim, right: Math.max(rim, 78) },
+    maxZoom: 14,
+    duration: 0,
+  };
+}
+
+const areaOf = (bounds: LngLatBounds): MapArea => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
 });
 
 function boundsOf(points: readonly MapPoint[]): LngLatBounds {

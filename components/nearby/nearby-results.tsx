@@ -1,14 +1,18 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { NearbyMap, type NearbyMapSettings } from './nearby-map';
+import type { MapStart } from '@/components/maps/interactive-map-types';
+import type { MapSettings } from '@/components/maps/map-over-chart';
+import { NearbyMap } from './nearby-map';
 import type { NearbyRow } from './place-row';
 import { PlaceRow } from './place-row';
 
 interface NearbyResultsProps {
   rows: readonly NearbyRow[];
   listLabel: string;
-  map: NearbyMapSettings;
+  map: MapSettings;
+  /** Where distances are counted from. */
+  start: MapStart;
   chart: ReactNode;
   filter: ReactNode;
   foot: ReactNode;
@@ -16,7 +20,7 @@ interface NearbyResultsProps {
 
 /** The same places as a list and on the map; choosing one in either chooses it in both. */
 export function NearbyResults(props: NearbyResultsProps) {
-  const { rows, listLabel, map, chart, filter, foot } = props;
+  const { rows, listLabel, map, start, chart, filter, foot } = props;
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const [mapRuns, setMapRuns] = useState(false);
@@ -39,6 +43,7 @@ export function NearbyResults(props: NearbyResultsProps) {
           <NearbyMap
             rows={rows}
             settings={map}
+            start={start}
             chosen={chosen}
             pointed={pointed}
             onChoose={chooseOnMap}

@@ -34,6 +34,9 @@ export const testBackendWithMail = {
 export const testSiteWithMailUrl = `http://localhost:${testSite.portWithMail}`;
 export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.port}`;
 
+/** A hosted map style, which the site with mail has: tests answer in the place of the service. */
+export const testMapStyleUrl = 'http://localhost:9/style.json';
+
 /** Address of the backend of the tests, and one where nothing answers. */
 export const testBackendUrl = `http://127.0.0.1:${testBackend.port}`;
 export const deadBackendUrl = `http://127.0.0.1:${process.env.E2E_DEAD_PORT ?? 55447}`;

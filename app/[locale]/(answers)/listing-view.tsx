@@ -15,6 +15,7 @@ import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/o
 import { searchListings } from '@/lib/listings/queries';
 import { everything } from '@/lib/listings/search';
 import { today } from '@/lib/time/athens';
+import { mapSettings } from '../map-settings';
 
 const operations = {
   hotels: searchHotels,
@@ -85,6 +86,7 @@ export async function AnsweredListing({ kind, query, locale }: AnsweredListingPr
       state={state}
       islands={listIslands(locale)}
       today={await seasonToday()}
+      map={state.search.map && kind !== 'vehicles' ? await mapSettings(locale) : undefined}
       locale={locale}
     />
   );

@@ -7,14 +7,12 @@ import { chartOf } from '@/lib/charts/charts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListMark } from './list-marks';
 
-interface ListChartProps {
+export interface ListChartProps {
   /** Slug of the island, or `archipelago`. */
   chart: string;
   marks: readonly ListMark[];
   words: readonly ChartWord[];
   locale: Locale;
-  /** Below the chart. */
-  children?: ReactNode;
 }
 
 /** Where most marks are, per cent of the height: the strip of a phone shows that. */
@@ -24,13 +22,12 @@ const middleOf = (marks: readonly ListMark[]) =>
 /**
  * The chart of what a list shows, with the numbers of its rows. On a phone a strip of it stands above the list, and a
  * box to tick opens it: without a script.
+ *
+ * @param props.children what stands below the chart
  */
-export async function ListChart({ chart: id, marks, words, locale, children }: ListChartProps) {
-  const t = await getTranslations({ locale, namespace: 'listings.list' });
-  const chart = chartOf(id);
-  const lines = marks.flatMap(({ at, tie }) =>
-    tie ? [`M${tie[0]} ${tie[1]}L${at[0]} ${at[1]}`] : [],
-  );
+export async function ListChart(props: ListChartProps & { children?: ReactNode }) {
+  const { children, ...chart } = props;
+  const t = await getTranslations({ locale: chart.locale, namespace: 'listings.list' });
   return (
     <section aria-label={t('chart')} className="list-chart">
       <label className="list-chart-open font-ui text-sm">
@@ -40,36 +37,44 @@ export async function ListChart({ chart: id, marks, words, locale, children }: L
       <div className="list-chart-strip">
         <div
           className="list-chart-sheet"
-          style={{ '--middle': Math.round(middleOf(marks)) / 100 } as CSSProperties}
+          style={{ '--middle': Math.round(middleOf(chart.marks)) / 100 } as CSSProperties}
         >
-          <ChartFigure chart={chart} layout="poster" label={t('chart')}>
-            <ChartCartouche chart={chart} locale={locale} heading="p" />
-            <ChartWords words={words} layouts={['poster']} />
-            <svg
-              className="list-chart-ties"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d={lines.join('')} />
-            </svg>
-            <ul>
-              {marks.map(({ numbers, text, label, href, at }) => (
-                <li
-                  key={href}
-                  className="list-mark"
-                  style={{ left: `${at[0]}%`, top: `${at[1]}%` }}
-                >
-                  <a href={href} data-n={numbers.join(' ')} aria-label={label} title={label}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </ChartFigure>
+          <ListSheet {...chart} />
         </div>
       </div>
       {children}
     </section>
+  );
+}
+
+/** The sheet itself, with the marks on it. */
+export async function ListSheet({ chart: id, marks, words, locale }: ListChartProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.list' });
+  const chart = chartOf(id);
+  const lines = marks.flatMap(({ at, tie }) =>
+    tie ? [`M${tie[0]} ${tie[1]}L${at[0]} ${at[1]}`] : [],
+  );
+  return (
+    <ChartFigure chart={chart} layout="poster" label={t('chart')}>
+      <ChartCartouche chart={chart} locale={locale} heading="p" />
+      <ChartWords words={words} layouts={['poster']} />
+      <svg
+        className="list-chart-ties"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={lines.join('')} />
+      </svg>
+      <ul>
+        {marks.map(({ numbers, text, label, href, at }) => (
+          <li key={href} className="list-mark" style={{ left: `${at[0]}%`, top: `${at[1]}%` }}>
+            <a href={href} data-n={numbers.join(' ')} aria-label={label} title={label}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
   );
 }

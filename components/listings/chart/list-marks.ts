@@ -1,8 +1,8 @@
+import { spreadMarks } from '@/components/maps/spread-marks';
 import { chartOf } from '@/lib/charts/charts';
 import { layoutSize } from '@/lib/charts/types';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import type { ListingRow } from '../rows/row';
-import { spreadMarks } from './spread-marks';
 
 /** A mark on the chart of a list. */
 export interface ListMark {

@@ -19,8 +19,9 @@ import { nearbyPlaces } from '@/lib/places/queries';
 import { formatDistance } from '@/lib/places/rules';
 import { type DistanceUnits, recordKinds } from '@/lib/places/types';
 import { routes } from '@/lib/routes/register';
+import { mapSettings } from '../../map-settings';
 import { NearbyNothing } from './nearby-nothing';
-import { mapSettings, rowTexts, startOf } from './nearby-view';
+import { mapStart, rowTexts, startOf } from './nearby-view';
 
 interface NearbyAnswerProps {
   /** Site path of the page, and its full address with the language. */
@@ -96,7 +97,8 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
         key={nearbyAddress(path, query)}
         rows={words}
         listLabel={t('results.list')}
-        map={await mapSettings(start, locale)}
+        map={await mapSettings(locale)}
+        start={await mapStart(start)}
         chart={
           <IslandChart
             slug={nearest.island}

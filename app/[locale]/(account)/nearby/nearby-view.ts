@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { NearbyMapSettings } from '@/components/nearby/nearby-map';
+import type { MapStart } from '@/components/maps/interactive-map-types';
 import type { NearbyRow } from '@/components/nearby/place-row';
 import { bareName } from '@/lib/charts/names';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { allIslands, islandBySlug } from '@/lib/islands/queries';
+import { islandBySlug } from '@/lib/islands/queries';
 import type { NearbyQuery } from '@/lib/places/address';
-import land from '@/lib/places/map-land.generated.json';
 import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
 import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
 import { routes } from '@/lib/routes/register';
@@ -82,38 +80,14 @@ export async function rowTexts(
   });
 }
 
-export async function mapSettings(start: Start, locale: Locale): Promise<NearbyMapSettings> {
-  const [t, charts] = await Promise.all([getTranslations('nearby.map'), getTranslations('charts')]);
-  const label = start.island ? t('port') : t('you');
+/** The place one starts from, as the map marks it. */
+export async function mapStart({ position, name, island }: Start): Promise<MapStart> {
+  const t = await getTranslations('nearby.map');
   return {
-    start: {
-      id: 'start',
-      kind: start.island ? 'port' : 'person',
-      position: start.position,
-      name: start.name,
-      label,
-    },
-    islands: allIslands().map(({ slug, name, position }) => ({
-      id: slug,
-      name: bareName(name[locale]),
-      position,
-    })),
-    locale,
-    styleUrl: env.NEXT_PUBLIC_MAP_STYLE_URL,
-    landUrl: land.file,
-    texts: {
-      label: t('label'),
-      drawing: t('drawing'),
-      skip: t('skip'),
-      open: t('open'),
-      failed: t('failed'),
-      zoomIn: t('zoomIn'),
-      zoomOut: t('zoomOut'),
-      whole: t('whole'),
-      twoFingers: t('twoFingers'),
-      ctrlScroll: t('ctrlScroll'),
-      commandScroll: t('commandScroll'),
-      credit: charts('credit'),
-    },
+    id: 'start',
+    kind: island ? 'port' : 'person',
+    position,
+    name,
+    label: island ? t('port') : t('you'),
   };
 }

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { MapSettings } from '@/components/maps/map-over-chart';
+import { bareName } from '@/lib/charts/names';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import land from '@/lib/places/map-land.generated.json';
+
+/** What the interactive map needs besides the places it shows, in the page's language. */
+export async function mapSettings(locale: Locale): Promise<MapSettings> {
+  const [t, charts] = await Promise.all([
+    getTranslations({ locale, namespace: 'charts.map' }),
+    getTranslations({ locale, namespace: 'charts' }),
+  ]);
+  return {
+    islands: allIslands().map(({ slug, name, position }) => ({
+      id: slug,
+      name: bareName(name[locale]),
+      position,
+    })),
+    locale,
+    styleUrl: env.MAP_STYLE_URL,
+    landUrl: land.file,
+    texts: {
+      label: t('label'),
+      drawing: t('drawing'),
+      skip: t('skip'),
+      open: t('open'),
+      failed: t('failed'),
+      zoomIn: t('zoomIn'),
+      zoomOut: t('zoomOut'),
+      whole: t('whole'),
+      twoFingers: t('twoFingers'),
+      ctrlScroll: t('ctrlScroll'),
+      commandScroll: t('commandScroll'),
+      credit: charts('credit'),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { listingAddress } from '@/lib/listings/address';
+import type { ListingSearch } from '@/lib/listings/search';
+import { listPath } from '@/lib/routes/listing-paths';
+
+interface MapSwitchProps {
+  search: ListingSearch;
+  /** Whether the search finds more than this page of it. */
+  isMore?: boolean;
+  locale: Locale;
+}
+
+/** From the chart to the map and back, as an address; what has no place of its own has no map. */
+export async function MapSwitch({ search, isMore = false, locale }: MapSwitchProps) {
+  if (search.kind === 'vehicles') return null;
+  const t = await getTranslations({ locale, namespace: 'listings.list' });
+  const address = listingAddress(listPath[search.kind], { ...search, map: !search.map });
+  return (
+    <>
+      {search.map ? (
+        <p className="mt-2 font-ui text-sm text-ink-2">{t(isMore ? 'mapNoteMore' : 'mapNote')}</p>
+      ) : null}
+      <a
+        href={localizePath(address, locale)}
+        data-scroll="keep"
+        className="text-link inline-flex min-h-11 items-center font-ui text-sm"
+      >
+        {t(search.map ? 'closeMap' : 'openMap')}
+      </a>
+    </>
+  );
+}

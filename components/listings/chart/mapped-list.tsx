@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { MapSettings } from '@/components/maps/map-over-chart';
+import type { Pin } from '@/lib/listings/page-of-listings';
+import type { ListingRow } from '../rows/row';
+import { type ListChartProps, ListSheet } from './list-chart';
+import { ListMap, type ListPoint } from './list-map';
+
+interface MappedListProps extends ListChartProps {
+  rows: readonly ListingRow[];
+  /** Where all of the search lies. */
+  pins: readonly Pin[];
+  settings: MapSettings;
+  listId: string;
+  /** Below the map. */
+  children?: ReactNode;
+}
+
+/** The map of a list in the place of its chart, which stands there until it runs. */
+export async function MappedList(props: MappedListProps) {
+  const { rows, pins, settings, listId, children, ...chart } = props;
+  const t = await getTranslations({ locale: chart.locale, namespace: 'listings.list' });
+  const here = new Set(rows.map(({ slug }) => slug));
+  return (
+    <div className="list-chart">
+      <ListMap
+        points={rows.flatMap((row, index) => pointOf(row, index + 1))}
+        dots={pins.flatMap(({ slug, lat, lon }) =>
+          here.has(slug) ? [] : [{ id: slug, position: { lat, lon } }],
+        )}
+        settings={settings}
+        listId={listId}
+        chart={<ListSheet {...chart} />}
+        searchHere={t('searchHere')}
+      />
+      {children}
+    </div>
+  );
+}
+
+function pointOf(row: ListingRow, number: number): ListPoint[] {
+  const { slug, href, name, about, price, position } = row;
+  if (!position) return [];
+  const cost = price.filter(Boolean).join(' ');
+  return [
+    {
+      id: slug,
+      position,
+      number,
+      // Its number says enough beside the list.
+      name: '',
+      label: `${number} ${name}, ${about}, ${cost}`,
+      href,
+      title: name,
+      about: `${about} · ${cost}`,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { IslandName, MapDot, MapPoint, MapStart } from './interactive-map-types';
+
+interface MapMarksProps {
+  points: readonly MapPoint[];
+  start: MapStart | undefined;
+  dots: readonly MapDot[];
+  islands: readonly IslandName[];
+  markOf: (point: MapPoint) => ReactNode;
+  chosen: string | undefined;
+  pointed: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+const at = ({ lat, lon }: MapPoint['position']) => ({ 'data-lat': lat, 'data-lon': lon });
+
+/** What lies over the drawing and moves with it: names of islands, dots, the start, and the marks, which are buttons. */
+export function MapMarks(props: MapMarksProps) {
+  const { points, start, dots, islands, markOf, chosen, pointed, onChoose } = props;
+  return (
+    <>
+      {islands.map(({ id, name, position }) => (
+        <span
+          key={id}
+          className="interactive-map-island"
+          data-island={id}
+          {...at(position)}
+          aria-hidden="true"
+        >
+          <span>{name}</span>
+        </span>
+      ))}
+      {dots.map(({ id, position }) => (
+        <i key={id} className="interactive-map-dot" {...at(position)} />
+      ))}
+      {start ? (
+        <span
+          className="interactive-map-start"
+          {...at(start.position)}
+          data-kind={start.kind}
+          role="img"
+          aria-label={start.label}
+          title={start.label}
+        />
+      ) : null}
+      {points.map((point, index) => (
+        <button
+          key={point.id}
+          type="button"
+          className="interactive-map-mark"
+          data-mark={point.id}
+          data-n={point.number}
+          {...at(point.position)}
+          data-pointed={point.id === pointed || undefined}
+          // Where marks lie on each other the more important one can be reached.
+          style={{ '--order': points.length - index } as CSSProperties}
+          aria-label={point.label}
+          aria-pressed={point.id === chosen}
+          onClick={() => onChoose(point.id)}
+        >
+          {markOf(point)}
+          <span aria-hidden="true">{point.name}</span>
+        </button>
+      ))}
+    </>
+  );
+}
