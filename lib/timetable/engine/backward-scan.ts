@@ -1,5 +1,6 @@
 import type { Instant } from '../../time/types.ts';
 import type { Ride } from './journey.ts';
+import type { ScanLimits } from './restrictions.ts';
 import { scanArrays } from './scan-arrays.ts';
 import {
   firstFrom,
@@ -12,7 +13,7 @@ import type { Timetable } from './timetable.ts';
 
 const tooLate = -(2 ** 31);
 
-export interface BackwardQuestion extends SearchEnds {
+export interface BackwardQuestion extends SearchEnds, ScanLimits {
   readonly departAfter: Instant;
   readonly arriveBy: Instant;
   readonly maxBoats?: number;
@@ -42,6 +43,7 @@ export interface BackwardScan {
 export function scanBackward(timetable: Timetable, question: BackwardQuestion): BackwardScan {
   const { trips, ports, clock } = timetable;
   const { isSource, isTarget, departAfter, arriveBy, whole = false, boarded } = question;
+  const { usable, noChange } = question;
   const maxBoats = Math.min(question.maxBoats ?? mostBoats, mostBoats);
   const firstDay = clock.dayAt(departAfter);
   const lastDay = clock.dayAt(arriveBy);
@@ -71,6 +73,7 @@ export function scanBackward(timetable: Timetable, question: BackwardQuestion): 
       for (let road = ports.firstRoad[to] as number; road < lastRoad; road += 1) {
         const end = ports.roadTo[road] as number;
         const there = arrival + (ports.roadMinutes[road] as number);
+        if (noChange?.[end] === 1) continue;
         if (isSource[end] === 0 && (latestBoarding[row + end] as number) >= there) {
           nextPort = end;
           return boats;
@@ -88,6 +91,7 @@ export function scanBackward(timetable: Timetable, question: BackwardQuestion): 
     for (let index = firstFrom(connections, arriveBy + 1) - 1; index >= 0; index -= 1) {
       const departure = origin + (departures[index] as number);
       if (departure < departAfter || (!whole && departure < best)) break days;
+      if (usable && usable[trip[index] as number] === 0) continue;
       const run = firstRun - (lag[index] as number) * trips.count + (trip[index] as number);
       if (boarded && (boarded[run] as number) > maxBoats) continue;
       const call = calls[index] as number;
@@ -101,7 +105,7 @@ export function scanBackward(timetable: Timetable, question: BackwardQuestion): 
             runBoats[run] = 1;
             runAlight[run] = call + 1;
           }
-        } else if (isSource[to] === 0) {
+        } else if (isSource[to] === 0 && noChange?.[to] !== 1) {
           const after = boatsAfter(to, arrival, Math.min(boats - 1, maxBoats));
           if (after !== 255) {
             boats = after + 1;

@@ -3,6 +3,7 @@ import type { Journey } from '../types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { scanForward } from './forward-scan.ts';
 import { journeyOf } from './journey.ts';
+import { type Restrictions, scanLimits } from './restrictions.ts';
 import { searchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -41,6 +42,37 @@ export function earliestArrival(
     boarded: first.runBoats,
   });
   return journeyOf(timetable, answer?.rides ?? first.rides);
+}
+
+export interface FirstArrivalQuestion extends Ends {
+  /** The first boat leaves at or after the first instant and before the second. */
+  readonly window: readonly [Instant, Instant];
+  readonly latestArrival: Instant;
+  readonly maxTransfers: number;
+  /** Limits on waiting, length and fare are not looked at. */
+  readonly restrictions: Pick<Restrictions, 'vehicle' | 'kinds' | 'mayLeave' | 'noChangeIn'>;
+}
+
+/**
+ * A journey of a window that arrives first, with the fewest boats; when it leaves is left to chance. Quicker than
+ * all others, for whoever wants to know whether there is any.
+ *
+ * @throws {Error} when a port is not in the timetable
+ */
+export function firstArrival(
+  timetable: Timetable,
+  { from, to, window, latestArrival, maxTransfers, restrictions }: FirstArrivalQuestion,
+): Journey | undefined {
+  const first = scanForward(timetable, {
+    ...searchEnds(timetable, from, to),
+    ...scanLimits(timetable, restrictions),
+    mayLeave: restrictions.mayLeave,
+    departAfter: window[0],
+    departBefore: window[1],
+    arriveBy: latestArrival,
+    maxBoats: maxTransfers + 1,
+  });
+  return first && journeyOf(timetable, first.rides);
 }
 
 export interface LatestDepartureQuestion extends Ends {

@@ -127,9 +127,10 @@ test('with cancelled, late and shortened sailings the Pareto set is that of an e
         eachPortOnce: false,
       });
       const values = (of: typeof journeys) =>
-        of.map(({ cents, ...way }) =>
-          valueText({ ...way, cents: cents ?? Number.POSITIVE_INFINITY }),
-        );
+        of.map(({ cents, ...way }) => {
+          const known = cents ?? Number.POSITIVE_INFINITY;
+          return valueText({ ...way, cents: known, partyCents: known });
+        });
       expect(values(journeys).sort()).toEqual(paretoValues(ways));
       // The timetable it is made of knows nothing of it.
       const without = paretoJourneys(plain, { ...ask, latestArrival });

@@ -1,4 +1,4 @@
-import type { Fare, FerryFeed } from '../types.ts';
+import type { Fare, FerryFeed, Vehicle } from '../types.ts';
 import type { TripTable } from './trip-table.ts';
 
 /** What the fare arrays say where the feed names no fare. */
@@ -48,4 +48,29 @@ function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<stri
     fromHere.set(to, Math.min(cents, fromHere.get(to) ?? Number.POSITIVE_INFINITY));
   }
   return perLine;
+}
+
+const keptByTable = new WeakMap<FareTable, Map<Vehicle, Int32Array>>();
+
+/** What a vehicle pays, indexed as the adult fares are; `unknownFare` where the feed does not say. */
+export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehicle): Int32Array {
+  const kept = keptByTable.get(fares) ?? new Map<Vehicle, Int32Array>();
+  keptByTable.set(fares, kept);
+  const known = kept.get(vehicle);
+  if (known) return known;
+  const perLine = cheapestFares(feed.vehicleFares.filter((fare) => fare.vehicle === vehicle));
+  const cents = new Int32Array(fares.cents.length).fill(unknownFare);
+  feed.trips.forEach(({ lineId, calls }, trip) => {
+    const base = fares.base[trip] as number;
+    const line = perLine.get(lineId);
+    calls.forEach(({ portId }, board) => {
+      const fromHere = line?.get(portId);
+      calls.forEach((to, alight) => {
+        const fare = fromHere?.get(to.portId);
+        if (fare !== undefined) cents[base + board * calls.length + alight] = fare;
+      });
+    });
+  });
+  kept.set(vehicle, cents);
+  return cents;
 }

@@ -1,15 +1,18 @@
 import type { Instant } from '../../time/types.ts';
 import type { Ride } from './journey.ts';
+import type { ScanLimits } from './restrictions.ts';
 import { scanArrays } from './scan-arrays.ts';
 import { firstFrom, mostBoats, runNumbers, type SearchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
 const never = 2 ** 31 - 1;
 
-export interface ForwardQuestion extends SearchEnds {
+export interface ForwardQuestion extends SearchEnds, ScanLimits {
   readonly departAfter: Instant;
   /** The first boat leaves before this instant. */
   readonly departBefore?: Instant;
+  /** Whether the first boat may leave at an instant. */
+  readonly mayLeave?: ((departure: Instant) => boolean) | undefined;
   readonly arriveBy: Instant;
   readonly maxBoats?: number;
 }
@@ -34,7 +37,7 @@ export function scanForward(
 ): ForwardAnswer | undefined {
   const { trips, ports, clock } = timetable;
   const { callBoards, callAlights } = trips;
-  const { isSource, isTarget, departAfter, arriveBy } = question;
+  const { isSource, isTarget, departAfter, arriveBy, usable, noChange, mayLeave } = question;
   const departBefore = question.departBefore ?? never;
   const maxBoats = Math.min(question.maxBoats ?? mostBoats, mostBoats);
   const firstDay = clock.dayAt(departAfter);
@@ -76,13 +79,16 @@ export function scanForward(
     for (let index = firstFrom(connections, departAfter); index < count; index += 1) {
       const departure = origin + (departures[index] as number);
       if (departure > best) break days;
+      if (usable && usable[trip[index] as number] === 0) continue;
       const run = firstRun - (lag[index] as number) * trips.count + (trip[index] as number);
       const call = calls[index] as number;
       let boats = runBoats[run] as number;
       const from = starts[index] as number;
       if (boats > 1 && callBoards[call] === 1 && (readyAtAll[from] as number) <= departure) {
         const limit = Math.min(boats - 1, maxBoats);
-        for (let before = departure < departBefore ? 0 : 1; before < limit; before += 1) {
+        const mayStart =
+          isSource[from] === 1 && departure < departBefore && (!mayLeave || mayLeave(departure));
+        for (let before = mayStart ? 0 : 1; before < limit; before += 1) {
           if ((ready[before * width + from] as number) > departure) continue;
           boats = before + 1;
           runBoats[run] = boats;
@@ -101,12 +107,12 @@ export function scanForward(
           bestBoard = runBoard[run] as number;
           bestAlight = call + 1;
         }
-      } else if (isSource[to] === 0 && boats < maxBoats) {
+      } else if (isSource[to] === 0 && boats < maxBoats && noChange?.[to] !== 1) {
         reach(boats, to, arrival + (ports.minTransfer[to] as number), run, call + 1);
         const lastRoad = ports.firstRoad[to + 1] as number;
         for (let road = ports.firstRoad[to] as number; road < lastRoad; road += 1) {
           const end = ports.roadTo[road] as number;
-          if (isSource[end] === 1 || isTarget[end] === 1) continue;
+          if (isSource[end] === 1 || isTarget[end] === 1 || noChange?.[end] === 1) continue;
           reach(boats, end, arrival + (ports.roadMinutes[road] as number), run, call + 1);
         }
       }

@@ -12,7 +12,12 @@ export interface Ride {
 }
 
 /** Adult fare in cents between two calls of a trip, `unknownFare` where the feed names none. */
-export function fareOf(
+function fareOf(timetable: Timetable, trip: number, boardCall: number, alightCall: number): number {
+  return timetable.fares.cents[fareIndex(timetable, trip, boardCall, alightCall)] as number;
+}
+
+/** Where the fare tables keep what is paid between two calls of a trip. */
+export function fareIndex(
   { trips, fares }: Timetable,
   trip: number,
   boardCall: number,
@@ -20,8 +25,7 @@ export function fareOf(
 ): number {
   const first = trips.firstCall[trip] as number;
   const calls = (trips.firstCall[trip + 1] as number) - first;
-  const index = (fares.base[trip] as number) + (boardCall - first) * calls + alightCall - first;
-  return fares.cents[index] as number;
+  return (fares.base[trip] as number) + (boardCall - first) * calls + alightCall - first;
 }
 
 /** The boats of a way, with the roads between them, as the rest of the product reads it. */

@@ -32,7 +32,8 @@ function lexicographic(ways: readonly Way[], order: (way: Way) => readonly numbe
 
 function wayOf(journey: Journey): Way {
   const { departure, arrival, transfers, cents } = journey;
-  return { departure, arrival, transfers, cents: cents ?? Number.POSITIVE_INFINITY };
+  const known = cents ?? Number.POSITIVE_INFINITY;
+  return { departure, arrival, transfers, cents: known, partyCents: known };
 }
 
 const timesOf = (way: Way | undefined) =>

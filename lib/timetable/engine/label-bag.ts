@@ -7,8 +7,12 @@ export interface Label {
   /** When the next boat can be boarded; in a target port, the arrival. */
   readonly ready: Instant;
   readonly boats: number;
+  /** Last instant at which the next boat may leave; later than any search without a limit on waiting. */
+  readonly expires: Instant;
   /** Adult fares so far; infinite as soon as one is unknown. */
   readonly cents: number;
+  /** The same for the party with its vehicle. Without a vehicle it is the adult fare again. */
+  readonly partyCents: number;
   readonly before: Label | undefined;
   readonly run: number;
   readonly boardCall: number;
@@ -20,11 +24,9 @@ export interface Label {
   readonly boatWaits: boolean;
 }
 
-/** A label of having boarded a run; `before` is the way to there. */
+/** A label of having boarded a run at its first boat, or after `before`. */
 export function onBoard(
   departure: Instant,
-  boats: number,
-  cents: number,
   before: Label | undefined,
   run: number,
   boardCall: number,
@@ -32,8 +34,10 @@ export function onBoard(
   return {
     departure,
     ready: 0,
-    boats,
-    cents,
+    expires: 0,
+    boats: (before?.boats ?? 0) + 1,
+    cents: before?.cents ?? 0,
+    partyCents: before?.partyCents ?? 0,
     before,
     run,
     boardCall,
@@ -50,11 +54,17 @@ export interface PortBag {
   readonly pending: Label[];
 }
 
+/**
+ * Whether whoever has `a` needs no `b`, of two that are ready. One that came later may wait longer: where waiting
+ * is limited it stays beside one that came earlier and is better in everything else.
+ */
 function covers(a: Label, b: Label): boolean {
   return (
     a.departure >= b.departure &&
     a.boats <= b.boats &&
     a.cents <= b.cents &&
+    a.partyCents <= b.partyCents &&
+    a.expires >= b.expires &&
     (!a.boatWaits || (a.run === b.run && a.alightCall === b.alightCall))
   );
 }
@@ -97,18 +107,25 @@ export function settle(bag: PortBag, now: Instant): void {
   if (moved > 0) pending.splice(0, moved);
 }
 
-/** The journeys found so far: none as good as another in departure, arrival, boats and fare. */
+/** The journeys found so far: none as good as another in departure, arrival, boats and fares. */
 export class TargetBag {
   labels: Label[] = [];
 
   /** True when no way that is at `now` with these values can still be better in any respect. */
-  beats(departure: Instant, now: Instant, boats: number, cents: number): boolean {
+  beats(
+    departure: Instant,
+    now: Instant,
+    boats: number,
+    cents: number,
+    partyCents: number,
+  ): boolean {
     for (const label of this.labels) {
       if (
         label.departure >= departure &&
         label.ready <= now &&
         label.boats <= boats &&
-        label.cents <= cents
+        label.cents <= cents &&
+        label.partyCents <= partyCents
       ) {
         return true;
       }
@@ -117,13 +134,15 @@ export class TargetBag {
   }
 
   add(label: Label): void {
-    if (this.beats(label.departure, label.ready, label.boats, label.cents)) return;
+    const { departure, ready, boats, cents, partyCents } = label;
+    if (this.beats(departure, ready, boats, cents, partyCents)) return;
     this.labels = this.labels.filter(
       (other) =>
-        other.departure > label.departure ||
-        other.ready < label.ready ||
-        other.boats < label.boats ||
-        other.cents < label.cents,
+        other.departure > departure ||
+        other.ready < ready ||
+        other.boats < boats ||
+        other.cents < cents ||
+        other.partyCents < partyCents,
     );
     this.labels.push(label);
   }

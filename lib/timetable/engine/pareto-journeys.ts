@@ -4,6 +4,7 @@ import type { Ends } from './best-journey.ts';
 import { journeyOf, type Ride } from './journey.ts';
 import type { Label } from './label-bag.ts';
 import { scanPareto } from './pareto-scan.ts';
+import type { Restrictions } from './restrictions.ts';
 import { mostBoats, searchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -13,12 +14,16 @@ export interface ParetoQuestion extends Ends {
   /** Changes of boat; 3 unless told, at most 7. */
   readonly maxTransfers?: number;
   readonly latestArrival: Instant;
+  /** What this party may board: journeys it may not take beat none. */
+  readonly restrictions?: Restrictions;
 }
+
+const anything: Restrictions = {};
 
 /**
  * All journeys of a window that no other journey equals or beats in departure (later), arrival (earlier),
- * changes (fewer) and adult fare (lower) together; one of each set of equal values. Sorted by departure,
- * arrival, changes, fare.
+ * changes (fewer) and adult fare (lower) together, with a vehicle also in what the party pays; one of each set
+ * of equal values. Sorted by departure, arrival, changes, fare.
  *
  * A journey with an unknown fare counts as dearer than any with a known one, and as equally dear as any other
  * with an unknown fare. A boat is not left and boarded again at one call; a port of `from` is never a port of
@@ -28,13 +33,14 @@ export interface ParetoQuestion extends Ends {
  */
 export function paretoJourneys(
   timetable: Timetable,
-  { from, to, window, maxTransfers = 3, latestArrival }: ParetoQuestion,
+  { from, to, window, maxTransfers = 3, latestArrival, restrictions = anything }: ParetoQuestion,
 ): Journey[] {
   const { labels, runs } = scanPareto(timetable, {
     ends: searchEnds(timetable, from, to),
     window,
     latestArrival,
     maxBoats: Math.min(maxTransfers + 1, mostBoats),
+    restrictions,
   });
   return labels
     .map((label) =>

@@ -1,8 +1,9 @@
 import type { Instant } from '../../time/types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { unknownFare } from './fare-table.ts';
-import { fareOf } from './journey.ts';
+import { fareIndex } from './journey.ts';
 import { addPending, type Label, onBoard, type PortBag, settle, TargetBag } from './label-bag.ts';
+import { partyFareOf, type Restrictions, scanLimits } from './restrictions.ts';
 import { firstFrom, type RunNumbers, type SearchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -11,7 +12,11 @@ export interface ParetoScanQuestion {
   readonly window: readonly [Instant, Instant];
   readonly latestArrival: Instant;
   readonly maxBoats: number;
+  readonly restrictions: Restrictions;
 }
+
+/** Later than any instant of a search, and small enough to be compared as fast as one. */
+const never = 2 ** 30 - 1;
 
 export interface ParetoScan {
   /** At the targets, linked back to the first boat of each way; in no order. */
@@ -31,10 +36,16 @@ interface Boarding {
  */
 export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): ParetoScan {
   const { trips, ports, clock } = timetable;
-  const { ends, latestArrival, maxBoats } = question;
+  const { ends, latestArrival, maxBoats, restrictions } = question;
   const [start, end] = question.window;
+  const { mayLeave, maxWait = never, maxMinutes = never } = restrictions;
+  const maxCents = restrictions.maxCents ?? Number.POSITIVE_INFINITY;
+  const limits = scanLimits(timetable, restrictions);
+  const { noChange } = limits;
+  const partyFare = partyFareOf(timetable, restrictions);
   const back = scanBackward(timetable, {
     ...ends,
+    ...limits,
     departAfter: start,
     arriveBy: latestArrival,
     maxBoats,
@@ -51,31 +62,42 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
     const boatsOfRun = back.runBoats[run] as number;
     if (ends.isSource[port] === 1) {
       if (departure >= end || boatsOfRun > maxBoats) return [];
-      if (found.beats(departure, departure, 1, 0)) return [];
-      return [onBoard(departure, 1, 0, undefined, run, call)];
+      if (mayLeave && !mayLeave(departure)) return [];
+      if (found.beats(departure, departure, 1, 0, 0)) return [];
+      return [onBoard(departure, undefined, run, call)];
     }
     const bag = bags[port] as PortBag;
     settle(bag, departure);
     const labels: Label[] = [];
     for (const label of bag.settled) {
-      if (label.boats + boatsOfRun > maxBoats) continue;
+      if (label.boats + boatsOfRun > maxBoats || label.expires < departure) continue;
       if (label.boatWaits && label.run === run && label.alightCall === call) continue;
       const boats = label.boats + 1;
-      if (found.beats(label.departure, departure, boats, label.cents)) continue;
-      labels.push(onBoard(label.departure, boats, label.cents, label, run, call));
+      const { departure: left, cents, partyCents } = label;
+      if (found.beats(left, departure, boats, cents, partyCents)) continue;
+      labels.push(onBoard(left, label, run, call));
     }
     return labels;
   }
 
   function getOff(label: Label, alightCall: number, to: number, arrival: Instant, runTrip: number) {
-    const fare = fareOf(timetable, runTrip, label.boardCall, alightCall);
-    const cents = fare === unknownFare ? Number.POSITIVE_INFINITY : label.cents + fare;
     const { departure, boats, before, run, boardCall } = label;
+    if (arrival - departure > maxMinutes) return;
+    const index = fareIndex(timetable, runTrip, boardCall, alightCall);
+    const fare = timetable.fares.cents[index] as number;
+    const isKnown = fare !== unknownFare;
+    const cents = isKnown ? label.cents + fare : Number.POSITIVE_INFINITY;
+    const partyCents = isKnown
+      ? label.partyCents + partyFare(index, fare)
+      : Number.POSITIVE_INFINITY;
+    if (cents > maxCents) return;
     const reached = (ready: Instant, boatWaits: boolean): Label => ({
       departure,
       ready,
+      expires: maxWait === never ? never : arrival + maxWait,
       boats,
       cents,
+      partyCents,
       before,
       run,
       boardCall,
@@ -87,7 +109,8 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       return;
     }
     const row = (maxBoats - boats) * ports.count;
-    if (boats === maxBoats || found.beats(departure, arrival, boats + 1, cents)) return;
+    if (boats === maxBoats || noChange?.[to] === 1) return;
+    if (found.beats(departure, arrival, boats + 1, cents, partyCents)) return;
     const ready = arrival + (ports.minTransfer[to] as number);
     if (ready <= (latestReady[row + to] as number)) {
       const leaves =
@@ -105,6 +128,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       const over = ports.roadTo[road] as number;
       const there = arrival + (ports.roadMinutes[road] as number);
       if (ends.isSource[over] === 1 || there > (latestReady[row + over] as number)) continue;
+      if (noChange?.[over] === 1) continue;
       addPending(bags[over] as PortBag, reached(there, false));
     }
   }

@@ -1,4 +1,4 @@
-import type { FerryFeed, PortCall } from '../../types.ts';
+import type { FerryFeed, GtfsTrip, PortCall } from '../../types.ts';
 import { type Run, runsOf } from './runs.ts';
 
 /*
@@ -12,6 +12,8 @@ export interface Way {
   readonly transfers: number;
   /** Infinite where a fare is unknown. */
   readonly cents: number;
+  /** What the whole party pays; the same as `cents` where nobody asked for it. */
+  readonly partyCents: number;
 }
 
 export interface WaysQuestion {
@@ -23,10 +25,29 @@ export interface WaysQuestion {
   readonly maxBoats: number;
   /** Leaves out ways that get off in one port twice. */
   readonly eachPortOnce: boolean;
+  readonly bounds?: Bounds;
+  /** The boats, where they are known already. */
+  readonly runs?: readonly Run[];
+}
+
+/** What a party may not do, each as a question to one step of a way. */
+export interface Bounds {
+  readonly boards?: (trip: GtfsTrip) => boolean;
+  readonly leaves?: (departure: number) => boolean;
+  readonly waits?: (minutes: number) => boolean;
+  readonly changesIn?: (portId: string) => boolean;
+  /** Asked of whole ways. */
+  readonly takes?: (way: Way) => boolean;
+  /** With a car: how many adults pay beside it. */
+  readonly adultsWithCar?: number;
 }
 
 export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestion): Way[] {
-  const runs = runsOf(feed, firstDay);
+  const bounds = question.bounds ?? {};
+  const trips = new Map(feed.trips.map((trip) => [trip.id, trip]));
+  const runs = (question.runs ?? runsOf(feed, firstDay)).filter(
+    ({ tripId }) => bounds.boards?.(trips.get(tripId) as GtfsTrip) ?? true,
+  );
   const ways: Way[] = [];
 
   function fare(lineId: string, from: string, to: string): number {
@@ -36,10 +57,24 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
     return Math.min(Number.POSITIVE_INFINITY, ...known.map(({ cents }) => cents));
   }
 
+  function partyFare(lineId: string, from: string, to: string): number {
+    const { adultsWithCar } = bounds;
+    if (adultsWithCar === undefined) return fare(lineId, from, to);
+    const car = feed.vehicleFares.filter(
+      (entry) =>
+        entry.vehicle === 'car' &&
+        entry.lineId === lineId &&
+        entry.from === from &&
+        entry.to === to,
+    );
+    const cents = Math.min(Number.POSITIVE_INFINITY, ...car.map((entry) => entry.cents));
+    return adultsWithCar * fare(lineId, from, to) + cents;
+  }
+
   function go(
     port: string,
     ready: number,
-    way: Omit<Way, 'arrival' | 'transfers'> & { boats: number },
+    way: Omit<Way, 'transfers'> & { boats: number },
     left: { run: Run; call: number } | undefined,
     seen: readonly string[],
   ) {
@@ -48,6 +83,8 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
       run.calls.forEach((board, call) => {
         if (board.portId !== port || !board.boards || board.departure < ready) return;
         if (way.boats === 0 && board.departure >= question.departBefore) return;
+        if (way.boats === 0 && bounds.leaves?.(board.departure) === false) return;
+        if (way.boats > 0 && bounds.waits?.(board.departure - way.arrival) === false) return;
         if (left?.run === run && left.call === call) return;
         for (let next = call + 1; next < run.calls.length; next += 1) {
           const alight = run.calls[next] as PortCall;
@@ -55,19 +92,24 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
           if (question.from.includes(alight.portId)) continue;
           const departure = way.boats === 0 ? board.departure : way.departure;
           const cents = way.cents + fare(run.lineId, port, alight.portId);
+          const partyCents = way.partyCents + partyFare(run.lineId, port, alight.portId);
           const boats = way.boats + 1;
+          const { arrival } = alight;
           if (question.to.includes(alight.portId)) {
-            ways.push({ departure, arrival: alight.arrival, transfers: boats - 1, cents });
+            const whole = { departure, arrival, transfers: boats - 1, cents, partyCents };
+            if (bounds.takes?.(whole) ?? true) ways.push(whole);
             continue;
           }
+          if (bounds.changesIn?.(alight.portId) === false) continue;
           if (question.eachPortOnce && seen.includes(alight.portId)) continue;
-          const value = { departure, cents, boats };
+          const value = { departure, arrival, cents, partyCents, boats };
           const stay = feed.ports.find(({ id }) => id === alight.portId)?.minTransferMinutes ?? 0;
           const after = [...seen, alight.portId];
           go(alight.portId, alight.arrival + stay, value, { run, call: next }, after);
           for (const road of feed.transfers) {
             if (road.from !== alight.portId || road.to === road.from) continue;
             if (question.from.includes(road.to) || question.to.includes(road.to)) continue;
+            if (bounds.changesIn?.(road.to) === false) continue;
             go(road.to, alight.arrival + road.minutes, value, undefined, after);
           }
         }
@@ -76,7 +118,8 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
   }
 
   for (const port of question.from) {
-    go(port, question.departFrom, { departure: 0, cents: 0, boats: 0 }, undefined, []);
+    const nothing = { departure: 0, arrival: 0, cents: 0, partyCents: 0, boats: 0 };
+    go(port, question.departFrom, nothing, undefined, []);
   }
   return ways;
 }
@@ -90,11 +133,12 @@ export function paretoValues(ways: readonly Way[]): string[] {
         b.arrival <= a.arrival &&
         b.transfers <= a.transfers &&
         b.cents <= a.cents &&
+        b.partyCents <= a.partyCents &&
         valueText(a) !== valueText(b),
     );
   return [...new Set(ways.filter((way) => !beaten(way)).map(valueText))].sort();
 }
 
-export function valueText({ departure, arrival, transfers, cents }: Way): string {
-  return `${departure}-${arrival} x${transfers} ${cents}`;
+export function valueText({ departure, arrival, transfers, cents, partyCents }: Way): string {
+  return `${departure}-${arrival} x${transfers} ${cents} ${partyCents}`;
 }

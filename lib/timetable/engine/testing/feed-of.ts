@@ -1,7 +1,8 @@
 import { athensZone } from '../../../time/athens.ts';
-import type { Fare, FerryFeed, GtfsTrip, RoadTransfer, Service } from '../../types.ts';
+import type { Fare, FerryFeed, GtfsTrip, RoadTransfer, Service, VehicleFare } from '../../types.ts';
 
-export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'>;
+export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'> &
+  Partial<Pick<GtfsTrip, 'vesselKind' | 'takesVehicles'>>;
 
 interface NetworkParts {
   /** By port, `a` first. */
@@ -10,6 +11,7 @@ interface NetworkParts {
   readonly services: readonly Service[];
   readonly fares: readonly Fare[];
   readonly transfers: readonly RoadTransfer[];
+  readonly vehicleFares?: readonly VehicleFare[];
 }
 
 /** A feed in Athens time with ports `a`, `b` and so on, and lines `l0` and `l1`. */
@@ -39,15 +41,15 @@ export function feedOf(parts: NetworkParts): FerryFeed {
       vesselKind: 'conventional' as const,
     })),
     trips: parts.trips.map((trip) => ({
-      ...trip,
       vesselKind: 'conventional' as const,
       takesVehicles: true,
       exactTimes: true,
+      ...trip,
     })),
     services: parts.services,
     transfers: parts.transfers,
     fares: parts.fares,
-    vehicleFares: [],
+    vehicleFares: parts.vehicleFares ?? [],
     seasons: [],
     shapes: new Map(),
   };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { addDays } from '../../../time/days.ts';
-import type { FerryFeed, PortCall, RoadTransfer, Service } from '../../types.ts';
+import {
+  type FerryFeed,
+  type PortCall,
+  type RoadTransfer,
+  type Service,
+  vesselKinds,
+} from '../../types.ts';
 import { feedOf } from './feed-of.ts';
 
 const networkPorts = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -99,11 +105,15 @@ export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
   .chain((firstDay) =>
     fc.record({
       firstDay: fc.constant(firstDay),
-      sailings: fc.array(fc.record({ calls, line: fc.nat(1), service: fc.nat(1) }), {
-        minLength: 45,
-        maxLength: 60,
-        size: 'max',
-      }),
+      sailings: fc.array(
+        fc.record({ calls, line: fc.nat(1), service: fc.nat(1), vessel: fc.nat(11) }),
+        {
+          minLength: 45,
+          maxLength: 60,
+          size: 'max',
+        },
+      ),
+      cars: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 40, maxLength: 40 }),
       services: fc.tuple(serviceOf(firstDay), serviceOf(firstDay)),
       fares,
       roads,
@@ -113,7 +123,7 @@ export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
       }),
     }),
   )
-  .map(({ firstDay, sailings, services, fares: priced, roads: transfers, minTransfers }) => ({
+  .map(({ firstDay, sailings, services, fares: priced, cars, roads: transfers, minTransfers }) => ({
     firstDay,
     feed: feedOf({
       minTransfers,
@@ -122,7 +132,14 @@ export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
         lineId: `l${sailing.line}`,
         serviceId: `s${sailing.service}`,
         calls: sailing.calls,
+        vesselKind: vesselKinds[sailing.vessel % 4] ?? 'conventional',
+        takesVehicles: sailing.vessel < 8,
       })),
+      // Some boats have no fare for a car, as in real feeds.
+      vehicleFares: cars.flatMap((euros, index) => {
+        const { lineId = '', from = '', to = '' } = priced[index] ?? {};
+        return [{ lineId, from, to, cents: euros * 100, vehicle: 'car' as const }];
+      }),
       services: services.map((service, index) => ({ id: `s${index}`, ...service })),
       fares: priced,
       transfers,
