@@ -100,8 +100,8 @@ const rooms = [
   // Domains on the timetable. The parts of ferries do not know each other.
   [
     'ferries/search',
-    'geo http i18n operations routes time timetable/types timetable/engine timetable',
-    'Journeys between two places.',
+    'geo http i18n islands/slugs operations routes time timetable/types timetable/engine timetable',
+    'Journeys between two places; a place that is no island of ours is no place to change boats.',
   ],
   [
     'ferries/connections',

@@ -34,13 +34,16 @@ interface Journey {
   transfers: number;
   adultCents: number;
   totalCents: number;
+  shownFirst: boolean;
   legs: SeaLeg[];
 }
 
 async function journeys(): Promise<Journey[]> {
   const answer = await plainGet(`/api/ferries/search?${query}`);
   expect(answer.status).toBe(200);
-  return JSON.parse(answer.body).crossings[0].journeys;
+  const found: Journey[] = JSON.parse(answer.body).crossings[0].journeys;
+  // As the page lists them: what stands behind "more ways" comes last.
+  return found.toSorted((a, b) => Number(b.shownFirst) - Number(a.shownFirst));
 }
 
 const clock = (iso: string) => iso.slice(11, 16);
@@ -239,8 +242,9 @@ test('moves to another day, sorts, filters and takes the filter back', async ({ 
   await page.goto(`/ferry-tickets-search?${query}`);
   await page.getByRole('link', { name: en.results.sorts.price, exact: true }).click();
   await expect(page).toHaveURL(/sort=price/);
-  const cheapest = Math.min(...(await journeys()).map(({ totalCents }) => totalCents || 1e9));
-  const first = (await journeys()).find(({ totalCents }) => totalCents === cheapest);
+  const shown = (await journeys()).filter(({ shownFirst }) => shownFirst);
+  const cheapest = Math.min(...shown.map(({ totalCents }) => totalCents || 1e9));
+  const first = shown.find(({ totalCents }) => totalCents === cheapest);
   await expect(rows(page).first()).toContainText(clock(first?.departure ?? 'x'));
   await page.getByLabel(en.filter.direct).check();
   await page.getByRole('button', { name: en.filter.apply }).click();
@@ -250,6 +254,41 @@ test('moves to another day, sorts, filters and takes the filter back', async ({ 
   await page.getByRole('link', { name: en.filter.clear }).click();
   await expect(rows(page)).toHaveCount((await journeys()).length);
 });
+
+for (const { locale, prefix, text } of [
+  { locale: 'en', prefix: '', text: en },
+  { locale: 'el', prefix: '/el', text: el },
+] as const) {
+  test(`a car search shows only boats that take it, ${locale}`, async () => {
+    const asked = 'from=sifnos&to=naxos&date=2027-08-07';
+    const timesOf = async (vehicle: string) => {
+      const page = await documentAt(`${prefix}/ferry-tickets-search?${asked}${vehicle}`);
+      const summaries = page.querySelectorAll('main li > details > summary');
+      return summaries.map((summary) =>
+        textOf(summary)
+          .match(/\d\d:\d\d/g)
+          ?.join('–'),
+      );
+    };
+    const withCar = await timesOf('&vehicle=car');
+    expect(withCar).toEqual(expect.arrayContaining(['09:40–16:25', '09:40–18:20']));
+    const { body } = await plainGet(`/api/ferries/search?${asked}&vehicle=car`);
+    const { journeys: taken }: { journeys: Journey[] } = JSON.parse(body).crossings[0];
+    expect(withCar.toSorted()).toEqual(
+      taken.map((one) => `${clock(one.departure)}–${clock(one.arrival)}`).toSorted(),
+    );
+    const trips = taken.flatMap(({ legs }) => legs.flatMap(({ tripId }) => tripId ?? []));
+    const refusing = rowsOf('trips').filter(({ cars_allowed }) => cars_allowed !== '1');
+    expect(refusing.map(({ trip_id }) => trip_id).filter((id) => trips.includes(id ?? ''))).toEqual(
+      [],
+    );
+    // On foot other boats go, and a wait can be ruled out in the form as well.
+    expect(await timesOf('')).not.toEqual(withCar);
+    const none = await documentAt(`${prefix}/ferry-tickets-search?${asked}&vehicle=car&max-wait=1`);
+    expect(textOf(none.querySelector('main'))).toContain(text.filter.none);
+    expect(none.querySelector('input[name="max-wait"]')?.getAttribute('value')).toBe('1');
+  });
+}
 
 function fareOf(tripId: string, from: string, to: string): number {
   const line = lineOf(tripId);

@@ -3,32 +3,16 @@ import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import type { Instant } from '@/lib/time/types';
-import type { Network } from '@/lib/timetable/network';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
-import { OfferRow } from './offer-row';
-
-interface CrossingSectionProps {
-  locale: Locale;
-  network: Network;
-  search: FerrySearch;
-  answer: CrossingAnswer;
-  /** When it was answered. */
-  at: Instant;
-  /** Its place in the search, from 1. */
-  number: number;
-}
+import { type CrossingProps, OfferLists } from './offer-lists';
 
 /** One crossing of a search: its day among the days around it, and what sails. */
-export async function CrossingSection(props: CrossingSectionProps) {
-  const { locale, network, search, answer, at, number } = props;
+export async function CrossingSection(props: CrossingProps) {
+  const { locale, search, answer, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
@@ -36,10 +20,6 @@ export async function CrossingSection(props: CrossingSectionProps) {
   const names = { from: from.name[locale], to: to.name[locale] };
   const hrefOn = (day: string) =>
     `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
-  const scale = [
-    Math.min(...offers.map(({ journey }) => journey.departure)),
-    Math.max(...offers.map(({ journey }) => journey.arrival)),
-  ] as const;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -62,8 +42,8 @@ export async function CrossingSection(props: CrossingSectionProps) {
       </div>
       <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <p className="font-ui font-medium" role="status">
-          {offers.length === found
-            ? t('count', { count: found })
+          {Object.keys(search.filter).length === 0
+            ? t('count', { count: offers.length })
             : t('countFiltered', { shown: offers.length, count: found })}
         </p>
         {purpose === 'further' ? (
@@ -80,21 +60,7 @@ export async function CrossingSection(props: CrossingSectionProps) {
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (
-        <ul aria-label={t('list', names)} className="border-b border-rule">
-          {offers.map((offer) => (
-            <li key={offer.id}>
-              <OfferRow
-                locale={locale}
-                network={network}
-                search={search}
-                offer={offer}
-                hasLeft={offer.journey.departure < at}
-                anchor={`${number}.${offer.id.replaceAll(/[^\w.-]/g, '-')}`}
-                scale={scale}
-              />
-            </li>
-          ))}
-        </ul>
+        <OfferLists {...props} />
       )}
     </section>
   );

@@ -58,6 +58,16 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
             defaultValue={filter.leavesBefore}
           />
           <Field
+            id="filter-wait"
+            name="max-wait"
+            type="number"
+            inputMode="decimal"
+            min={1}
+            step="any"
+            label={t('maxWait')}
+            defaultValue={filter.maxWait && filter.maxWait / 60}
+          />
+          <Field
             id="filter-hours"
             name="max-hours"
             type="number"

@@ -16,33 +16,31 @@ interface NoCrossingsProps {
   answer: CrossingAnswer;
 }
 
-/** What to do where a list is empty: the filter that emptied it, or the nearest days that have a boat. */
+/** What to do where a list is empty: let a wish go, or take the nearest days that have a boat for it. */
 export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
-  const { crossing, withoutWish, found, alternatives } = answer;
-  const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
-  if (!alternatives) {
-    return (
-      <Frame title={t('filter.none', { count: found })}>
-        {withoutWish
-          .filter(({ count }) => count > 0)
-          .map(({ key, count }) => (
-            <Choice key={key} href={href({ ...search, filter: without(search.filter, key) })}>
-              {t('filter.without', { wish: t(`filter.wish.${key}`), count })}
-            </Choice>
-          ))}
-        <Choice href={href({ ...search, filter: {} })}>{t('filter.clear')}</Choice>
-      </Frame>
-    );
-  }
+  const { crossing, withoutWish, isNextDayBetter, alternatives } = answer;
   const { from, to, date } = crossing;
-  const { before, after, origins } = alternatives;
+  const { before, after, origins = [] } = alternatives ?? {};
+  const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
   const day = (on: string) => formatDay(on, locale);
+  const places = { from: from.name[locale], to: to.name[locale], day: day(date) };
+  const helpful = withoutWish.filter(({ count }) => count > 0);
+  const reason = isNextDayBetter
+    ? { title: t('none.betterTitle'), text: t('none.betterText', places) }
+    : helpful.length > 0 || answer.found > 0
+      ? { title: t('filter.none') }
+      : { title: t('none.title'), text: t('none.text', places) };
   return (
-    <Frame
-      title={t('none.title')}
-      text={t('none.text', { from: from.name[locale], to: to.name[locale], day: day(date) })}
-    >
+    <Frame {...reason}>
+      {helpful.map(({ key, count }) => (
+        <Choice key={key} href={href(without(search, key))}>
+          {t('filter.without', { wish: t(`filter.wish.${key}`), count })}
+        </Choice>
+      ))}
+      {helpful.length === 0 && answer.found > 0 ? (
+        <Choice href={href({ ...search, filter: {} })}>{t('filter.clear')}</Choice>
+      ) : null}
       {before ? (
         <Choice href={href(onAnotherDay(search, crossing, before))}>
           {t('none.before', { day: day(before) })}
@@ -75,7 +73,7 @@ export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) 
 
 interface FrameProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export async function OfferFares({
   isTypical,
 }: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isTypical: boolean }) {
   const t = await getTranslations('ferryTickets.offer');
-  const { perPerson, vehicleCents, total, refusesVehicle } = offer;
+  const { perPerson, vehicleCents, total } = offer;
   const { passengers, vehicle } = search;
   const price = (cents: number | null) =>
     cents === null ? t('fareUnknown') : formatEuros(cents, locale);
@@ -24,17 +24,11 @@ export async function OfferFares({
         {vehicle ? (
           <>
             <dt>{t(vehicle)}</dt>
-            <dd className="text-end">{refusesVehicle ? t('noVehicles') : price(vehicleCents)}</dd>
+            <dd className="text-end">{price(vehicleCents)}</dd>
           </>
         ) : null}
-        {refusesVehicle ? null : (
-          <>
-            <dt className="mt-1 border-t border-rule pt-1 font-semibold">{t('sum')}</dt>
-            <dd className="mt-1 border-t border-rule pt-1 text-end font-semibold">
-              {price(total)}
-            </dd>
-          </>
-        )}
+        <dt className="mt-1 border-t border-rule pt-1 font-semibold">{t('sum')}</dt>
+        <dd className="mt-1 border-t border-rule pt-1 text-end font-semibold">{price(total)}</dd>
       </dl>
       {isTypical ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}
     </div>

@@ -68,7 +68,7 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
 
 async function Price({ locale, search, offer }: OfferProps) {
   const t = await getTranslations('ferryTickets.offer');
-  const { perPerson, total, refusesVehicle, vehicleCents } = offer;
+  const { perPerson, total, vehicleCents } = offer;
   const party = search.passengers > 1 || search.vehicle !== undefined;
   return (
     <span className="text-end font-ui leading-tight sm:min-w-28">
@@ -87,9 +87,7 @@ async function Price({ locale, search, offer }: OfferProps) {
           {t('total', { price: formatEuros(total, locale) })}
         </span>
       ) : null}
-      {refusesVehicle ? (
-        <span className="mt-1 block text-sm font-medium text-bad">{t('noVehicles')}</span>
-      ) : vehicleCents === null ? (
+      {vehicleCents === null ? (
         <span className="mt-1 block text-sm">{t('vehicleUnknown')}</span>
       ) : null}
     </span>

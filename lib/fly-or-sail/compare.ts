@@ -1,5 +1,6 @@
 import 'server-only';
 import { nearestDays, openDays } from '@/lib/ferries/search/days';
+import { onFoot } from '@/lib/ferries/search/offer-filter';
 import { endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
@@ -44,7 +45,10 @@ function sailAnswer(
   if (!to || !first) return { state: 'no-boats', before: undefined, after: undefined };
   const all = { ...first, portIds: from.flatMap(({ portIds }) => portIds) };
   const open = openDays(network.timetable, at);
-  return { state: 'no-boats', ...nearestDays(network.timetable, { from: all, to }, date, open) };
+  return {
+    state: 'no-boats',
+    ...nearestDays(network.timetable, { from: all, to }, onFoot, date, open),
+  };
 }
 
 /** Compares both ways to an island on a day, as it stands at an instant. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { onFoot } from '@/lib/ferries/search/offer-filter';
 import { endOf } from '@/lib/ferries/search/read-search';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { IsoDate } from '@/lib/time/types';
@@ -25,7 +26,7 @@ export function nearestBoat(
   const { offers } = crossingResults(
     network.timetable,
     { from, to, date, purpose: 'outbound' },
-    { crossings: [], passengers: 1, sort: 'duration', filter: {} },
+    { ...onFoot, crossings: [], sort: 'duration' },
   );
   return { count: offers.length, quickest: offers[0]?.journey ?? null };
 }

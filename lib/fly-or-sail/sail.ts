@@ -1,6 +1,7 @@
 import 'server-only';
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { onFoot } from '@/lib/ferries/search/offer-filter';
 import { endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
@@ -127,7 +128,7 @@ export function sailOptions(
     const { offers } = crossingResults(
       network.timetable,
       { from, to, date, purpose: 'outbound' },
-      { crossings: [], passengers: 1, sort: 'departure', filter: {} },
+      { ...onFoot, crossings: [], sort: 'departure' },
     );
     return offers
       .flatMap(({ journey }) => optionOf(journey, port, island, date) ?? [])

@@ -54,12 +54,15 @@ export function searchParametersOf(search: FerrySearch): (readonly [string, stri
 
 /** The parameters that say a filter, in one order. */
 export function filterParameters(filter: OfferFilter): (readonly [string, string])[] {
-  const { kinds = [], directOnly, leavesFrom, leavesBefore, maxMinutes, maxCents } = filter;
+  const { kinds = [], directOnly, leavesFrom, leavesBefore, maxCents } = filter;
+  const hours = (minutes: number | undefined) =>
+    minutes === undefined ? undefined : String(minutes / 60);
   const single = {
     direct: directOnly && '1',
     after: leavesFrom,
     before: leavesBefore,
-    'max-hours': maxMinutes === undefined ? undefined : String(maxMinutes / 60),
+    'max-wait': hours(filter.maxWait),
+    'max-hours': hours(filter.maxMinutes),
     'max-price': maxCents === undefined ? undefined : String(maxCents / 100),
   };
   return [

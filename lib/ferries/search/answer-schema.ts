@@ -52,9 +52,7 @@ const journey = z.object({
     .nullable()
     .meta({ description: '0 without a vehicle; null where not known.' }),
   totalCents: cents.nullable().meta({ description: 'All adults and the vehicle.' }),
-  refusesVehicle: z
-    .boolean()
-    .meta({ description: 'A vehicle was asked for and a boat takes none.' }),
+  shownFirst: z.boolean().meta({ description: 'False: our page shows it behind “more ways”.' }),
   legs: z.array(z.discriminatedUnion('kind', [seaLeg, roadLeg])),
 });
 
@@ -67,17 +65,33 @@ export const searchAnswer = z.object({
   passengers: z.int(),
   vehicle: z.enum(vehicles).nullable(),
   sort: z.enum(sortOrders),
+  filter: z
+    .object({
+      kinds: z.array(z.enum(vesselKinds)).nullable(),
+      directOnly: z.boolean(),
+      leavesFrom: z.string().nullable(),
+      leavesBefore: z.string().nullable(),
+      maxWaitMinutes: z.int().nullable(),
+      maxMinutes: z.int().nullable(),
+      maxAdultCents: cents.nullable(),
+    })
+    .meta({ description: 'What the search kept to, beside the vehicle.' }),
   crossings: z.array(
     z.object({
       purpose: z.enum(['outbound', 'return', 'further']),
       from: end,
       to: end,
       date: z.iso.date(),
-      found: z.int().meta({ description: 'Journeys of the day before the filter.' }),
+      found: z
+        .int()
+        .meta({ description: 'Journeys of the day without the filter, the vehicle still along.' }),
       nearestDays: z
         .object({ before: z.iso.date().nullable(), after: z.iso.date().nullable() })
         .nullable()
-        .meta({ description: 'Where nothing sails: the nearest days on which something does.' }),
+        .meta({
+          description:
+            'Where there is no journey: the nearest days with one for this party and its filter.',
+        }),
       journeys: z.array(journey),
       cancelled: z
         .array(cancelledAnswer)

@@ -7,7 +7,7 @@ import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
-import type { End } from './read-search';
+import type { End, FerrySearch } from './read-search';
 import type { CrossingAnswer, SearchResult } from './search-result';
 
 /** The answer of the API to a search. */
@@ -23,15 +23,29 @@ export function answerSearch(
     passengers: search.passengers,
     vehicle: search.vehicle ?? null,
     sort: search.sort,
+    filter: filterOf(search),
     crossings: crossings.map((answer) => crossingOf(network, answer)),
     ports: portsOf(network, crossings),
+  };
+}
+
+function filterOf({ filter }: FerrySearch): SearchAnswer['filter'] {
+  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } = filter;
+  return {
+    kinds: kinds ? [...kinds] : null,
+    directOnly: directOnly === true,
+    leavesFrom: leavesFrom ?? null,
+    leavesBefore: leavesBefore ?? null,
+    maxWaitMinutes: maxWait ?? null,
+    maxMinutes: maxMinutes ?? null,
+    maxAdultCents: maxCents ?? null,
   };
 }
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
 function crossingOf(network: Network, answer: CrossingAnswer) {
-  const { crossing, offers, found, alternatives: near } = answer;
+  const { crossing, offers, first, found, alternatives: near } = answer;
   return {
     purpose: crossing.purpose,
     from: endOf(crossing.from),
@@ -39,13 +53,13 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     date: crossing.date,
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
-    journeys: offers.map((offer) => journeyOf(network, offer)),
+    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer))),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
   };
 }
 
-function journeyOf(network: Network, offer: Offer) {
-  const { journey, id, minutes, perPerson, vehicleCents, total, refusesVehicle } = offer;
+function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
+  const { journey, id, minutes, perPerson, vehicleCents, total } = offer;
   return {
     id,
     departure: isoTime(journey.departure),
@@ -55,7 +69,7 @@ function journeyOf(network: Network, offer: Offer) {
     adultCents: perPerson,
     vehicleCents,
     totalCents: total,
-    refusesVehicle,
+    shownFirst,
     legs: journey.legs.map((leg) => legOf(network, leg)),
   };
 }

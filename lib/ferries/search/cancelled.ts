@@ -2,24 +2,32 @@ import { dayOf } from '@/lib/time/days';
 import { type CancelledBoat, cancelledBoats, newsOf } from '@/lib/timetable/boat-news';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/timetable/network';
-import { maxTransfers } from './days';
+import { type Asker, restrictionsOf } from './offer-filter';
 import { isSea } from './offers';
+import { maxTransfers } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
 /**
- * The boats a traveller would have taken that day and cannot: every cancelled one without a change, and those of
- * the best journeys the timetable has. Each once, in order of departure.
+ * The boats a party would have taken that day and cannot: every cancelled one without a change, and those of the
+ * best journeys the timetable has; none that it may not board. Each once, in order of departure.
  */
 export function cancelledOn(
   network: FerryNetwork,
   { from, to, date }: Pick<CrossingQuery, 'from' | 'to' | 'date'>,
+  asker: Asker,
 ): CancelledBoat[] {
   const { clock, scheduled } = network.timetable;
   // Only a timetable with changes has another behind it.
   if (!scheduled) return [];
   const ends = { from: from.portIds, to: to.portIds };
+  const restrictions = restrictionsOf(asker);
+  const { vehicle, kinds } = restrictions;
   const found = new Map<string, CancelledBoat>();
   const add = (boat: CancelledBoat) => {
+    const trip = network.trips.get(boat.tripId);
+    if (!trip || (vehicle && !trip.takesVehicles) || kinds?.includes(trip.vesselKind) === false) {
+      return;
+    }
     const key = [boat.tripId, boat.serviceDay, boat.from].join(' ');
     if (!found.has(key)) found.set(key, boat);
   };
@@ -30,6 +38,7 @@ export function cancelledOn(
     window: [clock.midnight(day), clock.midnight(day + 1)],
     maxTransfers,
     latestArrival: clock.midnight(day + 2) - 1,
+    restrictions,
   });
   for (const leg of asPlanned.flatMap(({ legs }) => legs.filter(isSea))) {
     const news = newsOf(network, leg);

@@ -4,6 +4,8 @@ import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { connectionBook } from '../connections/direct-connections';
 import { daysAround, nearestDays, nextDay, openDays } from './days';
+import { type Asker, onFoot } from './offer-filter';
+import { offersOfDay } from './offers-of-day';
 import { endOf } from './read-search';
 
 const network = ferryNetwork();
@@ -33,7 +35,7 @@ describe('days that can be asked for', () => {
 
   const possible = { first: '2027-07-14', last: end };
   const strip = (date: string, days = possible) =>
-    daysAround(timetable, ends('piraeus', 'naxos'), date, days).map((day) => day.date);
+    daysAround(timetable, ends('piraeus', 'naxos'), onFoot, date, days).map((day) => day.date);
 
   it.each([
     ['in the middle', '2027-08-14', '2027-08-07'],
@@ -56,7 +58,7 @@ describe('days that can be asked for', () => {
   it('are the nearest ones offered where nothing sails, and none before', () => {
     const crossing = ends('kea', 'anafi');
     const near = (first: string) =>
-      nearestDays(timetable, crossing, '2027-07-14', { first, last: end });
+      nearestDays(timetable, crossing, onFoot, '2027-07-14', { first, last: end });
     expect(near(start)).toEqual({ before: '2027-07-13', after: '2027-07-16' });
     expect(near('2027-07-14')).toEqual({ before: undefined, after: '2027-07-16' });
     expect(near('2027-09-10').after?.slice(0, 7)).toBe('2027-09');
@@ -67,10 +69,13 @@ describe('the next day with a boat', () => {
   const at = instantOf(`${start}T06:00Z`);
 
   it.each(islandSlugs)('is found to %s from Piraeus', (slug) => {
-    const date = nextDay(timetable, ends('piraeus', slug), at) ?? '';
+    const date = nextDay(timetable, ends('piraeus', slug), onFoot, at) ?? '';
     expect(date >= start).toBe(true);
     // None lies before it that the strip would know.
-    const before = daysAround(timetable, ends('piraeus', slug), date, { first: start, last: date });
+    const before = daysAround(timetable, ends('piraeus', slug), onFoot, date, {
+      first: start,
+      last: date,
+    });
     const earlier = before.filter((day) => day.reachable && day.date < date && day.date > start);
     expect(earlier).toEqual([]);
     expect(before.find((day) => day.date === date)?.reachable).toBe(true);
@@ -81,7 +86,7 @@ describe('the next day with a boat', () => {
     const missing = network.feed.stations.flatMap(({ id }) =>
       book
         .from(id)
-        .filter(({ place }) => !nextDay(timetable, ends(id, place.id), at))
+        .filter(({ place }) => !nextDay(timetable, ends(id, place.id), onFoot, at))
         .map(({ place }) => `${id} ${place.id}`),
     );
     expect(missing).toEqual([]);
@@ -89,15 +94,77 @@ describe('the next day with a boat', () => {
 
   it('is today only as long as a boat is still to leave', () => {
     const crossing = ends('piraeus', 'naxos');
-    const next = (iso: string) => nextDay(timetable, crossing, instantOf(iso));
+    const next = (iso: string) => nextDay(timetable, crossing, onFoot, instantOf(iso));
     expect(next('2027-07-14T03:00Z')).toBe('2027-07-14');
     expect(next('2027-07-14T20:59Z')).toBe('2027-07-15');
   });
 
   it('may be half a year away, and is none beyond the timetable', () => {
-    const far = nextDay(timetable, ends('anafi', 'kea'), at) ?? '';
+    const far = nextDay(timetable, ends('anafi', 'kea'), onFoot, at) ?? '';
     expect(daysBetween(start, far)).toBeGreaterThan(60);
-    expect(nextDay(timetable, ends('piraeus', 'naxos'), instantOf('2031-01-01T00:00Z'))).toBe(
+    expect(
+      nextDay(timetable, ends('piraeus', 'naxos'), onFoot, instantOf('2031-01-01T00:00Z')),
+    ).toBe(undefined);
+  });
+});
+
+describe('days for a party that cannot take every boat', () => {
+  const possible = { first: start, last: end };
+  const parties: readonly (readonly [string, string, string, Asker])[] = [
+    ['sifnos', 'naxos', '2027-08-07', { passengers: 2, vehicle: 'car', filter: {} }],
+    ['andros', 'santorini', '2027-04-21', { passengers: 1, filter: { kinds: ['conventional'] } }],
+    ['kea', 'syros', '2027-07-14', { passengers: 1, filter: { maxWait: 120 } }],
+    [
+      'piraeus',
+      'naxos',
+      '2027-01-20',
+      { passengers: 1, filter: { directOnly: true, maxCents: 5500 } },
+    ],
+    [
+      'milos',
+      'mykonos',
+      '2027-06-30',
+      { passengers: 1, filter: { leavesFrom: '09:00', maxMinutes: 300 } },
+    ],
+  ];
+
+  it.each(parties)(
+    'say of %s to %s around %s what a search of each day finds',
+    (a, b, date, asker) => {
+      const strip = daysAround(timetable, ends(a, b), asker, date, possible);
+      expect(strip).toHaveLength(15);
+      for (const day of strip) {
+        const { offers } = offersOfDay(timetable, ends(a, b), day.date, asker);
+        const direct = offers.filter(({ journey }) => journey.transfers === 0).length;
+        expect(day).toEqual({ date: day.date, direct, reachable: offers.length > 0 });
+      }
+    },
+  );
+
+  it.each(parties)(
+    'that come next or nearest have a boat it can take, %s to %s',
+    (a, b, date, asker) => {
+      const at = instantOf(`${date}T06:00Z`);
+      const next = nextDay(timetable, ends(a, b), asker, at) ?? '';
+      const near = nearestDays(timetable, ends(a, b), asker, date, possible);
+      for (const day of [next, near.before, near.after]) {
+        if (!day) continue;
+        expect(offersOfDay(timetable, ends(a, b), day, asker).offers).not.toEqual([]);
+      }
+      expect(next >= date).toBe(true);
+    },
+  );
+
+  it('are fewer than for somebody who takes any boat', () => {
+    const anybody = { passengers: 1, filter: {} };
+    const withCar: Asker = { passengers: 1, vehicle: 'car', filter: {} };
+    const count = (asker: Asker) =>
+      daysAround(timetable, ends('kea', 'syros'), asker, '2027-07-14', possible).filter(
+        ({ reachable }) => reachable,
+      ).length;
+    expect(count(withCar)).toBeLessThanOrEqual(count(anybody));
+    const slow: Asker = { passengers: 1, filter: { kinds: ['local'] } };
+    expect(nextDay(timetable, ends('piraeus', 'naxos'), slow, instantOf(`${start}T06:00Z`))).toBe(
       undefined,
     );
   });

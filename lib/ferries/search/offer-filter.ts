@@ -1,48 +1,72 @@
 import { formatClock } from '@/lib/time/athens';
-import type { VesselKind } from '@/lib/timetable/types';
-import type { Offer } from './offers';
+import type { Restrictions } from '@/lib/timetable/engine/restrictions';
+import type { Vehicle, VesselKind } from '@/lib/timetable/types';
 
-/** What an offer must be to be shown. Whatever is absent does not matter. */
+/** What a journey must be. Whatever is absent does not matter. */
 export interface OfferFilter {
   readonly kinds?: readonly VesselKind[];
   readonly directOnly?: true;
   /** Time on the quay of departure, `HH:MM`. */
   readonly leavesFrom?: string;
   readonly leavesBefore?: string;
+  /** Longest time between two boats, minutes. */
+  readonly maxWait?: number;
   readonly maxMinutes?: number;
   /** Fare of one adult. */
   readonly maxCents?: number;
 }
 
-export type FilterKey = keyof OfferFilter;
+/** Who asks: all that decides which boats they may board. */
+export interface Asker {
+  readonly passengers: number;
+  readonly vehicle?: Vehicle | undefined;
+  readonly filter: OfferFilter;
+}
 
-type Wishes = Required<OfferFilter>;
-type Tests = { readonly [K in keyof Wishes]: (offer: Offer, wish: Wishes[K]) => boolean };
+/** One adult who takes whatever sails. */
+export const onFoot: Asker = { passengers: 1, filter: {} };
 
-const tests: Tests = {
-  kinds: ({ kinds }, wanted) => kinds.every((kind) => wanted.includes(kind)),
-  directOnly: ({ journey }) => journey.transfers === 0,
-  leavesFrom: ({ journey }, time) => formatClock(journey.departure) >= time,
-  leavesBefore: ({ journey }, time) => formatClock(journey.departure) < time,
-  maxMinutes: ({ minutes }, most) => minutes <= most,
-  maxCents: ({ perPerson }, most) => perPerson !== null && perPerson <= most,
+/** The wishes one can let go again: those of the filter, and the vehicle. */
+export const wishes = [
+  'vehicle',
+  'kinds',
+  'directOnly',
+  'leavesFrom',
+  'leavesBefore',
+  'maxWait',
+  'maxMinutes',
+  'maxCents',
+] as const;
+export type Wish = (typeof wishes)[number];
+
+/** The wishes an asker has. */
+export const wishesOf = ({ filter, vehicle }: Asker): Wish[] =>
+  wishes.filter((wish) => (wish === 'vehicle' ? vehicle : filter[wish]) !== undefined);
+
+/** The same without one of the wishes. */
+export function without<A extends Asker>(asker: A, wish: Wish): A {
+  if (wish === 'vehicle') return { ...asker, vehicle: undefined };
+  const { [wish]: _dropped, ...filter } = asker.filter;
+  return { ...asker, filter };
+}
+
+/** The asker's restrictions as the engine takes them; `directOnly` is a question of changes. */
+export function restrictionsOf({ passengers, vehicle, filter }: Asker): Restrictions {
+  const { kinds, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } = filter;
+  return {
+    ...(vehicle ? { vehicle, adults: passengers } : {}),
+    ...(kinds ? { kinds } : {}),
+    ...(leavesFrom !== undefined || leavesBefore !== undefined
+      ? { mayLeave: within(leavesFrom ?? '00:00', leavesBefore ?? '24:00') }
+      : {}),
+    ...(maxWait === undefined ? {} : { maxWait }),
+    ...(maxMinutes === undefined ? {} : { maxMinutes }),
+    ...(maxCents === undefined ? {} : { maxCents }),
+  };
+}
+
+/** By the clock on the quay, also in the hour that comes twice when summer ends. */
+const within = (first: string, end: string) => (departure: number) => {
+  const clock = formatClock(departure);
+  return clock >= first && clock < end;
 };
-
-/** The wishes of a filter, in one order. */
-export const filterKeys = Object.keys(tests) as readonly FilterKey[];
-
-/** True when an offer meets every wish of a filter. */
-export function passes(offer: Offer, filter: OfferFilter): boolean {
-  return filterKeys.every((key) => meets(offer, filter, key));
-}
-
-function meets<K extends FilterKey>(offer: Offer, filter: OfferFilter, key: K): boolean {
-  const wish = filter[key] as Wishes[K] | undefined;
-  return wish === undefined || tests[key](offer, wish);
-}
-
-/** A filter without one of its wishes. */
-export function without(filter: OfferFilter, key: FilterKey): OfferFilter {
-  const { [key]: _dropped, ...rest } = filter;
-  return rest;
-}

@@ -1,5 +1,5 @@
 import type { GtfsTrip, Journey } from '@/lib/timetable/types';
-import { type OfferFilter, passes, without } from './offer-filter';
+import { firstOffers } from './first-offers';
 import { type FareBook, offerOf, sortOffers } from './offers';
 
 /** 2027-07-14T07:00 in Athens. */
@@ -58,15 +58,6 @@ describe('an offer', () => {
     const bike = { passengers: 1, vehicle: 'motorcycle' as const };
     expect(offerOf(journey('big', seven, 300, 5000), bike, book).total).toBeNull();
   });
-
-  it('says when a boat takes no vehicle', () => {
-    const offer = offerOf(
-      journey('small', seven, 60, 900),
-      { passengers: 1, vehicle: 'car' },
-      book,
-    );
-    expect(offer).toMatchObject({ refusesVehicle: true, total: null, perPerson: 900 });
-  });
 });
 
 describe('a list of offers', () => {
@@ -84,31 +75,33 @@ describe('a list of offers', () => {
     expect(departures('duration')).toEqual([60, 30, 0]);
     expect(departures('price')).toEqual([0, 60, 30]);
   });
+});
 
-  it('puts a boat that takes no vehicle behind those that do, however cheap', () => {
-    const party = { passengers: 1, vehicle: 'car' as const };
-    const [cheap, dear] = [journey('small', seven, 60, 900), journey('big', seven, 60, 5000)];
-    const both = [cheap, dear].map((one) => offerOf(one, party, book));
-    expect(sortOffers(both, 'price').map(({ refusesVehicle }) => refusesVehicle)).toEqual([
-      false,
-      true,
-    ]);
+describe('the first screen', () => {
+  const change = (departure: number, minutes: number, cents: number): Journey => {
+    const direct = journey('big', departure, minutes, cents);
+    return { ...direct, transfers: 1, legs: [...direct.legs, ...direct.legs] };
+  };
+  const offered = (journeys: readonly Journey[]) =>
+    journeys.map((one) => offerOf(one, { passengers: 1 }, book));
+
+  it('leaves nothing out where there is little, and never a single way', () => {
+    const few = offered([0, 1, 2, 3, 4, 5, 6].map((hour) => change(seven + hour * 60, 300, 5000)));
+    expect(firstOffers(few).size).toBe(7);
+    const direct = [0, 1, 2, 3, 4, 5, 6].map((hour) =>
+      journey('big', seven + hour * 60, 300, 5000),
+    );
+    expect(firstOffers(offered([...direct, change(seven, 500, 4900)])).size).toBe(8);
   });
 
-  it.each<[OfferFilter, number[]]>([
-    [{}, [0, 30, 60]],
-    [{ kinds: ['passenger'] }, [30]],
-    [{ leavesFrom: '07:30' }, [30, 60]],
-    [{ leavesBefore: '07:30' }, [0]],
-    [{ maxMinutes: 100 }, [30, 60]],
-    [{ maxCents: 5000 }, [0]],
-    [{ maxCents: 5000, maxMinutes: 100 }, []],
-  ])('keeps what passes %j', (filter, expected) => {
-    const kept = offers.filter((offer) => passes(offer, filter));
-    expect(kept.map((offer) => offer.journey.departure - seven)).toEqual(expected);
-  });
-
-  it('lets one wish go', () => {
-    expect(without({ maxCents: 1, directOnly: true }, 'maxCents')).toEqual({ directOnly: true });
+  it('shows all direct boats, the sensible changes, and what is much earlier or cheaper', () => {
+    const direct = [0, 1, 2, 3].map((hour) => journey('big', seven + hour * 60, 300, 5000));
+    const slow = [0, 1, 2, 3, 4].map((hour) => change(seven + hour * 60, 600 + hour, 7000));
+    const cheap = change(seven, 1400, 1500);
+    const fast = change(seven, 150, 15_000);
+    const all = offered([...direct, ...slow, cheap, fast]);
+    const first = [...firstOffers(all)].map(({ journey: one }) => one);
+    expect(first).toEqual(expect.arrayContaining([...direct, cheap, fast]));
+    expect(first.length).toBeLessThan(all.length);
   });
 });

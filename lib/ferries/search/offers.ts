@@ -26,13 +26,11 @@ export interface Offer {
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
   readonly total: number | null;
-  /** True when a vehicle was asked for and one of the boats takes none. */
-  readonly refusesVehicle: boolean;
 }
 
 export interface Party {
   readonly passengers: number;
-  readonly vehicle?: Vehicle;
+  readonly vehicle?: Vehicle | undefined;
 }
 
 export interface FareBook {
@@ -75,7 +73,6 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
   const boats = journey.legs.filter(isSea);
   const trips = boats.map(({ tripId }) => book.trips.get(tripId));
   const { vehicle, passengers } = party;
-  const refusesVehicle = vehicle !== undefined && trips.some((trip) => !trip?.takesVehicles);
   const vehicleCents = vehicle
     ? sum(boats.map(({ lineId, from, to }) => book.vehicleFare(vehicle, lineId, from, to)))
     : 0;
@@ -85,15 +82,29 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
     minutes: journey.arrival - journey.departure,
     kinds: [...new Set(trips.flatMap((trip) => (trip ? [trip.vesselKind] : [])))],
     perPerson: journey.cents,
-    vehicleCents: refusesVehicle ? null : vehicleCents,
-    total: refusesVehicle
-      ? null
-      : sum([journey.cents === null ? null : journey.cents * passengers, vehicleCents]),
-    refusesVehicle,
+    vehicleCents,
+    total: sum([journey.cents === null ? null : journey.cents * passengers, vehicleCents]),
   };
 }
 
-/** What has no total comes last: an unknown fare, or a boat that leaves the vehicle behind. */
+/** What a party weighs, less being better: later departure, earlier arrival, fewer changes, lower fares. */
+function valuesOf({ journey, perPerson, total }: Offer): readonly number[] {
+  const { departure, arrival, transfers } = journey;
+  const unknown = Number.POSITIVE_INFINITY;
+  return [-departure, arrival, transfers, perPerson ?? unknown, total ?? unknown];
+}
+
+/** True where one of the others is as good in everything and better in something. */
+export function isBeaten(offer: Offer, others: readonly Offer[]): boolean {
+  const own = valuesOf(offer);
+  return others.some((other) => {
+    const theirs = valuesOf(other);
+    const isAsGood = theirs.every((value, index) => value <= (own[index] as number));
+    return isAsGood && theirs.some((value, index) => value < (own[index] as number));
+  });
+}
+
+/** What has no total comes last: a part of it is not known. */
 const price = ({ total }: Offer) => total ?? Number.POSITIVE_INFINITY;
 
 const keys: Record<SortOrder, (offer: Offer) => number> = {

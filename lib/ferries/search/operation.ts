@@ -18,7 +18,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   name: 'searchFerries',
   summary: 'Journeys by ferry between two places on a day',
   description:
-    'Every boat of the day without a change, and every journey with changes that no other beats on departure, arrival, changes and price together; without a day, those of the next day with a boat. A return and further legs are answered one by one.',
+    'Every journey of the day that this party may take and that no other journey it may take beats on departure, arrival, changes and price together, leave it on the day or on the next; without a day, those of the next day with one. Vehicle and filters act in the search: what they rule out hides nothing. A change on the mainland is answered only where nothing else arrives on the day or the next. A return and further legs are answered one by one.',
   input: searchParameters,
   answer: searchAnswer,
 
@@ -27,7 +27,9 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
     if (seconds > 0) return { state: 'wait', seconds };
     const network = liveNetwork();
     const at = Math.floor(now());
-    const reading = readSearch(query, network, (ends) => nextDay(network.timetable, ends, at));
+    const reading = readSearch(query, network, (ends, asker) =>
+      nextDay(network.timetable, ends, asker, at),
+    );
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     return { state: 'ok', result: searchResult(network, reading.search, at) };
   },

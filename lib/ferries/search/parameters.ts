@@ -9,12 +9,14 @@ export const searchFaults = [
   'not-a-date',
   'not-published',
   'no-boat-left',
+  'no-boat-fits',
   'before-outbound',
   'passengers-range',
   'unknown-choice',
   'leg-malformed',
   'too-many-legs',
   'not-a-time',
+  'before-not-later',
   'not-a-limit',
 ] as const;
 export type SearchFault = (typeof searchFaults)[number];
@@ -94,6 +96,10 @@ export const searchParameters = z.object({
   direct: flag.meta({ description: '1: only boats that need no change.' }),
   after: optional(clock).meta({ description: 'Leaves at or after this time of the day, `HH:MM`.' }),
   before: optional(clock).meta({ description: 'Leaves before this time of the day, `HH:MM`.' }),
+  'max-wait': optional(limit).meta({
+    description:
+      'Between two boats this many hours at most. Without it a wait of over 14 hours is answered only where nothing else leaves on the day.',
+  }),
   'max-hours': optional(limit).meta({ description: 'Takes this many hours at most.' }),
   'max-price': optional(limit).meta({
     description: 'Costs one adult this many euros at most; an unknown fare does not pass.',

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
-import type { FeedInfo, Port, Station, Vehicle } from '@/lib/timetable/types';
-import type { OfferFilter } from './offer-filter';
+import type { FeedInfo, Port, Station } from '@/lib/timetable/types';
+import { type Asker, type OfferFilter, wishesOf } from './offer-filter';
 import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
 
 /** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
@@ -17,18 +17,18 @@ export interface CrossingQuery {
   readonly purpose: 'outbound' | 'return' | 'further';
 }
 
-export interface FerrySearch {
+export interface FerrySearch extends Asker {
   readonly crossings: readonly CrossingQuery[];
-  readonly passengers: number;
-  readonly vehicle?: Vehicle;
   readonly sort: SortOrder;
-  readonly filter: OfferFilter;
   /** Set where no day was named: the way out is on the next one with a boat. */
   readonly isNextDay?: true;
 }
 
-/** The day of a way out that names none; undefined where no boat is left in the timetable. */
-export type FindNextDay = (ends: Pick<CrossingQuery, 'from' | 'to'>) => IsoDate | undefined;
+/** The day of a way out that names none; undefined where the timetable has no boat left that the asker may take. */
+export type FindNextDay = (
+  ends: Pick<CrossingQuery, 'from' | 'to'>,
+  asker: Asker,
+) => IsoDate | undefined;
 
 export interface FieldFault {
   /** Name of the parameter. */
@@ -81,32 +81,39 @@ export function readSearch(
     };
   }
   const faults: FieldFault[] = [];
+  const { after, before } = parsed.data;
+  if (after !== undefined && before !== undefined && before <= after) {
+    faults.push({ field: 'before', fault: 'before-not-later' });
+  }
   const crossings = crossingsOf(parsed.data, network, findNextDay, (field, fault) =>
     faults.push({ field, fault }),
   );
   if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
-  const { passengers, vehicle, sort } = parsed.data;
   return {
     ok: true,
     search: {
       crossings,
-      passengers,
-      ...(vehicle ? { vehicle } : {}),
-      sort,
-      filter: filterOf(parsed.data),
+      ...askerOf(parsed.data),
+      sort: parsed.data.sort,
       ...(parsed.data.date === undefined ? { isNextDay: true } : {}),
     },
   };
 }
 
+function askerOf(parsed: Parsed): Asker {
+  const { passengers, vehicle } = parsed;
+  return { passengers, ...(vehicle ? { vehicle } : {}), filter: filterOf(parsed) };
+}
+
 function filterOf(parsed: Parsed): OfferFilter {
   const { kind, direct, after, before } = parsed;
-  const [hours, euros] = [parsed['max-hours'], parsed['max-price']];
+  const [wait, hours, euros] = [parsed['max-wait'], parsed['max-hours'], parsed['max-price']];
   return {
     ...(kind.length > 0 ? { kinds: [...new Set(kind)] } : {}),
     ...(direct ? { directOnly: true } : {}),
     ...(after === undefined ? {} : { leavesFrom: after }),
     ...(before === undefined ? {} : { leavesBefore: before }),
+    ...(wait === undefined ? {} : { maxWait: Math.round(wait * 60) }),
     ...(hours === undefined ? {} : { maxMinutes: Math.round(hours * 60) }),
     ...(euros === undefined ? {} : { maxCents: Math.round(euros * 100) }),
   };
@@ -134,8 +141,11 @@ function crossingsOf(
     // A port of an island and the island itself are the same place as well.
     const isSame = a.portIds.some((port) => b.portIds.includes(port));
     if (isSame) complain(fields[1], 'same-port');
-    const date = named ?? (isSame ? undefined : findNextDay({ from: a, to: b }));
-    if (date === undefined && !isSame) complain(fields[2], 'no-boat-left');
+    const asker = askerOf(parsed);
+    const date = named ?? (isSame ? undefined : findNextDay({ from: a, to: b }, asker));
+    if (date === undefined && !isSame) {
+      complain(fields[2], wishesOf(asker).length > 0 ? 'no-boat-fits' : 'no-boat-left');
+    }
     return date === undefined ? [] : [{ from: a, to: b, date, purpose }];
   }
 

@@ -11,9 +11,9 @@ import type { FerrySearch } from './read-search';
 
 export type { SailingDay };
 
-/** What to try where nothing sails on the day. */
+/** What to try where the party can take nothing on the day. */
 export interface Alternatives {
-  /** The nearest possible days on which one can travel; undefined beyond five weeks. */
+  /** The nearest possible days on which it can travel; undefined beyond five weeks. */
   readonly before: IsoDate | undefined;
   readonly after: IsoDate | undefined;
   /** Other places from which a boat goes there on that day without a change. */
@@ -28,7 +28,7 @@ export interface CrossingAnswer extends CrossingResults {
   readonly days: readonly SailingDay[];
   /** What would have sailed, where somebody says that it does not. */
   readonly cancelled: readonly CancelledBoat[];
-  /** Only where nothing sails, whatever the filter. */
+  /** Only where there is no offer. */
   readonly alternatives: Alternatives | undefined;
 }
 
@@ -58,14 +58,14 @@ export function searchResult(
     return {
       ...results,
       possible,
-      cancelled: cancelledOn(network, crossing),
-      days: daysAround(timetable, crossing, crossing.date, possible),
+      cancelled: cancelledOn(network, crossing, search),
+      days: daysAround(timetable, crossing, search, crossing.date, possible),
       alternatives:
-        results.found > 0
+        results.offers.length > 0
           ? undefined
           : {
-              ...nearestDays(timetable, crossing, crossing.date, possible),
-              origins: otherOrigins(timetable, crossing),
+              ...nearestDays(timetable, crossing, search, crossing.date, possible),
+              origins: otherOrigins(timetable, crossing, search),
             },
     };
   });

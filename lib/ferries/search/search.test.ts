@@ -1,6 +1,7 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { searchAddress, searchLink } from './address';
 import { onAnotherDay, possibleDays } from './crossing-days';
+import { without } from './offer-filter';
 import { openEnd } from './open-end';
 import { type NetworkPorts, readSearch } from './read-search';
 
@@ -88,7 +89,9 @@ describe('a search in an address', () => {
     [{ ...asked, passengers: 'two' }, { passengers: 'passengers-range' }],
     [{ ...asked, vehicle: 'tank' }, { vehicle: 'unknown-choice' }],
     [{ ...asked, after: '25:00' }, { after: 'not-a-time' }],
+    [{ ...asked, after: '18:00', before: '07:00' }, { before: 'before-not-later' }],
     [{ ...asked, 'max-price': 'much' }, { 'max-price': 'not-a-limit' }],
+    [{ ...asked, 'max-wait': '0' }, { 'max-wait': 'not-a-limit' }],
     [{ ...asked, leg: 'naxos' }, { leg: 'leg-malformed' }],
     [{ ...asked, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
     [{ ...asked, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
@@ -112,6 +115,7 @@ describe('a search in an address', () => {
       sort: 'price',
       after: '07:00',
       before: '18:30',
+      'max-wait': '2.5',
       'max-hours': '5.5',
       'max-price': '60',
     });
@@ -140,6 +144,24 @@ describe('a search in an address', () => {
   it('asks for a day where no boat is left', () => {
     const reading = readSearch({ from: 'piraeus', to: 'amorgos' }, network, () => undefined);
     expect(reading).toEqual({ ok: false, faults: [{ field: 'date', fault: 'no-boat-left' }] });
+  });
+
+  it('looks for the next day with the vehicle and the filters, and says when they leave none', () => {
+    const query = {
+      from: 'piraeus',
+      to: 'amorgos',
+      vehicle: 'car',
+      kind: 'local',
+      'max-wait': '3',
+    };
+    const askers: unknown[] = [];
+    const reading = readSearch(query, network, (_, asker) => {
+      askers.push(asker);
+      return undefined;
+    });
+    const filter = { kinds: ['local'], maxWait: 180 };
+    expect(askers).toEqual([{ passengers: 1, vehicle: 'car', filter }]);
+    expect(reading).toEqual({ ok: false, faults: [{ field: 'date', fault: 'no-boat-fits' }] });
   });
 
   it('knows the island by its only port, and one port of several by itself', () => {
@@ -197,5 +219,16 @@ describe('the day of a crossing', () => {
       onAnotherDay(search, outbound, date).crossings.map((one) => one.date);
     expect(dates('2027-07-13')).toEqual(['2027-07-13', '2027-07-16', '2027-07-18', '2027-07-15']);
     expect(dates('2027-07-17')).toEqual(['2027-07-17', '2027-07-17', '2027-07-18', '2027-07-17']);
+  });
+});
+
+describe('a wish let go', () => {
+  it.each([
+    ['vehicle', { filter: { maxCents: 1, directOnly: true } }],
+    ['maxCents', { vehicle: 'car', filter: { directOnly: true } }],
+  ] as const)('is gone, and no other: %s', (wish, left) => {
+    const search = { crossings: [], passengers: 1, sort: 'departure' } as const;
+    const asked = { ...search, vehicle: 'car', filter: { maxCents: 1, directOnly: true } } as const;
+    expect(without(asked, wish)).toEqual({ ...search, ...left });
   });
 });

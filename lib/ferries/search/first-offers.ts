@@ -1,0 +1,46 @@
+import type { Offer } from './offers';
+
+/** As many as one takes in at a glance. Direct boats are shown whatever their number. */
+const mostAtFirst = 6;
+
+/*
+ * What tells sensible ways from odd ones, in cents for one adult, as the planner weighs them: an hour under way is
+ * felt like nine euros, a change like ten. Our estimate; it decides what stands behind a fold, and hides nothing.
+ */
+const minuteCents = 15;
+const changeCents = 1000;
+const unknownCents = 6000;
+
+/** So much earlier, shorter or cheaper than all others that it is worth a look, whatever else it is. */
+const muchMinutes = 60;
+const muchCents = 1000;
+
+const priceOf = ({ perPerson, vehicleCents }: Offer) =>
+  (perPerson ?? unknownCents) + (vehicleCents ?? 0);
+
+const weightOf = (offer: Offer) =>
+  priceOf(offer) + offer.minutes * minuteCents + offer.journey.transfers * changeCents;
+
+const extremes: readonly (readonly [of: (offer: Offer) => number, much: number])[] = [
+  [({ journey }) => journey.arrival, muchMinutes],
+  [({ minutes }) => minutes, muchMinutes],
+  [priceOf, muchCents],
+];
+
+/**
+ * The offers one would weigh up: every direct boat, as many of the most sensible ways with changes as fill the first
+ * screen, and what arrives, lasts or costs much less than all of those. One alone is never left out.
+ */
+export function firstOffers(offers: readonly Offer[]): ReadonlySet<Offer> {
+  if (offers.length <= mostAtFirst + 1) return new Set(offers);
+  const first = new Set(offers.filter(({ journey }) => journey.transfers === 0));
+  for (const offer of offers.toSorted((a, b) => weightOf(a) - weightOf(b))) {
+    if (first.size >= mostAtFirst) break;
+    first.add(offer);
+  }
+  for (const [of, much] of extremes) {
+    const least = offers.toSorted((a, b) => of(a) - of(b) || weightOf(a) - weightOf(b))[0];
+    if (least && [...first].every((other) => of(other) - of(least) >= much)) first.add(least);
+  }
+  return offers.length - first.size > 1 ? first : new Set(offers);
+}
