@@ -12,7 +12,7 @@ import { type CrossingProps, OfferLists } from './offer-lists';
 
 /** One crossing of a search: its day among the days around it, and what sails. */
 export async function CrossingSection(props: CrossingProps) {
-  const { locale, search, answer, number } = props;
+  const { locale, network, search, answer, at, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
