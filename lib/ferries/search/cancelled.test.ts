@@ -48,7 +48,8 @@ describe('a search with news of its boats', () => {
     expect(crossing.cancelled).toMatchObject([
       { tripId: first.tripId, departure: first.departure, arrival: first.arrival },
     ]);
-    expect(crossing.days.find((day) => day.date === date)?.direct).toBe(asPlanned.length - 1);
+    const direct = crossing.offers.filter(({ journey }) => journey.transfers === 0);
+    expect(crossing.days.find((day) => day.date === date)?.direct).toBe(direct.length);
   });
 
   it('expects a late one later, and says by how much', async () => {
