@@ -1,11 +1,6 @@
 import { readFeed } from './read-feed';
+import { encode } from './testing/encode';
 import { smallFeed } from './testing/small-feed';
-
-/** A text in an encoding of one byte a character: the inverse of what TextDecoder reads. */
-function encode(text: string, encoding: string): Uint8Array {
-  const table = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
-  return Uint8Array.from(text, (letter) => table.indexOf(letter));
-}
 
 const stops = (name: string) =>
   (smallFeed().get('stops.txt') ?? '').replace('naxos,Naxos,', `naxos,${name},`);

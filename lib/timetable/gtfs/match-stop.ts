@@ -33,7 +33,8 @@ interface Stop {
 /**
  * The port or place a stop is. A stop with an id of ours that lies there is that port; one in the area of a port is
  * that port, unless its whole name is that of another place; else a place within reach that is named in the stop's
- * or its station's name, in either script: the port of it that is named too, the one near by, or the only one.
+ * or its station's name, in either script: the port of it that is named too, the one near by, the only one, or the
+ * main one where the stop is called like the island and nothing else.
  */
 export function matchStop({ port, stationName }: Stop, places: readonly KnownPlace[]): Match {
   const known = places.flatMap((place) => place.ports.map((its) => ({ place, its })));
@@ -86,6 +87,11 @@ function portOf(
   const near = ports.filter((its) => kmTo(its.port) <= areaKm.mainland);
   const only = [named, near, ports].find((choice) => choice.length === 1)?.[0];
   if (only) return matched(by, place, only, kmTo);
+  // Boats that are said to go to an island go to its main port, which the pattern names first.
+  const [main] = ports;
+  if (main && names.some((name) => says(name, place.names, 'whole'))) {
+    return matched(by, place, main, kmTo);
+  }
   return { by: 'island', station: place.station };
 }
 

@@ -16,6 +16,14 @@ export interface Route {
   readonly networkId: string;
 }
 
+/** The routes of a feed. */
+export interface Routes {
+  /** Of ferries, by id. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Ids of buses and whatever else there is. */
+  readonly others: ReadonlySet<string>;
+}
+
 /** GTFS 4, and water transport of the extended route types. */
 function isFerry(routeType: string): boolean {
   const type = Number(routeType);
@@ -76,13 +84,13 @@ export function operatorsOf(
   }));
 }
 
-/** The ferry routes by id. A route without a known operator is dropped. */
+/** The ferry routes by id, and the ids of all others. A route without a known operator is dropped. */
 export function readRoutes(
   tables: Tables,
   operatorIds: readonly string[],
   translations: Translations,
   faults: Faults,
-): Map<string, Route> {
+): Routes {
   const file = 'routes.txt';
   const columns = [
     'route_id',
@@ -94,9 +102,11 @@ export function readRoutes(
     'network_id',
   ] as const;
   const routes = new Map<string, Route>();
+  const others = new Set<string>();
   tables.each(file, columns, (row, line) => {
     if (!isFerry(row.route_type)) {
-      if (!/^\d+$/.test(row.route_type)) faults.add(file, 'no route type', line, 'route_type');
+      if (/^\d+$/.test(row.route_type)) others.add(row.route_id);
+      else faults.add(file, 'no route type', line, 'route_type');
       return;
     }
     const { route_id: id } = row;
@@ -120,7 +130,7 @@ export function readRoutes(
       ...(kind ? { vesselKind: kind } : {}),
     });
   });
-  return routes;
+  return { routes, others };
 }
 
 /** The routes, with one more for each that trips of several routes are joined to: named by all of them. */

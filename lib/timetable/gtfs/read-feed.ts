@@ -77,21 +77,21 @@ function read(
   const ownInfo = readFeedInfo(tables, faults);
   const translations = new Translations(tables, ownInfo.language || agencies.language);
   const agencyIds = agencies.rows.map(({ id }) => id);
-  const ownRoutes = readRoutes(tables, agencyIds, translations, faults);
+  const allRoutes = readRoutes(tables, agencyIds, translations, faults);
   const allServices = readServices(tables, faults);
   const stops = readStops(tables, faults);
   // Whoever writes our addition `vessel_kind` writes names of vessels where the pattern has them.
   const namesVessels =
-    options.vesselNames ?? [...ownRoutes.values()].some(({ vesselKind }) => vesselKind);
+    options.vesselNames ?? [...allRoutes.routes.values()].some(({ vesselKind }) => vesselKind);
   const { trips, counts } = readSailings(
     tables,
-    ownRoutes,
+    allRoutes,
     allServices,
     stops,
     namesVessels,
     faults,
   );
-  const routes = withJoinedRoutes(ownRoutes, trips);
+  const routes = withJoinedRoutes(allRoutes.routes, trips);
   const services = usedBy(trips, ({ serviceId }) => serviceId, allServices);
   const sailings = validity(services);
   if (trips.length === 0 || !sailings) {

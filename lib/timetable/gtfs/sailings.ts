@@ -3,7 +3,7 @@ import { callsOf } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { readFrequencies } from './frequencies.ts';
 import { readSeats } from './in-seat.ts';
-import type { Route } from './network.ts';
+import type { Route, Routes } from './network.ts';
 import { readStopTimes } from './stop-times.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
@@ -23,18 +23,20 @@ export interface TripCounts {
  */
 export function readSailings(
   tables: Tables,
-  routes: ReadonlyMap<string, Route>,
+  allRoutes: Routes,
   services: Map<string, Service>,
   stops: ReadonlyMap<string, Stop>,
   shortNameIsVessel: boolean,
   faults: Faults,
 ): { trips: GtfsTrip[]; counts: TripCounts } {
-  const rows = readTrips(tables, routes, services, shortNameIsVessel, faults);
-  const stopTimes = readStopTimes(tables, rows, stops, faults);
+  const { routes } = allRoutes;
+  const read = readTrips(tables, allRoutes, services, shortNameIsVessel, faults);
+  const { rows, others } = read;
+  const { stopTimes, lost } = readStopTimes(tables, rows, others, stops, faults);
   const repeated = readFrequencies(tables, (tripId) => rows.has(tripId), faults);
   const trips: GtfsTrip[] = [];
   const copies: GtfsTrip[] = [];
-  let dropped = 0;
+  let dropped = read.dropped + lost;
   for (const row of rows.values()) {
     const own = stopTimes.get(row.id);
     if (own === undefined || own === 'broken') {
@@ -65,7 +67,10 @@ export function readSailings(
   }
   const seats = readSeats(tables, (id) => rows.has(id));
   const joined = joinTrips(trips, rows, services, seats);
-  return { trips: [...joined, ...copies], counts: { trips: rows.size, dropped } };
+  return {
+    trips: [...joined, ...copies],
+    counts: { trips: rows.size + read.dropped + lost, dropped },
+  };
 }
 
 function tripOf(

@@ -31,18 +31,27 @@ const columns = [
   'shape_dist_traveled',
 ] as const;
 
-/** The stop times of each trip in order; `broken` where one of its rows is, which has its own fault. */
+/**
+ * The stop times of each trip in order; `broken` where one of its rows is, which has its own fault. Those of no trip at
+ * all are what is left where trips.txt was cut off: `lost` counts the trips they name.
+ */
 export function readStopTimes(
   tables: Tables,
   trips: ReadonlyMap<string, TripRow>,
+  others: ReadonlySet<string>,
   stops: ReadonlyMap<string, Stop>,
   faults: Faults,
-): Map<string, StopTime[] | 'broken'> {
+): { stopTimes: Map<string, StopTime[] | 'broken'>; lost: number } {
   const byTrip = new Map<string, StopTime[]>();
   const broken = new Set<string>();
+  const lost = new Set<string>();
   tables.each(file, columns, (row, line) => {
     const trip = trips.get(row.trip_id);
-    if (!trip) return;
+    if (!trip) {
+      if (others.has(row.trip_id) || lost.has(row.trip_id)) return;
+      lost.add(row.trip_id);
+      return faults.add(file, `no trip “${row.trip_id}”`, line, 'trip_id');
+    }
     // Its own id: a cell of the row would keep the piece of the file it was cut from.
     const { id: tripId } = trip;
     const fail = (field: (typeof columns)[number], message: string) => {
@@ -78,5 +87,5 @@ export function readStopTimes(
   for (const stopTimes of byTrip.values()) stopTimes.sort((a, b) => a.sequence - b.sequence);
   const read = new Map<string, StopTime[] | 'broken'>(byTrip);
   for (const tripId of broken) read.set(tripId, 'broken');
-  return read;
+  return { stopTimes: read, lost: lost.size };
 }

@@ -1,6 +1,6 @@
 import type { Service } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
-import { duplicate, type Route } from './network.ts';
+import { duplicate, type Routes } from './network.ts';
 import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
 
@@ -19,17 +19,26 @@ export interface TripRow {
   readonly line: number;
 }
 
+/** What trips.txt holds. */
+interface TripRows {
+  /** Of ferries, by id. */
+  readonly rows: Map<string, TripRow>;
+  /** Ids of all others: of other routes, and of ferries that were dropped. */
+  readonly others: ReadonlySet<string>;
+  readonly dropped: number;
+}
+
 /**
- * The trips of the ferry routes by id; those of unknown services are dropped. A vessel is the column `vessel_name`, an
+ * The trips of the ferry routes; those of an unknown service or of no route at all are dropped. A vessel is the column `vessel_name`, an
  * addition of ours; `trip_short_name` (which most feeds fill with a number) only where the caller knows that it is one.
  */
 export function readTrips(
   tables: Tables,
-  routes: ReadonlyMap<string, Route>,
+  { routes, others: otherRoutes }: Routes,
   services: ReadonlyMap<string, Service>,
   shortNameIsVessel: boolean,
   faults: Faults,
-): Map<string, TripRow> {
+): TripRows {
   const file = 'trips.txt';
   const columns = [
     'trip_id',
@@ -42,13 +51,26 @@ export function readTrips(
     'cars_allowed',
   ] as const;
   const trips = new Map<string, TripRow>();
+  const others = new Set<string>();
+  let dropped = 0;
+  const drop = (id: string, message: string, line: number, field: string) => {
+    dropped += 1;
+    others.add(id);
+    faults.add(file, `${message}: trip “${id}” dropped`, line, field);
+  };
   tables.each(file, columns, (row, line) => {
     if (!row.route_id) return faults.add(file, 'missing', line, 'route_id');
-    if (!routes.has(row.route_id)) return;
+    if (otherRoutes.has(row.route_id)) {
+      others.add(row.trip_id);
+      return;
+    }
+    if (!routes.has(row.route_id)) {
+      return drop(row.trip_id, `no ferry route “${row.route_id}”`, line, 'route_id');
+    }
     if (!row.trip_id) return faults.add(file, 'missing', line, 'trip_id');
     if (trips.has(row.trip_id)) throw duplicate(file, line, 'trip_id', row.trip_id);
     if (!services.has(row.service_id)) {
-      return faults.add(file, `unknown service “${row.service_id}”`, line, 'service_id');
+      return drop(row.trip_id, `unknown service “${row.service_id}”`, line, 'service_id');
     }
     if (trips.size === limits.trips) {
       throw new Refusal({ file, line, message: `more than ${limits.trips} ferry trips` });
@@ -64,5 +86,5 @@ export function readTrips(
       line,
     });
   });
-  return trips;
+  return { rows: trips, others, dropped };
 }

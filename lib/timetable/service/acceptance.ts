@@ -69,23 +69,30 @@ export interface Held {
   readonly measures: FeedMeasures;
 }
 
+type Short = Pick<Held, 'falls' | 'measures'>;
+
+/** Whether a feed falls short in nothing that the held one did not, and by as much, within 5 %. */
+export function isSameFall({ falls, measures }: Short, held: Short): boolean {
+  const known = new Set(held.falls.map(({ of }) => of));
+  const isAlike = (['tripsPerWeek', 'ports', 'operators'] as const).every((what) => {
+    const change = Math.abs(measures[what] - held.measures[what]);
+    return change <= held.measures[what] * tolerated;
+  });
+  return isAlike && falls.every(({ of }) => known.has(of));
+}
+
 /**
  * Whether a feed that falls short is taken all the same: its owner named its fingerprint, or it stands. It stands when
- * a look at least `standMinutes` after the first finds it falling short in nothing new, and no further; whoever exports
- * a feed in two steps has then long finished.
+ * a look at least `standMinutes` after the first finds the same fall; whoever exports a feed in two steps has then
+ * long finished.
  */
 export function isTaken(
-  candidate: Pick<Held, 'falls' | 'measures'> & { readonly fingerprint: string },
+  candidate: Short & { readonly fingerprint: string },
   held: Held | undefined,
   { now, standMinutes, accept }: { now: Date; standMinutes: number; accept?: string | undefined },
 ): boolean {
   if (candidate.falls.length === 0) return true;
   if (accept === 'any' || accept === candidate.fingerprint) return true;
-  if (!held) return false;
-  const known = new Set(held.falls.map(({ of }) => of));
-  const minutes = (now.getTime() - held.since.getTime()) / 60_000;
-  const isNoLess = (['tripsPerWeek', 'ports', 'operators'] as const).every(
-    (what) => candidate.measures[what] >= held.measures[what] * (1 - tolerated),
-  );
-  return minutes >= standMinutes && isNoLess && candidate.falls.every(({ of }) => known.has(of));
+  if (!held || !isSameFall(candidate, held)) return false;
+  return now.getTime() - held.since.getTime() >= standMinutes * 60_000;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { momentOf } from '@/lib/time/instants';
 import { readFeed } from '../gtfs/read-feed';
-import { type Held, isTaken } from './acceptance';
+import { type Held, isSameFall, isTaken } from './acceptance';
 import { type DownloadLimits, download, type Validators } from './download';
 import { tellOfFeed } from './feed-log';
 import { describeFault } from './feed-report';
@@ -105,9 +105,8 @@ async function look(
   const { feed, falls, measures } = judged;
   const candidate = { falls, measures, fingerprint: report.fingerprint };
   if (!isTaken(candidate, memory.held, { now, standMinutes, accept })) {
-    const isSame =
-      memory.held && falls.every(({ of }) => memory.held?.falls.some((f) => f.of === of));
-    memory.held = isSame ? memory.held : { since: now, falls, measures };
+    const isKnown = memory.held && isSameFall(candidate, memory.held);
+    if (!isKnown) memory.held = { since: now, falls, measures };
     const message = report.reasons.join('; ');
     return { refresh: { at: now, outcome: 'held', message }, report };
   }
