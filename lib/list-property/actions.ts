@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/register';
 import { adminClient } from '@/lib/supabase/admin';
 import type { PropertyFormState } from './form-state';
 import { sendingLimit } from './limits';
-import { storePhotos } from './photo-storage';
+import { dropPhotos, storePhotos } from './photo-storage';
 import { type Photo, readPhotos } from './photos';
 import { propertySchema } from './schema';
 import { referenceOf } from './sending-id';
@@ -41,6 +41,7 @@ const storing = (photos: readonly Photo[]) =>
         .from('property_submissions')
         .insert({ id, reference, user_id: userId, locale, ...property, photos: paths });
       if (error && error.code !== isThereAlready) {
+        await dropPhotos(client, id, paths);
         throw new BackendUnavailable(`property_submissions: ${error.code}`);
       }
       return { reference };

@@ -29,3 +29,22 @@ export async function storePhotos(
     }),
   );
 }
+
+/**
+ * Takes photos away again after their property could not be stored; leaves them where it stands in the table after
+ * all, because an answer was lost or the same was sent twice. What cannot be asked or removed stays.
+ */
+export async function dropPhotos(
+  client: DatabaseClient,
+  sendingId: string,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  const { data, error } = await client
+    .from('property_submissions')
+    .select('id')
+    .eq('id', sendingId)
+    .maybeSingle();
+  if (error || data) return;
+  await client.storage.from(bucket).remove([...paths]);
+}
