@@ -6,6 +6,7 @@ export const documentBudgetsKb = {
   '/': { en: 32 },
   '/activities': { en: 34, el: 38 },
   '/culinary': { en: 49, el: 52 },
+  '/flights': { en: 31, el: 35 },
   '/greek-phrases': { en: 42, el: 46 },
   '/guides/naxos': { en: 38 },
   '/help': { en: 28, el: 34 },
@@ -13,7 +14,7 @@ export const documentBudgetsKb = {
   '/islands/naxos': { en: 45 },
   '/rent-a-car': { en: 34, el: 38 },
   '/terms': { en: 17 },
-  '/transfers': { en: 40 },
+  '/transfers': { en: 32, el: 36 },
 };
 
 /** What every page has besides its own content, not gzipped, in KB. */
