@@ -1,7 +1,8 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { Pricing } from './pricing.ts';
-import type { RoadInto } from './roads-into.ts';
+import type { RoadInto, Roads } from './roads-into.ts';
 import { mostBoats, scanLabels } from './scan-labels.ts';
+import { transferQueues } from './transfer-queues.ts';
 import type { SailingWindow } from './window.ts';
 
 /** Longest stay in a port between two boats, minutes. */
@@ -43,7 +44,7 @@ export interface LegScan {
  */
 export function scanLegs(
   timetable: Timetable,
-  roads: readonly (readonly RoadInto[])[],
+  roads: Roads,
   pricing: Pricing,
   targets: LegTargets,
   window: SailingWindow,
@@ -56,44 +57,38 @@ export function scanLegs(
   const infinite = Number.POSITIVE_INFINITY;
   const seaMinute = weights.seaMinute * persons;
   const longMinute = weights.longMinute * persons;
-  const waitMinute = weights.waitMinute * persons;
   const transfer = weights.transfer * persons;
   const roadMinute = weights.roadMinute * persons;
   const early = weights.early * persons;
   const lateCost = weights.late * persons;
   const noFare = weights.unknownFare * persons;
-  const { board, before, alight, boardedAt, boardable, earlierAt, lastBoardable } =
-    scanLabels(count);
-  const lastAt = new Int32Array(ports.count).fill(-1);
+  const { board, before, alight, boardedAt, boardable, lastBoardable } = scanLabels(count);
+  const queues = transferQueues({
+    ports: ports.count,
+    doors: roads.doors,
+    connections: count,
+    arrival,
+    run,
+    alight,
+    waitMinute: weights.waitMinute * persons,
+    longestWait,
+  });
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
 
   /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
-  function boardAfter(connection: number, port: number, minutes: number): boolean {
+  function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
     const time = departure[connection] as number;
+    queues.enter(door, port, time - minutes);
     let found = false;
-    let newer = -1;
-    for (let other = lastAt[port] as number; other >= 0; other = earlierAt[other] as number) {
-      const wait = time - (arrival[other] as number);
-      if (wait > longestWait) {
-        // Departures only get later: nobody will wait for one of them any more.
-        if (newer < 0) lastAt[port] = earlierAt[other] as number;
-        else earlierAt[newer] = earlierAt[other] as number;
-        continue;
-      }
-      newer = other;
-      if (wait < minutes || run[other] === run[connection]) continue;
-      const added = transfer + wait * waitMinute;
-      for (let boat = 1; boat < mostBoats; boat += 1) {
-        if (boats && boats[boat] !== trip[connection]) continue;
-        const total = (alight[other * mostBoats + boat - 1] as number) + added;
-        const index = connection * mostBoats + boat;
-        if (total < (board[index] as number)) {
-          board[index] = total;
-          before[index] = other * mostBoats + boat - 1;
-          found = true;
-        }
-      }
+    for (let boat = 1; boat < mostBoats; boat += 1) {
+      if (boats && boats[boat] !== trip[connection]) continue;
+      const label = queues.cheapest(door, boat - 1, time, run[connection] as number);
+      const index = connection * mostBoats + boat;
+      if (label < 0 || queues.cost + transfer >= (board[index] as number)) continue;
+      board[index] = queues.cost + transfer;
+      before[index] = label;
+      found = true;
     }
     return found;
   }
@@ -125,9 +120,9 @@ export function scanLegs(
           before[at] = -1;
         }
       } else {
-        boards = boardAfter(connection, port, ports.minTransfer[port] as number);
-        for (const { from: other, minutes } of roads[port] as readonly RoadInto[]) {
-          if (boardAfter(connection, other, minutes)) boards = true;
+        boards = boardAfter(connection, port, port, ports.minTransfer[port] as number);
+        for (const { from: other, door, minutes } of roads.into[port] as readonly RoadInto[]) {
+          if (boardAfter(connection, other, door, minutes)) boards = true;
         }
       }
       if (boards) {
@@ -160,8 +155,6 @@ export function scanLegs(
         }
       }
     }
-    earlierAt[connection] = lastAt[goal] as number;
-    lastAt[goal] = connection;
     const clock = arrives < nextMidnight ? arrives : arrives - window.nextOrigin;
     const late = clock >= 1320 || clock < 300 ? lateCost : 0;
     const endRoad = targets.endRoad[goal] as number;
@@ -182,6 +175,7 @@ export function scanLegs(
         reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
       }
     }
+    queues.alight(goal, connection);
   }
   return { cost, rides: ridesOf(label, boardedAt, before) };
 }

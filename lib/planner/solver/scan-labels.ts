@@ -16,8 +16,6 @@ export interface ScanLabels {
   boardedAt: Int32Array;
   /** Connection before at which the same boat may be boarded. */
   boardable: Int32Array;
-  /** Connection before that gets off in the same port. */
-  earlierAt: Int32Array;
   /** By run: the last connection at which it may be boarded. */
   lastBoardable: Int32Array;
 }
@@ -32,7 +30,6 @@ export function scanLabels(connections: number): ScanLabels {
       alight: new Float64Array(connections * mostBoats),
       boardedAt: new Int32Array(connections * mostBoats),
       boardable: new Int32Array(connections),
-      earlierAt: new Int32Array(connections),
       lastBoardable: new Int32Array(connections),
     };
   }

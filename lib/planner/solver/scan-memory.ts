@@ -3,7 +3,7 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
-import { type RoadInto, roadsInto } from './roads-into.ts';
+import { type Roads, roadsOf } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 
 /** A scan keeps some 6 KB, so all of them together some 50 MB. Those longest unused go first. */
@@ -12,7 +12,7 @@ const mostScans = 8000;
 const mostPricings = 24;
 
 interface TimetableMemory {
-  readonly roads: readonly (readonly RoadInto[])[];
+  readonly roads: Roads;
   readonly placeOf: Int32Array;
   readonly pricings: LRUCache<string, Pricing>;
   readonly scans: LRUCache<string, LegScan>;
@@ -66,7 +66,7 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
   const { ports, stations } = timetable.feed;
   const placeIndex = new Map(stations.map(({ id }, index) => [id, index]));
   return {
-    roads: roadsInto(timetable),
+    roads: roadsOf(timetable),
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
     pricings: new LRUCache({ max: mostPricings }),
     scans: new LRUCache({ max: mostScans }),
