@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { Locale } from '@/lib/i18n/locales';
 import { startingQuery, suggestedFirstDay } from '@/lib/planner/address/starting-points';
 import { routes } from '@/lib/routes/register';
@@ -38,6 +39,9 @@ export async function PlannerStart({ locale, network, today }: PlannerStartProps
           faults={noFaults}
         />
       </FormFrame>
+      <div className="page-grid pb-12">
+        <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+      </div>
     </>
   );
 }

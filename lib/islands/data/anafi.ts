@@ -64,10 +64,10 @@ export const anafi: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Conventional ferries come from Piraeus a few times a week and take ten hours or more, calling at several islands on the way. Most visitors fly or sail to Santorini and continue from Athinios, about an hour and a half further. The boats that stop here also call at Ios, Naxos or Paros, depending on the line. Sailings are few even in summer, so book the boats before the room.',
-      el: 'Τα συμβατικά πλοία έρχονται από τον Πειραιά λίγες φορές την εβδομάδα και κάνουν δέκα ώρες ή και παραπάνω, πιάνοντας αρκετά νησιά. Οι περισσότεροι φτάνουν ως τη Σαντορίνη και συνεχίζουν από τον Αθηνιό, περίπου μιάμιση ώρα ακόμη. Ανάλογα με τη γραμμή, τα ίδια πλοία πιάνουν και Ίο, Νάξο ή Πάρο. Τα δρομολόγια είναι λίγα ακόμη και το καλοκαίρι: κλείστε πρώτα τα πλοία και μετά το δωμάτιο.',
+      en: 'Conventional ferries come from Piraeus a few times a week and take eight and a half hours or more, calling at several islands on the way. Most visitors fly or sail to Santorini and continue from Athinios, about an hour and a half further. The boats that stop here also call at Ios, Naxos or Paros, depending on the line. Sailings are few even in summer, so book the boats before the room.',
+      el: 'Τα συμβατικά πλοία έρχονται από τον Πειραιά λίγες φορές την εβδομάδα και κάνουν οκτώμισι ώρες ή και παραπάνω, πιάνοντας αρκετά νησιά. Οι περισσότεροι φτάνουν ως τη Σαντορίνη και συνεχίζουν από τον Αθηνιό, περίπου μιάμιση ώρα ακόμη. Ανάλογα με τη γραμμή, τα ίδια πλοία πιάνουν και Ίο, Νάξο ή Πάρο. Τα δρομολόγια είναι λίγα ακόμη και το καλοκαίρι: κλείστε πρώτα τα πλοία και μετά το δωμάτιο.',
     },
-    seaLinks: [{ from: 'piraeus', vessel: 'conventional', minutes: [570, 750], direct: true }],
+    seaLinks: [{ from: 'piraeus', vessel: 'conventional', minutes: [510, 670], direct: true }],
   },
   beaches: [
     {

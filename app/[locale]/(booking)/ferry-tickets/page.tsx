@@ -9,9 +9,9 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('ferryTickets', routes.ferryTickets);
 
-/** Made again every hour, so that it follows the timetable in service. */
+/** Made again a minute after it was, when somebody asks: so its ports are soon those of a new feed. */
 export default async function FerryTicketsPage() {
   'use cache';
-  cacheLife('hours');
+  cacheLife('minutes');
   return <TicketsPage locale={await currentLocale()} overview={ticketsOverview()} />;
 }

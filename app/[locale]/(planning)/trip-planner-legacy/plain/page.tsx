@@ -11,11 +11,11 @@ export const ensureStatic = 'navigation';
 export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
 
 /**
- * Before anything was asked. Made again every hour, so that it follows the day and the timetable in service.
+ * Before anything was asked. Made again a minute after it was, when somebody asks: so it follows the day and the timetable in service.
  */
 export default async function PlannerPage() {
   'use cache';
-  cacheLife('hours');
+  cacheLife('minutes');
   const locale = await currentLocale();
   return <PlannerStart locale={locale} network={ferryNetwork()} today={today()} />;
 }
