@@ -15,6 +15,9 @@ const files = new Map(
   [...typicalFiles()].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
 );
 
+// Each look reads a whole year of sailings; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 let folder: string;
 let address: string;
 beforeAll(async () => {
