@@ -15,6 +15,9 @@ test.use({
   },
 });
 
+// A processor takes its time to draw, on a busy machine a multiple of it.
+test.describe.configure({ timeout: 90_000 });
+
 const list = '/hotels?island=milos';
 const mapped = `${list}&map=1`;
 const row = (page: Page, number: number) => page.locator(`#listing-rows > [data-n="${number}"]`);

@@ -5,6 +5,9 @@ import { hotels } from '../supabase/seed/listings/hotels/milos';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
+// Seven documents one after the other.
+test.describe.configure({ timeout: 60_000 });
+
 /** Two people for some days of June, whose prices are those of the season `high`, and the most a night may cost. */
 const asked = { from: '2027-06-09', to: '2027-06-14', guests: '2', price: 150 };
 
