@@ -10,13 +10,19 @@ import { documentAt, plainGet } from './support/plain-request';
 import { publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
 
-const field = (page: Page) => page.getByRole('main').getByRole('combobox');
+/** A combobox, but on the page of results, where it is a plain field. */
+const field = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('search')
+    .getByRole('combobox')
+    .or(page.getByRole('main').getByRole('search').getByRole('textbox'));
 /** The finds of a kind, on the page of results. */
 const findsOf = (page: HTMLElement, kind: string) =>
   page.querySelectorAll(`section[aria-labelledby="results-${kind}"] li > a`);
 const options = (page: Page) => page.getByRole('main').getByRole('option');
 
-for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
+for (const { locale, prefix, text, letter, naxos, portara, demeter, plaka, other } of [
   {
     locale: 'en',
     prefix: '',
@@ -24,6 +30,7 @@ for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
     letter: 'a',
     naxos: 'Naxos',
     portara: 'portara',
+    demeter: 'temple of demeter',
     plaka: 'Plaka',
     other: 'Ναξος',
   },
@@ -34,6 +41,7 @@ for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
     letter: 'α',
     naxos: 'Νάξος',
     portara: 'πορταρα',
+    demeter: 'ναος της δημητρας',
     plaka: 'πλακα',
     other: 'naxos',
   },
@@ -60,9 +68,11 @@ for (const { locale, prefix, text, letter, naxos, portara, plaka, other } of [
         await expect(options(page).first()).toContainText(naxos);
       }
       await field(page).fill(portara);
-      await expect(options(page)).toHaveCount(2);
-      await expect(options(page).first()).toContainText(text.categories.activity);
-      await expect(options(page).last()).toContainText(`${text.categories.sight} · ${naxos}`);
+      await expect(options(page)).toHaveText([new RegExp(`${text.categories.sight} · ${naxos}`)]);
+      await field(page).fill(demeter);
+      const temple = options(page).filter({ hasText: `${text.categories.activity} · ${naxos}` });
+      await temple.click();
+      await expect(page).toHaveURL(`${prefix}/activities/temple-of-demeter-naxos`);
     });
 
     test('leads to the place on the page of its island, one Plaka beside the other', async ({
@@ -214,8 +224,8 @@ test.describe('the search box', () => {
   });
 
   test('moves with the arrow keys and opens the chosen one', async ({ page }) => {
-    await field(page).fill('portara');
-    await expect(options(page)).toHaveCount(2);
+    await field(page).fill('temple of demeter');
+    await expect(options(page).first()).toBeVisible();
     await field(page).press('ArrowDown');
     const option = options(page).first();
     await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -223,7 +233,7 @@ test.describe('the search box', () => {
     const id = await option.getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/islands/naxos#activities');
+    await expect(page).toHaveURL('/activities/temple-of-demeter-naxos');
   });
 
   test('closes on Escape and on a press outside', async ({ page }) => {
@@ -311,15 +321,32 @@ for (const { prefix, locale, typed, link, live } of [
     const find = page.locator(`section[aria-labelledby="live-results"] a[href="${link}"]`);
     await expect(find).toBeVisible();
     expect(asked).toEqual([]);
+    // Nothing lies over what the page shows.
+    await expect(page.getByRole('main').getByRole('listbox')).toBeHidden();
+    await find.click({ trial: true });
     // What was asked stands again when the box says so again.
     await field(page).fill('naxos');
     await expect(page.locator('#results')).toBeVisible();
     await field(page).fill(typed);
-    await field(page).press('Escape');
     await find.click();
     await expect(page).toHaveURL(link);
   });
 }
+
+test('the page of results shows islands and listings while one types, each at its own page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=fava');
+  await field(page).fill('naxos');
+  const live = page.locator('section[aria-labelledby="live-results"]');
+  await expect(live.locator('li a').first()).toHaveAttribute('href', '/islands/naxos');
+  await field(page).fill('day sail');
+  const sail = live.locator('a[href="/activities/day-sail-to-the-small-cyclades-from-naxos"]');
+  await expect(sail).toContainText('sample listing');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=day+sail');
+  await expect(page.locator('#results')).toBeVisible();
+});
 
 test('every name that can be found stands at the place to which it leads', async () => {
   const missing: string[] = [];

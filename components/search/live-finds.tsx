@@ -8,8 +8,9 @@ import { BestRow } from './find-row';
 import { useLiveFinds } from './use-live-finds';
 
 interface LiveFindsProps {
-  /** Address of the names. */
+  /** Addresses of the names, and of what boxes elsewhere suggest. */
   names: string;
+  index: string;
   /** Address of the page of results. */
   action: string;
   locale: Locale;
@@ -30,8 +31,9 @@ interface LiveFindsProps {
 }
 
 /** What answers by its name while one types, in place of what was asked before. */
-export function LiveFinds({ names, action, locale, asked, text, children }: LiveFindsProps) {
-  const { query, groups } = useLiveFinds(names, locale, asked);
+export function LiveFinds(props: LiveFindsProps) {
+  const { names, index, action, locale, asked, text, children } = props;
+  const { query, groups } = useLiveFinds({ names, index, locale, asked });
   const count = groups?.reduce((sum, { finds }) => sum + finds.length, 0);
   const found =
     count === 0 ? text.none : fill(count === 1 ? text.one : text.many, { count: count ?? 0 });

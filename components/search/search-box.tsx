@@ -31,23 +31,22 @@ interface SearchBoxProps {
 /**
  * The search box: a combobox with a list of suggestions (ARIA authoring practices, list
  * autocomplete with manual selection). Enter opens the chosen suggestion; without one it sends the form,
- * which leads to the page of all results.
+ * which leads to the page of all results. On that page it is a plain field, and the page answers while one types.
  */
 export function SearchBox({ action, index, chart, asked: askedBefore, text }: SearchBoxProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // The page of results shows below the box what answers: a list over it would only hide that.
+  const say = use(AskedWordsContext)?.say;
+  const suggests = !say;
   const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(
-    index,
+    suggests ? index : undefined,
     chart,
     askedBefore,
   );
-  // The page of results shows what else there is below the box, where nothing is suggested in it.
-  const page = use(AskedWordsContext);
-  const say = page?.say;
   useEffect(() => say?.(query), [say, query]);
-  const isShown = open && (found.length > 0 || !page);
   usePressOutside(root, open, close);
 
   useEffect(() => {
@@ -113,11 +112,15 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
           autoCapitalize="none"
           spellCheck={false}
           placeholder={text.placeholder}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open && found.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          {...(suggests
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': open && found.length > 0,
+                'aria-controls': `${id}-list`,
+                'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
+              }
+            : {})}
           value={query}
           onFocus={prepare}
           onChange={(event) => {
@@ -137,7 +140,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
       </p>
       <div
         ref={list}
-        hidden={!isShown}
+        hidden={!open}
         className="absolute inset-x-0 top-full z-30 mt-1.5 scroll-mb-4 border border-ink bg-raised"
       >
         <div id={`${id}-list`} role="listbox" aria-label={text.suggestions}>

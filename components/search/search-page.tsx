@@ -46,6 +46,7 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
       </PageHeader>
       <LiveFinds
         names={routes.apiSearchNames(locale)}
+        index={routes.apiSearchIndex(locale)}
         action={localizePath(routes.search, locale)}
         locale={locale}
         asked={asked}

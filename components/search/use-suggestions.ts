@@ -10,9 +10,9 @@ const nothing: readonly SearchEntry[] = [];
 /**
  * What the box suggests for what stands in it. The index is loaded by `prepare`, once, before the
  * first letter; typing asks no server. Where it cannot be had, nothing is suggested and the form
- * still leads to the results page.
+ * still leads to the results page. Without an index it suggests nothing.
  */
-export function useSuggestions(index: string, picture: string, asked: string) {
+export function useSuggestions(index: string | undefined, picture: string, asked: string) {
   const [suggest, setSuggest] = useState<Suggester>();
   const [query, setQuery] = useState(asked);
   const [open, setOpen] = useState(false);
@@ -20,6 +20,7 @@ export function useSuggestions(index: string, picture: string, asked: string) {
   const found = useMemo(() => suggest?.(query) ?? nothing, [suggest, query]);
 
   const prepare = () => {
+    if (!index) return;
     // The code that searches comes with the index: most visits use neither.
     import('@/lib/search/load')
       .then(({ loadSuggester }) => loadSuggester(index))

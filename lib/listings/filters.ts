@@ -93,6 +93,8 @@ export const listingFilters = {
 /** The three kinds of listing that are searched; each is a table. */
 export const listingKinds = ['hotels', 'activities', 'vehicles'] as const;
 export type ListingKind = (typeof listingKinds)[number];
+/** The kinds that stand in one place. */
+export type PlacedKind = Exclude<ListingKind, 'vehicles'>;
 
 /** Names of the filters of a kind. */
 export type FilterName<Kind extends ListingKind> = keyof (typeof listingFilters)[Kind] & string;

@@ -2,12 +2,10 @@ import 'server-only';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Answer } from '@/lib/supabase/answer';
+import type { PlacedKind } from './filters';
 import { picksOf } from './picks';
 import { type CardOf, searchListings } from './queries';
 import { everything, type ListingSearch, withFilter } from './search';
-
-/** The kinds that stand in one place. */
-export type PlacedKind = 'hotels' | 'activities';
 
 export interface ListingsOnIsland<Kind extends PlacedKind> {
   /** What finds all of them. */

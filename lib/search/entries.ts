@@ -1,3 +1,4 @@
+import { listingId } from './listing-id';
 import { fold } from './rules';
 import {
   type IslandRow,
@@ -21,10 +22,10 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** All that an index holds, as finds: the islands, then what there is to do, then the places. */
+/** All that an index holds, as finds: the islands, then what there is to do, the places, and where to stay. */
 export function entriesOf(index: SearchIndex): SearchEntry[] {
   const { words, islands } = index;
-  const address = ({ slug }: IslandRow, pattern = index.island) => pattern.replace('{slug}', slug);
+  const address = ({ slug }: IslandRow) => index.island.replace('{slug}', slug);
   const on = (island: IslandRow) => ({
     image: island.image,
     chartWindow: island.window,
@@ -44,17 +45,20 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
     image: row.image,
     chartWindow: row.window,
   });
-  const activities = (row: IslandRow): SearchEntry[] =>
-    row.activities.map(([title, other], position) => ({
+  const listings = (row: IslandRow, type: 'activity' | 'stay'): SearchEntry[] => {
+    const isStay = type === 'stay';
+    return (isStay ? row.stays : row.activities).map(([title, slug, sample]) => ({
       ...on(row),
-      id: `activity-${row.slug}-${position + 1}`,
-      type: 'activity',
+      id: listingId(isStay ? 'hotels' : 'activities', slug),
+      type,
       title,
-      alsoCalled: [other],
-      description: index.activityOn.replace('{island}', row.name),
-      link: address(row, index.activities),
-      category: words.activity,
+      alsoCalled: [],
+      description: '',
+      link: index[type].replace('{slug}', slug),
+      isSample: sample === 1,
+      category: words[sample ? (isStay ? 'sampleStay' : 'sampleActivity') : type],
     }));
+  };
   const places = (row: IslandRow): SearchEntry[] =>
     row.places.map(([letters, title, id, other]: PlaceRow) => {
       const kinds = kindsOf(letters);
@@ -71,5 +75,10 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
         category: [first, ...more.map((word) => word.toLowerCase())].join(', '),
       };
     });
-  return [...islands.map(island), ...islands.flatMap(activities), ...islands.flatMap(places)];
+  return [
+    ...islands.map(island),
+    ...islands.flatMap((row) => listings(row, 'activity')),
+    ...islands.flatMap(places),
+    ...islands.flatMap((row) => listings(row, 'stay')),
+  ];
 }

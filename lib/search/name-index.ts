@@ -2,10 +2,10 @@ import 'server-only';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { NameIndex, NameRow } from './names';
 import { searchSources } from './sources';
-import type { SiteEntry } from './sources/types';
+import type { SiteEntry, SiteKind } from './sources/types';
 
-/** The box suggests them itself, out of an index of its own. */
-const suggested = new Set(['main', 'places']);
+/** The index of the box has them, which the page of results searches as well. */
+const suggested = new Set<SiteKind>(['main', 'places', 'activities', 'hotels']);
 
 function row(own: SiteEntry, other: SiteEntry | undefined): NameRow {
   const names = [...(own.alsoCalled ?? []), other?.title ?? '', ...(other?.alsoCalled ?? [])];
@@ -14,7 +14,7 @@ function row(own: SiteEntry, other: SiteEntry | undefined): NameRow {
   return own.titleLang ? [...basic, own.titleLang] : basic;
 }
 
-/** The names of everything but islands, activities and places, for the page of results while one types. */
+/** The names of everything but islands, places and listings, for the page of results while one types. */
 export async function nameIndex(locale: Locale): Promise<NameIndex> {
   const names: Record<string, NameRow[]> = {};
   for (const { kind, entries } of searchSources) {

@@ -5,6 +5,7 @@ import { nameFinder } from './names';
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
 describe.each(locales)('the names a browser searches, %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/el';

@@ -5,6 +5,7 @@ import { entriesOf } from './entries';
 import { searchCatalogue, searchIndex } from './queries';
 import { catalogueOf, suggest } from './ranking';
 import { maxResults } from './rules';
+import { seededListings } from './testing/seeded-listings';
 
 /** The words of the interface as they stand in messages; the page of a test has no language. */
 jest.mock('next-intl/server', () => ({
@@ -16,10 +17,12 @@ jest.mock('next-intl/server', () => ({
     }),
 }));
 
+jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
+
 describe.each(locales)('what is searched, %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/el';
   const suggested = async (query: string) =>
-    suggest(catalogueOf(entriesOf(await searchIndex(locale))), query);
+    suggest(catalogueOf(entriesOf((await searchIndex(locale)).index)), query);
   const placesFor = async (query: string) =>
     (await suggested(query)).filter(({ type }) => type === 'place').map(({ link }) => link);
 
@@ -64,20 +67,55 @@ describe.each(locales)('what is searched, %s', (locale) => {
     expect(first?.link).toBe(`${prefix}/islands/${slug}`);
   });
 
-  it('has each address and id once, and leads nowhere but to islands', async () => {
-    const entries = entriesOf(await searchIndex(locale));
+  it('has each address and id once, and leads to islands and listings alone', async () => {
+    const entries = entriesOf((await searchIndex(locale)).index);
     const places = entries.filter(({ type }) => type === 'place');
     expect(places.length).toBeGreaterThan(400);
     for (const what of [entries.map(({ id }) => id), places.map(({ link }) => link)]) {
       expect(new Set(what).size).toBe(what.length);
     }
-    for (const { link } of entries)
-      expect(link).toMatch(/^(\/el)?\/islands\/[a-z]+(#[a-z0-9-]+)?$/);
+    const forms = {
+      island: /^\/islands\/[a-z]+$/,
+      place: /^\/islands\/[a-z]+#[a-z0-9-]+$/,
+      activity: /^\/activities\/[a-z0-9-]+$/,
+      stay: /^\/hotels\/[a-z0-9-]+$/,
+    };
+    for (const { type, link } of entries) {
+      expect(link.slice(0, prefix.length)).toBe(prefix);
+      expect(link.slice(prefix.length)).toMatch(forms[type]);
+    }
+  });
+
+  it('has every listing of the seed at its own page, and says of samples that they are', async () => {
+    const entries = entriesOf((await searchIndex(locale)).index);
+    for (const [kind, type] of [
+      ['activities', 'activity'],
+      ['hotels', 'stay'],
+    ] as const) {
+      const found = new Map(
+        entries.filter((one) => one.type === type).map((one) => [one.link, one]),
+      );
+      const seeds = seededListings(kind);
+      expect(found.size).toBe(seeds.length);
+      for (const { slug, name, isSample } of seeds) {
+        const one = found.get(`${prefix}/${kind}/${slug}`);
+        expect(one?.title).toBe(name[locale]);
+        const said = /sample listing|δείγμα καταχώρισης/.test(one?.category ?? '');
+        expect([slug, said]).toEqual([slug, isSample]);
+      }
+    }
+  });
+
+  it('suggests a place to stay by its name', async () => {
+    const [hotel] = seededListings('hotels');
+    expect((await suggested(hotel?.name[locale] ?? '')).map(({ link }) => link)).toContain(
+      `${prefix}/hotels/${hotel?.slug}`,
+    );
   });
 
   it('weighs less than a picture', async () => {
-    const bytes = gzipSync(JSON.stringify(await searchIndex(locale))).length;
-    expect(bytes).toBeLessThan(18 * 1024);
+    const bytes = gzipSync(JSON.stringify((await searchIndex(locale)).index)).length;
+    expect(bytes).toBeLessThan(24 * 1024);
   });
 
   it('says a sentence of each place on the page of results, and shows all of a name', async () => {

@@ -8,10 +8,11 @@ import { soundKey } from '@/lib/i18n/sound-key';
 import { otherNames } from '@/lib/islands/other-names';
 import { allIslands } from '@/lib/islands/queries';
 import type { Island } from '@/lib/islands/schema';
+import { type ListingName, listingNames, stampOfNames } from '@/lib/listings/names';
 import { routes } from '@/lib/routes/register';
 import { entriesOf, placeAnchor, slugOf } from './entries';
 import { type Catalogue, catalogueOf } from './ranking';
-import type { IslandRow, PlaceKind, PlaceRow, SearchEntry, SearchIndex } from './types';
+import type { IslandRow, ListingRow, PlaceKind, PlaceRow, SearchEntry, SearchIndex } from './types';
 
 /** A square of sea with the island in its middle, in pixels of the artwork: wider for a larger island. */
 function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
@@ -57,8 +58,41 @@ function placeRows(island: Island, locale: Locale): PlaceRow[] {
   });
 }
 
-function islandRow(island: Island, locale: Locale): IslandRow {
-  const { slug, name, image, activities } = island;
+/** The names of listings, by island. */
+type Listed = ReadonlyMap<string, readonly ListingName[]>;
+
+interface ListedKinds {
+  readonly activities: Listed;
+  readonly hotels: Listed;
+  /** In which state they are; undefined while one of them cannot be read. */
+  readonly stamp: string | undefined;
+}
+
+const nothingListed: ListedKinds = { activities: new Map(), hotels: new Map(), stamp: undefined };
+
+/** What can be found of listings: names beyond some hundred of a kind are left to the lists. */
+async function listed(): Promise<ListedKinds> {
+  const [activities, hotels] = await Promise.all([
+    listingNames('activities'),
+    listingNames('hotels'),
+  ]);
+  const ofIsland = (names: typeof activities) =>
+    Map.groupBy(names.state === 'found' ? names.data : [], ({ island }) => island);
+  const isWhole = activities.state === 'found' && hotels.state === 'found';
+  return {
+    activities: ofIsland(activities),
+    hotels: ofIsland(hotels),
+    stamp: isWhole ? `${stampOfNames(activities.data)} ${stampOfNames(hotels.data)}` : undefined,
+  };
+}
+
+const listingRow =
+  (locale: Locale) =>
+  ({ name, slug, isSample }: ListingName): ListingRow =>
+    isSample ? [name[locale], slug, 1] : [name[locale], slug];
+
+function islandRow(island: Island, locale: Locale, { activities, hotels }: ListedKinds): IslandRow {
+  const { slug, name, image } = island;
   const other = otherLocale(locale);
   return {
     slug,
@@ -67,29 +101,41 @@ function islandRow(island: Island, locale: Locale): IslandRow {
     description: island.description[locale],
     image,
     window: chartWindow(island),
-    activities: activities.map((activity) => [activity[locale], activity[other]]),
+    activities: (activities.get(slug) ?? []).map(listingRow(locale)),
+    stays: (hotels.get(slug) ?? []).map(listingRow(locale)),
     places: placeRows(island, locale),
   };
 }
 
-/** All that can be found in one language, as the search box loads it when it is first used. */
-export async function searchIndex(locale: Locale): Promise<SearchIndex> {
+async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchIndex> {
   const t = await getTranslations({ locale, namespace: 'search' });
-  const island = localizePath(routes.island('{slug}'), locale);
+  const [activity, stay] = [t('categories.activity'), t('categories.stay')];
+  const address = (path: string) => localizePath(path, locale);
   return {
-    island,
-    activities: `${island}#activities`,
+    island: address(routes.island('{slug}')),
+    activity: address(routes.activity('{slug}')),
+    stay: address(routes.hotel('{slug}')),
     words: {
       island: t('categories.island'),
-      activity: t('categories.activity'),
+      activity,
+      sampleActivity: t('sampleOf', { category: activity }),
+      stay,
+      sampleStay: t('sampleOf', { category: stay }),
       beach: t('categories.beach'),
       village: t('categories.village'),
       sight: t('categories.sight'),
       port: t('categories.port'),
     },
-    activityOn: t('activityOn', { island: '{island}' }),
-    islands: allIslands().map((one) => islandRow(one, locale)),
+    islands: allIslands().map((one) => islandRow(one, locale, listings)),
   };
+}
+
+/** All that can be found by name in one language, as the search box loads it when it is first used. */
+export async function searchIndex(
+  locale: Locale,
+): Promise<{ index: SearchIndex; isWhole: boolean }> {
+  const listings = await listed();
+  return { index: await indexOf(locale, listings), isWhole: listings.stamp !== undefined };
 }
 
 /** By the id of its entry, what the page of its island says of a place. */
@@ -106,12 +152,12 @@ function sentencesOf(locale: Locale): ReadonlyMap<string, string> {
 
 const known = new Map<Locale, Promise<readonly SearchEntry[]>>();
 
-/** What the box knows, with the sentence on each place, for the results page. Made once. */
+/** Islands and what stands on their pages, with the sentence on each place, for the results page. Made once. */
 export function islandCatalogue(locale: Locale): Promise<readonly SearchEntry[]> {
   const before = known.get(locale);
   if (before) return before;
   const sentences = sentencesOf(locale);
-  const making = searchIndex(locale).then((index) =>
+  const making = indexOf(locale, nothingListed).then((index) =>
     entriesOf(index).map((entry) => ({
       ...entry,
       description: sentences.get(entry.id) ?? entry.description,
@@ -121,13 +167,19 @@ export function islandCatalogue(locale: Locale): Promise<readonly SearchEntry[]>
   return making;
 }
 
-const catalogues = new Map<Locale, Promise<Catalogue>>();
+const catalogues = new Map<Locale, { stamp: string | undefined; catalogue: Catalogue }>();
 
-/** The same, prepared for the rule of the box. Made once. */
-export function searchCatalogue(locale: Locale): Promise<Catalogue> {
+/** The same with the listings, prepared for the rule of the box: made anew when those change. */
+export async function searchCatalogue(locale: Locale): Promise<Catalogue> {
+  const [fixed, listings] = await Promise.all([islandCatalogue(locale), listed()]);
   const before = catalogues.get(locale);
-  if (before) return before;
-  const making = islandCatalogue(locale).then(catalogueOf);
-  catalogues.set(locale, making);
-  return making;
+  // While they cannot be read, what was read last stays.
+  if (before && (listings.stamp === undefined || listings.stamp === before.stamp)) {
+    return before.catalogue;
+  }
+  const all = entriesOf(await indexOf(locale, listings));
+  const isFixed = new Map(fixed.map((entry) => [entry.id, entry]));
+  const catalogue = catalogueOf(all.map((entry) => isFixed.get(entry.id) ?? entry));
+  catalogues.set(locale, { stamp: listings.stamp, catalogue });
+  return catalogue;
 }

@@ -32,7 +32,7 @@ const portara = entry({
   alsoCalled: ['Ηλιοβασίλεμα στην Πορτάρα'],
   alsoOn: ['Naxos', 'Νάξος'],
   location: 'Naxos',
-  description: 'Something to do on Naxos',
+  description: '',
 });
 const place = (title: string, other: string, island = 'Naxos') =>
   entry({
@@ -123,13 +123,30 @@ describe('places', () => {
   });
 });
 
+it('finds what is real before samples that answer as well, and both before a place to stay', () => {
+  const walk = (id: string, over: Partial<SearchEntry>) =>
+    entry({ ...portara, id, title: 'Walk to the cave', alsoCalled: [], ...over });
+  const some = [
+    walk('stay', { type: 'stay' }),
+    walk('sample', { isSample: true }),
+    walk('real', { isSample: false }),
+  ];
+  const found = suggest(catalogueOf(some), 'cave').map(({ id }) => id);
+  expect(found).toEqual(['real', 'sample', 'stay']);
+});
+
 it('keeps its promises for any catalogue and query', () => {
   const word = fc.constantFrom('naxos', 'Νάξος', 'cave', 'Σπηλιά', 'sea', 'ά', 'x');
   const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
   const anyEntry = fc
     .record({
       id: fc.uuid(),
-      type: fc.constantFrom('island' as const, 'activity' as const, 'place' as const),
+      type: fc.constantFrom(
+        'island' as const,
+        'activity' as const,
+        'place' as const,
+        'stay' as const,
+      ),
       title: words,
       description: words,
       alsoCalled: fc.array(words, { maxLength: 2 }),
@@ -147,11 +164,12 @@ it('keeps its promises for any catalogue and query', () => {
         const sounds = names.map(soundKey).join('\n');
         expect(fold(all).includes(fold(query)) || sounds.includes(soundKey(query))).toBe(true);
       }
-      const order = found.map(({ type }) => ['island', 'activity', 'place'].indexOf(type));
+      const order = found.map(({ type }) => ['island', 'activity', 'place', 'stay'].indexOf(type));
       expect(order).toEqual(order.toSorted());
       const all = find(prepared, query);
-      if (all.main.length + all.places.length <= maxResults) {
-        expect(found).toHaveLength(all.main.length + all.places.length);
+      const total = all.main.length + all.places.length + all.stays.length;
+      if (total <= maxResults) {
+        expect(found).toHaveLength(total);
       }
     }),
   );

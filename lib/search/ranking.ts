@@ -60,7 +60,7 @@ function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly Aske
 /**
  * How well an entry answers a folded query, 0 being best; undefined when it does not. A name that is the query comes
  * first, then one that in either language begins with it, a word of any name, a name that sounds alike, names that
- * contain it, the island of an activity, the description; at last a place asked for with its island (`plaka naxos`).
+ * contain it, the island of an activity, the description; at last what is asked for with its island (`plaka naxos`).
  */
 function rank(
   one: Searchable,
@@ -76,7 +76,7 @@ function rank(
   if (names.some((name) => name.includes(query))) return 4;
   if (entry.type === 'activity' && islands.some((name) => name.includes(query))) return 5;
   if (entry.type !== 'place' && description.includes(query)) return 6;
-  if (entry.type === 'place' && words.length > 1 && saysNameAndIsland(one, words)) return 7;
+  if (entry.type !== 'island' && words.length > 1 && saysNameAndIsland(one, words)) return 7;
   return undefined;
 }
 
@@ -85,22 +85,26 @@ interface Find {
   readonly rank: number;
 }
 
-/** What answers a query: islands before activities, as specified, and beside them the places of that name. */
+/**
+ * What answers a query: islands before activities, as specified, and beside them the places and the places to stay of
+ * that name.
+ */
 interface Finds {
   readonly main: readonly Find[];
   readonly places: readonly Find[];
+  readonly stays: readonly Find[];
 }
 
-const order = { island: 0, activity: 1, place: 2 } as const;
+const order = { island: 0, activity: 1, place: 2, stay: 3 } as const;
 
 /**
  * Everything whose name, island (for activities) or description (for islands and activities) contains the query,
- * or whose name sounds like it; each best match first and otherwise in the order given. Case, accents and final
+ * or whose name sounds like it; each best match first, what is real before samples, and otherwise in the order given. Case, accents and final
  * sigma do not matter. An empty query finds nothing.
  */
 export function find(catalogue: Catalogue, query: string): Finds {
   const wanted = normaliseQuery(query);
-  if (!wanted) return { main: [], places: [] };
+  if (!wanted) return { main: [], places: [], stays: [] };
   const sound = soundToFind(wanted);
   const words = wanted.split(' ').map((word) => ({ sound: soundToFind(word), stem: stem(word) }));
   const finds = catalogue
@@ -108,29 +112,36 @@ export function find(catalogue: Catalogue, query: string): Finds {
       const found = rank(one, wanted, sound, words);
       return found === undefined ? [] : [{ entry: one.entry, rank: found }];
     })
-    .toSorted((a, b) => order[a.entry.type] - order[b.entry.type] || a.rank - b.rank);
+    .toSorted(
+      (a, b) =>
+        order[a.entry.type] - order[b.entry.type] ||
+        a.rank - b.rank ||
+        Number(a.entry.isSample ?? false) - Number(b.entry.isSample ?? false),
+    );
   return {
-    main: finds.filter(({ entry }) => entry.type !== 'place'),
+    main: finds.filter(({ entry: { type } }) => type === 'island' || type === 'activity'),
     places: finds.filter(({ entry }) => entry.type === 'place'),
+    stays: finds.filter(({ entry }) => entry.type === 'stay'),
   };
 }
 
-/** Rows of the suggestions that places of the name asked for get, whatever else mentions it. */
+/** Rows of the suggestions that places, to see or to stay, of the name asked for get, whatever else mentions it. */
 const placesOfTheName = 3;
 
 /**
- * The best {@link maxResults} of what answers a query: islands, then activities, then places. The last of the
+ * The best {@link maxResults} of what answers a query: islands, activities, places, places to stay. The last of the
  * islands and activities that only mention the query make room for places that are called so.
  */
 export function suggest(catalogue: Catalogue, query: string): SearchEntry[] {
-  const { main, places } = find(catalogue, query);
+  const { main, places, stays } = find(catalogue, query);
+  const beside = [...places, ...stays];
   const kept = main.slice(0, maxResults);
-  const called = places.filter((place) => place.rank <= named).length;
+  const called = beside.filter((place) => place.rank <= named).length;
   let lacking = Math.min(called, placesOfTheName) - (maxResults - kept.length);
   for (let at = kept.length - 1; at >= 0 && lacking > 0; at -= 1) {
     if ((kept[at]?.rank ?? 0) <= named) continue;
     kept.splice(at, 1);
     lacking -= 1;
   }
-  return [...kept, ...places].slice(0, maxResults).map(({ entry }) => entry);
+  return [...kept, ...beside].slice(0, maxResults).map(({ entry }) => entry);
 }

@@ -4,6 +4,7 @@ import { rank } from './site-search';
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
 /** What people type, and the page of which one expects that it is among the first three. */
 const english: readonly (readonly [query: string, link: string])[] = [

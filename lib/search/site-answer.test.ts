@@ -5,6 +5,7 @@ import type { Piece } from './snippet';
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 const group = ({ groups }: SiteAnswer, kind: string) => groups.find((one) => one.kind === kind);
@@ -26,12 +27,28 @@ describe.each(locales)('the answer, %s', (locale) => {
 
   it('keeps to at most six islands and activities, islands first', async () => {
     for (const query of ['a', 'α', 'naxos', 'walk', 'παραλία', 'wind']) {
-      const main = group(await siteAnswer(locale, query), 'main');
-      const finds = main?.finds ?? [];
+      const answer = await siteAnswer(locale, query);
+      const finds = [...links(answer, 'main'), ...links(answer, 'activities')];
       expect(finds.length).toBeLessThanOrEqual(maxResults);
-      const isActivity = finds.map(({ id }) => id.startsWith('activity-'));
-      expect(isActivity).toEqual(isActivity.toSorted());
     }
+    const answer = await siteAnswer(locale, 'naxos');
+    expect(links(answer, 'main')[0]).toBe(`${prefix}/islands/naxos`);
+    expect(links(answer, 'activities').length).toBeGreaterThan(0);
+  });
+
+  it('leads from an activity and a place to stay to their own pages, and says of samples that they are', async () => {
+    const sail = await siteAnswer(locale, locale === 'en' ? 'day sail naxos' : 'ιστιοπλοΐα Νάξος');
+    const page = `${prefix}/activities/day-sail-to-the-small-cyclades-from-naxos`;
+    expect(links(sail, 'activities')).toContain(page);
+    const found = group(sail, 'activities')?.finds.find(({ link }) => link === page);
+    expect(found?.context).toMatch(/sample listing|δείγμα καταχώρισης/);
+    expect(found?.picture).toBeDefined();
+    for (const { link } of group(sail, 'activities')?.finds ?? []) {
+      expect(link).toMatch(/\/activities\/[a-z0-9-]+$/);
+    }
+    const rooms = await siteAnswer(locale, locale === 'en' ? 'rooms milos' : 'δωμάτια Μήλος');
+    expect(links(rooms, 'hotels').length).toBeGreaterThan(0);
+    for (const link of links(rooms, 'hotels')) expect(link).toMatch(/\/hotels\/[a-z0-9-]+$/);
   });
 
   it('shows a line around the words that were asked for, and marks them', async () => {

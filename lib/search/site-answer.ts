@@ -2,7 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { searchAll } from './answer';
-import { islandCatalogue, searchCatalogue } from './queries';
+import { searchCatalogue } from './queries';
+import type { Catalogue } from './ranking';
 import { maxResults } from './rules';
 import { type SiteIndex, siteIndex } from './site-index';
 import { type RankedEntry, rank } from './site-search';
@@ -48,24 +49,47 @@ export interface SiteAnswer {
 }
 
 /** Shown of a kind: what is worse answers nobody. Of places all that have one name. */
-const mostShown = (kind: SiteKind) => (kind === 'places' ? 30 : kind === 'main' ? maxResults : 12);
+const mostShown = (kind: SiteKind) => (kind === 'places' ? 30 : 12);
 
 const mostBest = 3;
 
-/** Islands and activities by the rule of specification section 9, and places by the same names; where it knows any. */
-async function byRule(index: SiteIndex, locale: Locale, query: string) {
-  const { main, places } = searchAll(await searchCatalogue(locale), query);
+/** The finds of each kind, the best first. */
+type Finds = ReadonlyMap<SiteKind, readonly IndexedEntry[]>;
+
+/**
+ * Islands and activities by the rule of specification section 9, and places by the same names; where it knows any.
+ * By whatever rule, islands and activities are six at most, islands first.
+ */
+function byKind(
+  index: SiteIndex,
+  catalogue: Catalogue,
+  query: string,
+  ranking: readonly RankedEntry[],
+): Finds {
+  const { main, places } = searchAll(catalogue, query);
   const entriesOf = (found: readonly SearchEntry[]) =>
     found.flatMap(({ id }) => index.entries.get(id) ?? []);
-  return { main: entriesOf(main), places: entriesOf(places) };
+  const ruled = Map.groupBy(entriesOf([...main, ...places]), ({ kind }) => kind);
+  const ranked = Map.groupBy(
+    ranking.map(({ entry }) => entry),
+    ({ kind }) => kind,
+  );
+  const chosen = (kind: SiteKind, isRuled: boolean) => (isRuled ? ruled : ranked).get(kind) ?? [];
+  const islands = chosen('main', main.length > 0).slice(0, maxResults);
+  return new Map<SiteKind, readonly IndexedEntry[]>([
+    ...ranked,
+    ['main', islands],
+    ['activities', chosen('activities', main.length > 0).slice(0, maxResults - islands.length)],
+    ['places', chosen('places', places.length > 0)],
+  ]);
 }
 
 /** Everything that answers a query in a language, of every kind there is. */
 export async function siteAnswer(locale: Locale, query: string): Promise<SiteAnswer> {
-  const [index, catalogue] = await Promise.all([siteIndex(locale), islandCatalogue(locale)]);
+  const [index, catalogue] = await Promise.all([siteIndex(locale), searchCatalogue(locale)]);
   const { finds: ranking, meant } = rank(index, query);
-  const ruled = await byRule(index, locale, query);
-  const pictures = new Map(catalogue.map((entry) => [entry.id, entry]));
+  const found = byKind(index, catalogue, query, ranking);
+  const pictures = new Map(catalogue.map(({ entry }) => [entry.id, entry]));
   const termsOf = new Map(ranking.map(({ entry, terms }) => [entry.id, terms]));
   const asked = queryTerms(query).map(({ term }) => term);
 
@@ -83,15 +107,9 @@ export async function siteAnswer(locale: Locale, query: string): Promise<SiteAns
     };
   };
   const groups = siteKinds.flatMap((kind) => {
-    const ofRule = kind === 'main' || kind === 'places' ? ruled[kind] : [];
-    const entries =
-      ofRule.length > 0
-        ? ofRule
-        : ranking.flatMap(({ entry }) => (entry.kind === kind ? entry : []));
+    const entries = found.get(kind) ?? [];
     if (entries.length === 0) return [];
-    const limit = mostShown(kind);
-    const total = kind === 'main' ? Math.min(entries.length, limit) : entries.length;
-    return [{ kind, finds: entries.slice(0, limit).map(shown), total }];
+    return [{ kind, finds: entries.slice(0, mostShown(kind)).map(shown), total: entries.length }];
   });
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   return {

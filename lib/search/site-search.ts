@@ -23,6 +23,8 @@ export interface Ranking {
 const kindWorth: Readonly<Record<SiteKind, number>> = {
   main: 1.3,
   places: 1,
+  activities: 1,
+  hotels: 0.8,
   tools: 1.5,
   guides: 1,
   help: 1.2,

@@ -1,5 +1,5 @@
 /** What a search can find. */
-export type SearchType = 'island' | 'activity' | 'place';
+export type SearchType = 'island' | 'activity' | 'place' | 'stay';
 
 /** What stands on the page of an island under a name of its own. */
 export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
@@ -10,15 +10,15 @@ interface SearchResult {
   id: string;
   title: string;
   type: SearchType;
-  /** Empty for a place in the suggestions: the sentence about it is not worth its bytes there. */
+  /** Of islands alone in the suggestions: other sentences are not worth their bytes there. */
   description: string;
   /** Full address, language prefix included. */
   link: string;
   /** A hosted photograph; null where the chart is the picture. */
   image: string | null;
-  /** "Island Guide", "Activity", or what kind of place it is. */
+  /** "Island Guide", "Activity", or what kind of place it is; of a made-up listing that it is a sample. */
   category: string;
-  /** The island of an activity or a place; absent for an island. */
+  /** Its island; absent for an island. */
   location?: string;
 }
 
@@ -28,6 +28,8 @@ export interface SearchEntry extends SearchResult {
   alsoCalled: readonly string[];
   /** Where it lies, by all names of its island; empty for an island. */
   alsoOn: readonly string[];
+  /** Made up, and said to be: what is real comes first. */
+  isSample?: boolean;
   /** Where it lies on the chart of the archipelago: an SVG viewBox. */
   chartWindow: string;
 }
@@ -38,6 +40,12 @@ export interface SearchEntry extends SearchResult {
  */
 export type PlaceRow = readonly [kinds: string, name: string, id?: string, other?: string];
 
+/**
+ * A place to stay or a thing to do in the index: its name and the last part of its address; 1 for a sample. Its name in
+ * the other language is not there: what sounds alike is found, and the page of results knows both.
+ */
+export type ListingRow = readonly [name: string, slug: string, sample?: 1];
+
 /** An island in the index, with what there is on it. */
 export interface IslandRow {
   readonly slug: string;
@@ -46,7 +54,8 @@ export interface IslandRow {
   readonly description: string;
   readonly image: string | null;
   readonly window: string;
-  readonly activities: readonly (readonly [title: string, other: string])[];
+  readonly activities: readonly ListingRow[];
+  readonly stays: readonly ListingRow[];
   readonly places: readonly PlaceRow[];
 }
 
@@ -54,10 +63,11 @@ export interface IslandRow {
 export interface SearchIndex {
   /** Address of an island, with `{slug}` in it. */
   readonly island: string;
-  /** Address of what there is to do on it. */
-  readonly activities: string;
-  readonly words: Readonly<Record<'island' | 'activity' | PlaceKind, string>>;
-  /** `{island}` stands for its name. */
-  readonly activityOn: string;
+  /** Address of a thing to do and of a place to stay, with `{slug}` in it. */
+  readonly activity: string;
+  readonly stay: string;
+  readonly words: Readonly<
+    Record<'island' | 'activity' | 'sampleActivity' | 'stay' | 'sampleStay' | PlaceKind, string>
+  >;
   readonly islands: readonly IslandRow[];
 }

@@ -1,9 +1,11 @@
 import 'server-only';
+import { activitySource } from './activities';
 import { boatSource } from './boats';
 import { culinarySource } from './culinary';
 import { ferryGuideSource } from './ferry-guide';
 import { guideSource } from './guides';
 import { helpSource, resourceSource } from './help';
+import { hotelSource } from './hotels';
 import { islandSource, placeSource } from './islands';
 import { aboutSource, toolSource } from './pages';
 import { phraseSource } from './phrases';
@@ -14,6 +16,8 @@ import type { SearchSource } from './types';
 export const searchSources: readonly SearchSource[] = [
   islandSource,
   placeSource,
+  activitySource,
+  hotelSource,
   toolSource,
   boatSource,
   guideSource,

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
+import { allIslands } from '@/lib/islands/queries';
 import { islandCatalogue } from '../queries';
 import type { SearchEntry } from '../types';
 import type { SearchSource, SiteEntry } from './types';
@@ -16,10 +17,23 @@ const entriesWhere =
       link: splitLocale(entry.link).path,
     }));
 
-/** Every island, and what there is to do there. */
+/** What one does there, as the page of an island names it. */
+const doneOn = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    allIslands().map(({ slug, activities }) => [
+      `island-${slug}`,
+      activities.map((activity) => activity[locale]).join(', '),
+    ]),
+  );
+
+/** Every island, with the names of what there is to do there. */
 export const islandSource: SearchSource = {
   kind: 'main',
-  entries: entriesWhere(({ type }) => type !== 'place'),
+  entries: async (locale) => {
+    const done = doneOn(locale);
+    const islands = await entriesWhere(({ type }) => type === 'island')(locale);
+    return islands.map((one) => ({ ...one, text: `${one.text} ${done.get(one.id) ?? ''}.` }));
+  },
 };
 
 /** Every beach, village, sight and port, on the page of its island. */

@@ -6,6 +6,7 @@ import type { SiteEntry } from './types';
 
 jest.mock('next-intl/server', () => jest.requireActual('../testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('../testing/mocks').posts);
+jest.mock('@/lib/listings/names', () => jest.requireActual('../testing/mocks').listings);
 
 /** Nobody looks for them in a search; topics of the blog are on each of its pages. */
 const notSearched = /^\/$|^\/sitemap$|^\/blog\/tags\//;

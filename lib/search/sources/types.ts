@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 export const siteKinds = [
   'main',
   'places',
+  'activities',
+  'hotels',
   'tools',
   'guides',
   'help',

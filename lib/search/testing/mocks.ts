@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
+import { seededListings } from './seeded-listings';
 import { seededPosts } from './seeded-posts';
 
 /** `next-intl/server` for tests: the words of the interface as they stand in messages, in the language asked for. */
@@ -24,4 +25,13 @@ export const posts = {
   stampOf: () => 'seed',
   allPosts: async () => ({ state: 'found', data: seededPosts() }),
   postTexts: async () => ({ state: 'found', data: seededPosts() }),
+};
+
+/** The reads of listings, answered by the seed. */
+export const listings = {
+  stampOfNames: () => 'seed',
+  listingNames: async (kind: 'hotels' | 'activities') => ({
+    state: 'found',
+    data: seededListings(kind),
+  }),
 };

@@ -12,10 +12,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { listingAddress } from '@/lib/listings/address';
+import type { PlacedKind } from '@/lib/listings/filters';
 import {
   type ListingsOnIsland,
   listingsOnIsland,
-  type PlacedKind,
   searchOfIsland,
 } from '@/lib/listings/on-island';
 import { detailPath } from '@/lib/routes/listing-paths';

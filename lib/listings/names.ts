@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { recordsFrom } from '@/lib/supabase/answer';
+import { instantSchema } from '@/lib/supabase/instant';
+import { publicQuery, readPublic, wholeTable } from '@/lib/supabase/read-public';
+import type { PlacedKind } from './filters';
+import { slugSchema } from './schema';
+
+/** Names beyond this many are left to the search of the lists: what is recommended comes first. */
+const mostNamed = 500;
+
+const rowSchema = z
+  .object({
+    slug: slugSchema,
+    island: z.enum(islandSlugs),
+    name_en: z.string(),
+    name_el: z.string(),
+    summary_en: z.string(),
+    summary_el: z.string(),
+    place_en: z.string(),
+    place_el: z.string(),
+    is_sample: z.boolean(),
+    updated_at: instantSchema,
+  })
+  .transform((row) => ({
+    slug: row.slug,
+    island: row.island,
+    name: { en: row.name_en, el: row.name_el },
+    summary: { en: row.summary_en, el: row.summary_el },
+    place: { en: row.place_en, el: row.place_el },
+    isSample: row.is_sample,
+    updatedAt: row.updated_at,
+  }));
+
+/** What a search has to know of a listing. */
+export type ListingName = z.output<typeof rowSchema>;
+
+/** The published listings of a kind by name, the recommended first: what is real before samples. */
+export const listingNames = publicQuery(async (kind: PlacedKind) => {
+  'use cache';
+  return readPublic(
+    kind,
+    wholeTable,
+    (client) =>
+      recordsFrom(
+        kind,
+        client
+          .from(kind)
+          .select(Object.keys(rowSchema.in.shape).join(', '))
+          .order('recommended', { ascending: false })
+          .order('slug')
+          .limit(mostNamed),
+        (row) => rowSchema.parse(row),
+      ),
+    'names',
+  );
+});
+
+/** Says of names in which state they are: one more, one less and every change give another. */
+export const stampOfNames = (names: readonly ListingName[]): string => {
+  const stamps = names.map(({ updatedAt }) => updatedAt).sort();
+  return `${stamps.at(-1) ?? ''} ${names.length}`;
+};

@@ -1,0 +1,60 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { loadSuggester } from './load';
+import { loadNames } from './load-names';
+import type { NameFinder, NameGroup } from './names';
+import { splitAtMatch } from './rules';
+import type { Piece } from './snippet';
+import type { SiteKind } from './sources/types';
+import type { SearchEntry, SearchType } from './types';
+
+const kindOf: Readonly<Record<SearchType, SiteKind>> = {
+  island: 'main',
+  activity: 'activities',
+  place: 'places',
+  stay: 'hotels',
+};
+
+function pieces(text: string, query: string): Piece[] {
+  const [before, match, after] = splitAtMatch(text, query);
+  return [
+    { text: before, hit: false },
+    { text: match, hit: true },
+    { text: after, hit: false },
+  ].filter((piece) => piece.text !== '');
+}
+
+/** What the box would suggest, as the page of results shows it while one types: by kind, in the order of the box. */
+export function suggestedGroups(entries: readonly SearchEntry[], query: string): NameGroup[] {
+  const groups = Map.groupBy(entries, ({ type }) => kindOf[type]);
+  return Array.from(groups, ([kind, finds]) => ({
+    kind,
+    finds: finds.map(({ id, title, category, location, link }) => ({
+      id,
+      title: pieces(title, query),
+      titleLang: undefined,
+      context: location ? `${category} · ${location}` : '',
+      link,
+    })),
+  }));
+}
+
+interface Sources {
+  /** Address of the names. */
+  names: string;
+  /** Address of what boxes suggest. */
+  index: string;
+  locale: Locale;
+}
+
+/** Both searches as one, suggestions first; where one of them cannot be had the other does. Rejects without either. */
+export async function loadLiveFinder({ names, index, locale }: Sources): Promise<NameFinder> {
+  const [named, suggested] = await Promise.allSettled([
+    loadNames(names, locale),
+    loadSuggester(index),
+  ]);
+  if (named.status === 'rejected' && suggested.status === 'rejected') throw named.reason;
+  return (query) => [
+    ...(suggested.status === 'fulfilled' ? suggestedGroups(suggested.value(query), query) : []),
+    ...(named.status === 'fulfilled' ? named.value(query) : []),
+  ];
+}

@@ -1,0 +1,4 @@
+import { listingSource } from './listings';
+
+/** Every place to stay. */
+export const hotelSource = listingSource('hotels');

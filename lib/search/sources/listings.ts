@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { PlacedKind } from '@/lib/listings/filters';
+import { listingNames, stampOfNames } from '@/lib/listings/names';
+import { detailPath } from '@/lib/routes/listing-paths';
+import { listingId } from '../listing-id';
+import type { SearchSource } from './types';
+
+const categories = { hotels: 'stay', activities: 'activity' } as const;
+
+/** Every listing of a kind at its own page; what is a sample says so. */
+export const listingSource = (kind: PlacedKind): SearchSource => ({
+  kind,
+  state: async () => {
+    const names = await listingNames(kind);
+    return names.state === 'found' ? stampOfNames(names.data) : undefined;
+  },
+  entries: async (locale) => {
+    const [t, names] = await Promise.all([
+      getTranslations({ locale, namespace: 'search' }),
+      listingNames(kind),
+    ]);
+    if (names.state !== 'found') return undefined;
+    const category = t(`categories.${categories[kind]}`);
+    return names.data.map(({ slug, island, name, summary, place, isSample }) => ({
+      id: listingId(kind, slug),
+      title: name[locale],
+      context: [
+        isSample ? t('sampleOf', { category }) : category,
+        place[locale],
+        islandBySlug(island).name[locale],
+      ].join(' · '),
+      text: summary[locale],
+      link: detailPath[kind](slug),
+    }));
+  },
+});
