@@ -23,6 +23,11 @@ function standing(kind: 'table' | 'function'): string[] {
   return [...names].sort();
 }
 
+test('every migration has a number of its own', () => {
+  const numbers = readdirSync(folder).map((file) => file.split('_')[0]);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
 test('every table of the migrations has its policies tested', () => {
   const tested = Object.keys({ ...ownTables, ...publicTables, ...closedTables });
   expect(standing('table')).toEqual(tested.sort());
