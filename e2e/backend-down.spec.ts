@@ -36,11 +36,12 @@ test('the site map goes on listing what the database holds', async () => {
 });
 
 for (const { prefix, locale } of languages) {
-  test(`a search answers without the articles, and says so, ${locale}`, async () => {
+  test(`a search answers without articles and listings, and says so, ${locale}`, async () => {
     const { status, body } = await plainGet(`${prefix}/search?q=meltemi`, {}, origin);
     expect(status).toBe(200);
     const text = searchText[locale];
-    const says = text.away.replace('{kinds}', text.groups.posts);
+    const { activities, hotels, posts } = text.groups;
+    const says = text.away.replace('{kinds}', [activities, hotels, posts].join(', '));
     expect(readPage(body).text).toContain(says);
     expect(readPage(body).links).toContain(`${prefix}/guides/best-time-to-visit#sea-and-wind`);
   });
