@@ -13,11 +13,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { listingAddress } from '@/lib/listings/address';
 import type { PlacedKind } from '@/lib/listings/filters';
-import {
-  type ListingsOnIsland,
-  listingsOnIsland,
-  searchOfIsland,
-} from '@/lib/listings/on-island';
+import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
 
