@@ -15,6 +15,6 @@ export function crossingAddress({ network, request }: PlanView, leg: PlanLeg): s
     passengers: adults + children,
     ...(vehicle ? { vehicle } : {}),
     sort: 'departure',
-    filter: {},
+    filter: request.restrictions ?? {},
   });
 }

@@ -6,6 +6,7 @@ import type { FormValues } from '@/lib/planner/address/form-values';
 import type { PlanQuery } from '@/lib/planner/address/query';
 import { paces, priorities } from '@/lib/planner/solver/request';
 import { vehicles } from '@/lib/timetable/types';
+import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
 
 interface WishesFieldsetProps {
@@ -82,6 +83,7 @@ export async function WishesFieldset({ query, values, fields }: WishesFieldsetPr
             </div>
           </div>
         </fieldset>
+        <BoatsFieldset query={query} fields={fields} />
         <fieldset className="min-w-0" id="flight">
           <legend className="font-display text-2xl">{t('flight')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>

@@ -77,6 +77,7 @@ const relaxation = z.object({
     'free-order',
     'drop-lock',
     'without-vehicle',
+    'without-restrictions',
     'shorter-buffer',
   ] satisfies Relaxation['change'][]),
   days: count.optional().meta({ description: 'With `longer-range`: days more at the end.' }),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { vehicles } from '@/lib/timetable/types';
+import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { paces, priorities } from '../solver/request';
 import type { PlanErrorCode } from '../solver/types';
 
 /** Beside what the solver's rules find wrong: texts in messages/<locale>/planner.json, `errors`. */
-export type PlanFault = PlanErrorCode | 'missing' | 'unknown-choice';
+export type PlanFault =
+  | PlanErrorCode
+  | 'missing'
+  | 'unknown-choice'
+  | 'not-a-clock'
+  | 'not-a-limit';
 
 const says = (error: PlanFault) => ({ error });
 
@@ -21,6 +26,8 @@ const whole = (fault: PlanFault) =>
     .regex(/^\d{1,4}$/, says(fault))
     .transform(Number)
     .pipe(z.int());
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not-a-clock'));
 
 /** The query of a plan, the same on the page and in the API. Lists are text, read by ./entries. */
 export const planParameters = z.object({
@@ -88,4 +95,26 @@ export const planParameters = z.object({
     .enum(vehicles, says('unknown-choice'))
     .optional()
     .meta({ description: 'A vehicle that comes along.' }),
+  kind: z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(vesselKinds, says('unknown-choice'))))
+    .optional()
+    .meta({ description: 'Only vessels of these kinds: `conventional,local`.' }),
+  direct: z
+    .literal('1', says('unknown-choice'))
+    .optional()
+    .meta({ description: '1: no leg with a change of boat.' }),
+  after: clock
+    .optional()
+    .meta({ description: 'Each leg leaves at or after this time of the day, `HH:MM`.' }),
+  before: clock
+    .optional()
+    .meta({ description: 'Each leg leaves before this time of the day, `HH:MM`.' }),
+  'max-wait': z.coerce
+    .number(says('not-a-limit'))
+    .min(0.25, says('not-a-limit'))
+    .max(10, says('not-a-limit'))
+    .optional()
+    .meta({ description: 'Between two boats this many hours at most; ten when absent.' }),
 });

@@ -133,6 +133,6 @@ describe('changes of a plan', () => {
 
 function planQueryNames(): Record<string, true> {
   const names =
-    'start end firstDay lastDay islands choose wish early late pace flight buffer order adults children vehicle lock';
+    'start end firstDay lastDay islands choose wish early late pace flight buffer order adults children vehicle kind direct after before max-wait lock';
   return Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
 }

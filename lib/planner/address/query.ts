@@ -18,6 +18,11 @@ export const singleParameters = [
   'adults',
   'children',
   'vehicle',
+  'kind',
+  'direct',
+  'after',
+  'before',
+  'max-wait',
 ] as const;
 
 export type PlanParameter = (typeof singleParameters)[number] | 'lock';
@@ -31,7 +36,9 @@ export type PlanQuery = Readonly<
 export function planQuery(raw: RawQuery): PlanQuery {
   const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
   for (const name of singleParameters) {
-    const value = firstValue(raw[name])?.trim() || undefined;
+    // Boxes of the form repeat a name, an address need not.
+    const said = name === 'kind' ? allValues(raw.kind).join(',') : firstValue(raw[name]);
+    const value = said?.trim() || undefined;
     if (value !== undefined) query[name] = value;
   }
   return { ...query, lock: allValues(raw.lock).filter(Boolean) };

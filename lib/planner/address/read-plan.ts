@@ -1,7 +1,7 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { addDays } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import type { PlanRequest } from '../solver/request';
+import type { LegRestrictions, PlanRequest } from '../solver/request';
 import { validate } from '../solver/rules';
 import type { PlanField } from '../solver/types';
 import { entriesOf, readFlight, readGateway, readIslandWish, readLock } from './entries';
@@ -30,6 +30,7 @@ const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
   order: 'order',
   locks: 'lock',
   wishes: 'wish',
+  restrictions: 'before',
   flight: 'flight',
   party: 'adults',
 };
@@ -148,6 +149,7 @@ function requestOf(
           },
         }
       : {}),
+    ...restrictionsOf(data),
     party: {
       adults: data.adults,
       children: data.children,
@@ -155,6 +157,20 @@ function requestOf(
     },
   };
   return { request, islandsAt };
+}
+
+function restrictionsOf(
+  data: (typeof planParameters)['_output'],
+): Pick<PlanRequest, 'restrictions'> {
+  const { kind = [], direct, after, before, 'max-wait': wait } = data;
+  const restrictions: LegRestrictions = {
+    ...(kind.length > 0 ? { kinds: [...new Set(kind)] } : {}),
+    ...(direct ? { directOnly: true } : {}),
+    ...(after === undefined ? {} : { leavesFrom: after }),
+    ...(before === undefined ? {} : { leavesBefore: before }),
+    ...(wait === undefined ? {} : { maxWait: Math.round(wait * 60) }),
+  };
+  return Object.keys(restrictions).length > 0 ? { restrictions } : {};
 }
 
 /** One fault per field and entry: the first says what to mend. */

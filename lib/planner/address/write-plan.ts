@@ -5,7 +5,8 @@ import { type PlanQuery, writeQuery } from './query';
 
 /** A request in the words of an address; defaults are left out, all but the number of adults. */
 export function writePlan(request: PlanRequest): PlanQuery {
-  const { wishes, flight, party, choose, order } = request;
+  const { wishes, flight, party, choose, order, restrictions = {} } = request;
+  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait } = restrictions;
   const query = {
     start: writeGateway(request.start),
     end: writeGateway(request.end),
@@ -23,6 +24,11 @@ export function writePlan(request: PlanRequest): PlanQuery {
     adults: String(party.adults),
     children: party.children > 0 ? String(party.children) : undefined,
     vehicle: party.vehicle,
+    kind: kinds?.join(','),
+    direct: directOnly && '1',
+    after: leavesFrom,
+    before: leavesBefore,
+    'max-wait': maxWait === undefined ? undefined : String(maxWait / 60),
   };
   const said = Object.entries(query).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };

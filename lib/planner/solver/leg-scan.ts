@@ -5,9 +5,6 @@ import { mostBoats, scanLabels } from './scan-labels.ts';
 import { transferQueues } from './transfer-queues.ts';
 import type { SailingWindow } from './window.ts';
 
-/** Longest stay in a port between two boats, minutes. */
-const longestWait = 600;
-
 /** Where legs may lead: the places of the timetable by number, and behind them the end of the tour. */
 export interface LegTargets {
   readonly count: number;
@@ -51,7 +48,7 @@ export function scanLegs(
   query: LegQuery,
 ): LegScan {
   const { trips, fares, ports } = timetable;
-  const { weights, persons, partyFare, usable, longest } = pricing;
+  const { weights, persons, partyFare, usable, longest, limits } = pricing;
   const { count, departure, arrival, from, to, call, trip, run, nextMidnight } = window;
   const { startRoad, boats } = query;
   const infinite = Number.POSITIVE_INFINITY;
@@ -71,7 +68,7 @@ export function scanLegs(
     run,
     alight,
     waitMinute: weights.waitMinute * persons,
-    longestWait,
+    longestWait: limits.longestWait,
   });
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
@@ -81,7 +78,7 @@ export function scanLegs(
     const time = departure[connection] as number;
     queues.enter(door, port, time - minutes);
     let found = false;
-    for (let boat = 1; boat < mostBoats; boat += 1) {
+    for (let boat = 1; boat < limits.mostBoats; boat += 1) {
       if (boats && boats[boat] !== trip[connection]) continue;
       const label = queues.cheapest(door, boat - 1, time, run[connection] as number);
       const index = connection * mostBoats + boat;
@@ -114,7 +111,11 @@ export function scanLegs(
       if (road >= 0) {
         const departs = departure[connection] as number;
         boards =
-          departs < nextMidnight && departs >= query.departFrom && (!boats || boats[0] === boat);
+          departs < nextMidnight &&
+          departs >= query.departFrom &&
+          departs >= limits.leavesFrom &&
+          departs < limits.leavesBefore &&
+          (!boats || boats[0] === boat);
         if (boards) {
           board[at] = road * roadMinute + (departs < 480 ? early : 0);
           before[at] = -1;

@@ -1,6 +1,7 @@
 import { unknownFare } from '../../timetable/engine/fare-table.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { PlanRequest, Weights } from './request.ts';
+import { mostBoats } from './scan-labels.ts';
 import { longestCrossing, weightsOf } from './weights.ts';
 
 /** What a request's party pays and minds, ready for the scans. */
@@ -12,9 +13,35 @@ export interface Pricing {
   /** 1 where the party may board. */
   readonly usable: Uint8Array;
   readonly longest: number;
+  readonly limits: LegLimits;
 }
 
-export function pricingOf(timetable: Timetable, { wishes, party }: PlanRequest): Pricing {
+/** What a request's restrictions bar in a scan. */
+interface LegLimits {
+  readonly mostBoats: number;
+  /** Minutes of the day at which the first boat leaves: at or after, and before. */
+  readonly leavesFrom: number;
+  readonly leavesBefore: number;
+  readonly longestWait: number;
+}
+
+/** Longest stay in a port between two boats, minutes. */
+const longestWait = 600;
+
+function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
+  const { directOnly, leavesFrom, leavesBefore, maxWait = longestWait } = restrictions;
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  return {
+    mostBoats: directOnly ? 1 : mostBoats,
+    leavesFrom: leavesFrom === undefined ? Number.NEGATIVE_INFINITY : minutes(leavesFrom),
+    leavesBefore: leavesBefore === undefined ? Number.POSITIVE_INFINITY : minutes(leavesBefore),
+    longestWait: Math.min(maxWait, longestWait),
+  };
+}
+
+export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
+  const { wishes, party } = request;
+  const kinds = request.restrictions?.kinds;
   const { feed, trips, fares } = timetable;
   const partyFare = new Float64Array(fares.cents.length).fill(-1);
   const vehicleCents = new Map<string, number>();
@@ -44,10 +71,13 @@ export function pricingOf(timetable: Timetable, { wishes, party }: PlanRequest):
     weights: weightsOf(wishes),
     persons: party.adults + party.children,
     partyFare,
-    usable: Uint8Array.from({ length: trips.count }, (_, trip) =>
-      !party.vehicle || feed.trips[trip]?.takesVehicles ? 1 : 0,
-    ),
+    usable: Uint8Array.from({ length: trips.count }, (_, index) => {
+      const trip = feed.trips[index];
+      if (!trip || (party.vehicle && !trip.takesVehicles)) return 0;
+      return kinds?.includes(trip.vesselKind) === false ? 0 : 1;
+    }),
     longest: longestCrossing[wishes.pace],
+    limits: limitsOf(request),
   };
 }
 

@@ -32,6 +32,9 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
       ? [{ change: 'shorter-buffer', bufferMinutes: 90 } as const]
       : []),
     ...(party.vehicle ? [{ change: 'without-vehicle' } as const] : []),
+    ...(Object.keys(request.restrictions ?? {}).length > 0
+      ? [{ change: 'without-restrictions' } as const]
+      : []),
   ];
 }
 
@@ -75,6 +78,10 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
     case 'without-vehicle': {
       const { vehicle: _, ...party } = request.party;
       return { ...request, party };
+    }
+    case 'without-restrictions': {
+      const { restrictions: _, ...rest } = request;
+      return rest;
     }
     case 'shorter-buffer':
       return request.flight

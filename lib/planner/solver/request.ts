@@ -1,6 +1,6 @@
 import type { IslandSlug } from '../../islands/slugs.ts';
 import type { IsoDate } from '../../time/types.ts';
-import type { Vehicle } from '../../timetable/types.ts';
+import type { Vehicle, VesselKind } from '../../timetable/types.ts';
 import type { AirportCode } from './gateways.ts';
 
 /** Where a tour starts or ends: a place of the timetable (`piraeus`, `naxos`) or an airport. */
@@ -87,6 +87,19 @@ export interface Party {
   readonly vehicle?: Vehicle;
 }
 
+/** What every leg has to be, beside what the party's vehicle asks of it. Whatever is absent does not matter. */
+export interface LegRestrictions {
+  /** Only vessels of these kinds. */
+  readonly kinds?: readonly VesselKind[];
+  /** No change of boat. */
+  readonly directOnly?: true;
+  /** Time on the quay of departure, `HH:MM`. */
+  readonly leavesFrom?: string;
+  readonly leavesBefore?: string;
+  /** Longest time between two boats, minutes; never over ten hours. */
+  readonly maxWait?: number;
+}
+
 export interface PlanRequest {
   readonly start: Gateway;
   readonly end: Gateway;
@@ -99,6 +112,7 @@ export interface PlanRequest {
   /** Exactly these islands in this order. */
   readonly order?: readonly IslandSlug[];
   readonly locks: readonly LockedLeg[];
+  readonly restrictions?: LegRestrictions;
   readonly wishes: Wishes;
   /** From the airport that is the end gateway. */
   readonly flight?: Flight;

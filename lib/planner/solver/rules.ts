@@ -49,6 +49,8 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   if (weights.some((weight) => !Number.isInteger(weight) || weight < 0 || weight > 1_000_000)) {
     fault('wishes', 'weight-out-of-range');
   }
+  const { leavesFrom = '', leavesBefore = '24:00' } = request.restrictions ?? {};
+  if (leavesBefore <= leavesFrom) fault('restrictions', 'before-not-later');
   errors.push(...flightErrors(request));
   const { adults, children } = request.party;
   const whole = Number.isInteger(adults) && Number.isInteger(children);

@@ -73,11 +73,12 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
   };
 }
 
-function pricingKey({ wishes, party }: PlanRequest): string {
+function pricingKey({ wishes, party, restrictions = {} }: PlanRequest): string {
   const { priority, fewEarlyMornings, noLateArrivals, pace, weights } = wishes;
   const { adults, children, vehicle } = party;
   return JSON.stringify([
     [priority, fewEarlyMornings, noLateArrivals, pace, adults, children, vehicle ?? ''],
     Object.entries(weights ?? {}).sort(),
+    Object.entries(restrictions).sort(),
   ]);
 }

@@ -89,6 +89,7 @@ export type Relaxation =
   | { readonly change: 'free-order' }
   | { readonly change: 'drop-lock'; readonly lock: number }
   | { readonly change: 'without-vehicle' }
+  | { readonly change: 'without-restrictions' }
   | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
 
 export interface Explanation {
@@ -147,6 +148,7 @@ export type PlanField =
   | 'order'
   | 'locks'
   | 'wishes'
+  | 'restrictions'
   | 'flight'
   | 'party';
 
@@ -170,6 +172,7 @@ export type PlanErrorCode =
   | 'flight-elsewhere'
   | 'not-a-time'
   | 'weight-out-of-range'
+  | 'before-not-later'
   | 'party-out-of-range';
 
 export interface PlanError {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { addDays } from '@/lib/time/days';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
-import { vehicles } from '@/lib/timetable/types';
+import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { airportCodes } from '../../solver/gateways';
 import {
   type Gateway,
@@ -58,6 +58,16 @@ export const soundRequests: fc.Arbitrary<PlanRequest> = fc
     adults: fc.integer({ min: 1, max: 5 }),
     children: fc.nat(4),
     vehicle: fc.option(fc.constantFrom(...vehicles), { nil: undefined }),
+    restrictions: fc.record(
+      {
+        kinds: fc.subarray([...vesselKinds], { minLength: 1 }),
+        directOnly: fc.constant(true as const),
+        leavesFrom: fc.constantFrom('00:00', '07:30'),
+        leavesBefore: fc.constantFrom('09:05', '23:59'),
+        maxWait: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters * 15),
+      },
+      { requiredKeys: [] },
+    ),
   })
   .map((parts): PlanRequest => {
     const { slugs, seeds, firstDay, end, choose, vehicle, time, bufferMinutes } = parts;
@@ -94,6 +104,7 @@ export const soundRequests: fc.Arbitrary<PlanRequest> = fc
             },
           }
         : {}),
+      ...(Object.keys(parts.restrictions).length > 0 ? { restrictions: parts.restrictions } : {}),
       party: {
         adults: parts.adults,
         children: parts.children,

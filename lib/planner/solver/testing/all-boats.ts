@@ -52,6 +52,7 @@ export function allBoats(feed: FerryFeed, request: PlanRequest): Boat[] {
       if (!service || service.removed.has(date)) continue;
       if (!service.added.has(date) && !service.weekdays[weekday]) continue;
       if (request.party.vehicle && !trip.takesVehicles) continue;
+      if (request.restrictions?.kinds?.includes(trip.vesselKind) === false) continue;
       const calls = trip.calls.map((call) => ({
         ...call,
         arrival: call.arrival + origin,

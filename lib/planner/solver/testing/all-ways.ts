@@ -15,9 +15,13 @@ import {
 /** Cost of one leg over the sea, infinite where there is none; `to` is a place or `end`. */
 export type WayCost = (from: string, to: string, day: number, nights: number) => number;
 
+const clockText = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** Every way a request may sail, up to four boats in a row, tried one by one. */
 export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
-  const { wishes, party, flight } = request;
+  const { wishes, party, flight, restrictions = {} } = request;
+  const { directOnly, leavesFrom = '00:00', leavesBefore = '24:00', maxWait = 600 } = restrictions;
   const weights = weightsOf(wishes);
   const persons = party.adults + party.children;
   const boardings = boardingsByPort(allBoats(feed, request));
@@ -65,13 +69,15 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
       cost: number,
       used: readonly Boat[],
     ): void {
-      if (used.length === 4) return;
+      if (used.length === (directOnly ? 1 : 4)) return;
       for (const { boat, call } of boardings.get(port) ?? []) {
         const board = boat.calls[call] as PortCall;
         if (boat === used.at(-1) || (locked && locked[used.length] !== boat.tripId)) continue;
         if (board.departure < ready) continue;
         if (since === undefined && localDay(board.departure) !== day) continue;
-        if (since !== undefined && board.departure - since > 600) continue;
+        if (since !== undefined && board.departure - since > maxWait) continue;
+        const clock = clockText(localMinute(board.departure));
+        if (since === undefined && (clock < leavesFrom || clock >= leavesBefore)) continue;
         const isEarly = since === undefined && localMinute(board.departure) < 480;
         const before =
           since === undefined

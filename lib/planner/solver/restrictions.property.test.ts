@@ -1,0 +1,70 @@
+import { compileTimetable } from '../../timetable/engine/timetable.ts';
+import { vesselKinds } from '../../timetable/types.ts';
+import type { LegRestrictions } from './request.ts';
+import { solve } from './solve.ts';
+import { tryEverything } from './testing/brute-force.ts';
+import { randomFrom, randomPlan } from './testing/random-plan.ts';
+
+const clock = { now: () => 0 };
+
+/** A small network whose boats are of all kinds, and a party that does not take every one. */
+function restrictedPlan(seed: number, restrictions: LegRestrictions, withCar: boolean) {
+  const { feed, request } = randomPlan(seed, 1 + (seed % 3));
+  const random = randomFrom(seed + 7);
+  const kindOf = () => vesselKinds[Math.floor(random() * vesselKinds.length)] ?? 'local';
+  const { vehicle: _, ...party } = request.party;
+  return {
+    feed: { ...feed, trips: feed.trips.map((trip) => ({ ...trip, vesselKind: kindOf() })) },
+    request: {
+      ...request,
+      restrictions,
+      party: withCar ? { ...party, vehicle: 'car' as const } : party,
+    },
+  };
+}
+
+test.each<[string, LegRestrictions, boolean]>([
+  ['a car', {}, true],
+  ['kinds of vessel', { kinds: ['conventional', 'local', 'high-speed'] }, false],
+  ['direct boats only', { directOnly: true }, false],
+  ['hours of departure', { leavesFrom: '05:30', leavesBefore: '19:00' }, false],
+  ['a longest wait', { maxWait: 150 }, false],
+  [
+    'several at once',
+    { kinds: ['conventional', 'local'], leavesFrom: '05:00', maxWait: 300 },
+    true,
+  ],
+])('with %s the best of 100 plans is that of brute force', (_, restrictions, withCar) => {
+  let plans = 0;
+  let dearer = 0;
+  for (let seed = 0; seed < 100; seed += 1) {
+    const { feed, request } = restrictedPlan(seed, restrictions, withCar);
+    const timetable = compileTimetable(feed);
+    const outcome = solve(timetable, request, clock);
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const best = tryEverything(feed, request).cost;
+    expect(outcome.kind === 'plan' ? outcome.plan.cost : Number.POSITIVE_INFINITY).toBe(best);
+    if (outcome.kind !== 'plan') continue;
+    plans += 1;
+    const { restrictions: _none, ...rest } = request;
+    const { adults, children } = request.party;
+    const anyBoat = solve(timetable, { ...rest, party: { adults, children } }, clock);
+    const free = anyBoat.kind === 'plan' ? anyBoat.plan.cost : Number.POSITIVE_INFINITY;
+    if (free !== best) dearer += 1;
+  }
+  // Or they restrict nothing.
+  expect(plans).toBeGreaterThan(20);
+  expect(dearer).toBeGreaterThan(3);
+});
+
+test('who asks for hours that are none is told', () => {
+  const { feed, request } = restrictedPlan(
+    1,
+    { leavesFrom: '09:00', leavesBefore: '09:00' },
+    false,
+  );
+  expect(solve(compileTimetable(feed), request, clock)).toEqual({
+    kind: 'invalid',
+    errors: [{ field: 'restrictions', code: 'before-not-later' }],
+  });
+});
