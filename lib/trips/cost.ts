@@ -11,8 +11,6 @@ export interface TripCost {
   readonly unknownFares: number;
   /** True where a vehicle comes along by boat: what it pays is in no sum. */
   readonly vehicleFareMissing: boolean;
-  /** Entries that are listings and have no amount of their own: what their listing costs from is in no sum. */
-  readonly unpriced: number;
 }
 
 /** Adults pay the fare, children half of it, rounded to the cent, as in the planner. Notes cost nothing. */
@@ -40,7 +38,6 @@ export function tripCost({
     total: boats + hotels + activities + vehicles,
     unknownFares: sailings.filter(({ cents }) => cents === null).length,
     vehicleFareMissing: vehicle !== null && sailings.length > 0,
-    unpriced: entries.filter(({ listing, cents }) => listing !== null && cents === null).length,
   };
 }
 

@@ -1,4 +1,11 @@
-import { type EntryListing, isListedKind, listingKey, priceOn, shownEntry } from './entry-listing';
+import {
+  type EntryListing,
+  isListedKind,
+  listingKey,
+  priceOn,
+  shownEntry,
+  unsummed,
+} from './entry-listing';
 import { entryKinds } from './limits';
 
 const listing: EntryListing = {
@@ -6,6 +13,7 @@ const listing: EntryListing = {
   where: 'Πλάκα, Νάξος',
   path: '/hotels/rooms',
   isSample: false,
+  isPriced: true,
   price: 'from €48',
   prices: [
     'closed',
@@ -63,4 +71,20 @@ it('costs what its month does, or the least of the year where there is no day', 
 
 it('a note is never one', () => {
   expect(entryKinds.filter(isListedKind)).toEqual(['hotel', 'activity', 'vehicle']);
+});
+
+it('is in no sum where it costs something and nobody has said how much it is for them', () => {
+  const listings = {
+    'hotel/rooms': listing,
+    'activity/walk': { ...listing, isPriced: false },
+    'hotel/gone': null,
+  };
+  const of = (kind: 'hotel' | 'activity', slug: string | null, cents: number | null = null) => ({
+    ...entry,
+    kind,
+    listing: slug,
+    cents,
+  });
+  const entries = [of('hotel', 'rooms'), of('hotel', 'rooms', 9000), of('activity', 'walk')];
+  expect(unsummed([...entries, of('hotel', 'gone'), of('hotel', null)], listings)).toBe(1);
 });

@@ -9,6 +9,8 @@ export interface EntryListing {
   /** Site path of its page. */
   readonly path: string;
   readonly isSample: boolean;
+  /** It is neither free nor to be asked for. */
+  readonly isPriced: boolean;
   /** What it costs from, whenever that is. */
   readonly price: string;
   /** What it costs in each month, January first; what is closed says so. */
@@ -48,3 +50,10 @@ export function shownEntry(
  */
 export const priceOn = ({ price, prices }: EntryListing, day: string | undefined): string =>
   (day ? prices[Number(day.slice(5, 7)) - 1] : undefined) ?? price;
+
+/** How many entries cost what their listing says and have no amount of their own: they are in no sum. */
+export const unsummed = (
+  entries: readonly Pick<TripEntry, 'kind' | 'listing' | 'title' | 'cents'>[],
+  listings: EntryListings,
+): number =>
+  entries.filter((one) => one.cents === null && shownEntry(one, listings).listing?.isPriced).length;

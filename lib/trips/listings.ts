@@ -85,6 +85,7 @@ export async function sayer(locale: Locale): Promise<(listing: MentionedListing)
       if (typeof price !== 'object' || price === null) return amount(price, true);
       return amount(price[seasonOfMonth(month)], false);
     };
+    const least = typeof price === 'object' && price ? lowestPrice(price) : price;
     const names = islands.map((island) => islandBySlug(island).name[locale]);
     const more = names.length - mostIslands;
     return {
@@ -96,7 +97,8 @@ export async function sayer(locale: Locale): Promise<(listing: MentionedListing)
       ].join(', '),
       path: detailPath[kind](slug),
       isSample,
-      price: amount(typeof price === 'object' && price ? lowestPrice(price) : price, true),
+      isPriced: least !== null && least > 0,
+      price: amount(least, true),
       prices: Array.from({ length: 12 }, (_, index) => inMonth(index + 1)),
       position,
     };

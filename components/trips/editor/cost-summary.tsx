@@ -2,6 +2,7 @@
 
 import { formatEuros } from '@/lib/i18n/format';
 import { tripCost } from '@/lib/trips/cost';
+import { unsummed } from '@/lib/trips/entry-listing';
 import { useEditor } from './editor-context';
 import { legEnds } from './leg-ends';
 import { counted } from './texts';
@@ -12,13 +13,14 @@ export function CostSummary() {
   const { document, texts, view } = useEditor();
   const { cost } = texts;
   const sums = tripCost(document);
+  const unpriced = unsummed(document.entries, view.listings);
   const missing = legEnds(document).filter(({ position, from, to }) => {
     if (!from || !to || document.legs.some((leg) => leg.position === position)) return false;
     return !placesOf(view, from).some((place) => placesOf(view, to).includes(place));
   }).length;
   const remarks = [
     sums.unknownFares > 0 ? counted(sums.unknownFares, cost.unknown) : '',
-    sums.unpriced > 0 ? counted(sums.unpriced, cost.unpriced) : '',
+    unpriced > 0 ? counted(unpriced, cost.unpriced) : '',
     missing > 0 ? counted(missing, cost.missingLegs) : '',
     sums.boats > 0 ? (sums.vehicleFareMissing ? cost.party : cost.partyOnFoot) : '',
   ].filter(Boolean);

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { formatEuros } from '@/lib/i18n/format';
+import { unsummed } from '@/lib/trips/entry-listing';
 import { tripCost } from '@/lib/trips/rules';
 import type { SheetView } from './sheet-view';
 
 /** What the trip costs as far as it is known, by kind. Nothing where nothing is known. */
-export async function SheetCosts({ view: { trip, locale } }: { view: SheetView }) {
+export async function SheetCosts({ view: { trip, locale, listings } }: { view: SheetView }) {
   const t = await getTranslations('trips.sheet');
   const { boats, hotels, activities, vehicles, total, ...missing } = tripCost(trip);
-  const { unknownFares, vehicleFareMissing, unpriced } = missing;
+  const { unknownFares, vehicleFareMissing } = missing;
+  const unpriced = unsummed(trip.entries, listings);
   if (total === 0 && unknownFares === 0) return null;
   const rows = [
     ['boats', boats],

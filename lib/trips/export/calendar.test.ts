@@ -90,6 +90,7 @@ describe('the calendar of a trip', () => {
       where: 'Plaka, naxos',
       path: '/hotels/studios-anemos',
       isSample: true,
+      isPriced: true,
       price: 'from €48 a night for two',
       prices: Array.from({ length: 12 }, (_, index) => `€${index + 1}`),
       position: { lat: 37.04, lon: 25.37 },
