@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { titleRoom, titleSize } from '@/lib/charts/title-size';
+import { drawableText } from './drawable-text';
 
 const shareImageSize = { width: 1200, height: 630 };
 
@@ -31,7 +32,12 @@ async function didot(script: 'latin' | 'greek') {
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const fonts = await Promise.all([didot('latin'), didot('greek')]);
   const chart = `data:image/svg+xml;base64,${Buffer.from(image.chart).toString('base64')}`;
-  const response = new ImageResponse(<Sheet {...image} chart={chart} />, {
+  const drawn = {
+    title: drawableText(image.title) || image.siteName,
+    subtitle: drawableText(image.subtitle),
+    label: drawableText(image.label),
+  };
+  const response = new ImageResponse(<Sheet {...image} {...drawn} chart={chart} />, {
     ...shareImageSize,
     fonts,
   });

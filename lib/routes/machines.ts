@@ -56,6 +56,23 @@ export const machines = {
   /** Posts are published after the build, so that theirs are drawn when they are first asked for. */
   postImage: { path: '/og/{locale}/post/{slug}.png', kind: 'machine', slugs: { table: 'posts' } },
 
+  /** So do listings; each kind is a table. */
+  hotelImage: {
+    path: '/og/{locale}/listings/hotels/{slug}.png',
+    kind: 'machine',
+    slugs: { table: 'hotels' },
+  },
+  activityImage: {
+    path: '/og/{locale}/listings/activities/{slug}.png',
+    kind: 'machine',
+    slugs: { table: 'activities' },
+  },
+  vehicleImage: {
+    path: '/og/{locale}/listings/vehicles/{slug}.png',
+    kind: 'machine',
+    slugs: { table: 'vehicles' },
+  },
+
   appleIcon: { path: '/apple-icon.png', kind: 'machine' },
   favicon: { path: '/favicon.ico', kind: 'machine' },
   icon: { path: '/icon.svg', kind: 'machine' },

@@ -108,7 +108,7 @@ export const publicPages = {
     slugs: { table: 'hotels' },
     answersQuery: true,
     listed: true,
-    share: 'lists/hotels',
+    share: 'listings/hotels/{slug}',
   },
   activity: {
     path: '/activities/{slug}',
@@ -116,7 +116,7 @@ export const publicPages = {
     slugs: { table: 'activities' },
     answersQuery: true,
     listed: true,
-    share: 'lists/activities',
+    share: 'listings/activities/{slug}',
   },
   vehicle: {
     path: '/rent-a-car/{slug}',
@@ -124,7 +124,7 @@ export const publicPages = {
     slugs: { table: 'vehicles' },
     answersQuery: true,
     listed: true,
-    share: 'lists/vehicles',
+    share: 'listings/vehicles/{slug}',
   },
 
   search: { path: '/search', kind: 'page', answersQuery: true },

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { isLocale } from '@/lib/i18n/locales';
+import { type ListingKind, listingKinds } from '@/lib/listings/filters';
+import { mentionedListings } from '@/lib/listings/mentioned';
+import { recordState } from '@/lib/supabase/record-slugs';
+import { drawnListing } from '../../../../listing-image';
+
+const away = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+
+const isKind = (name: string): name is ListingKind => listingKinds.some((kind) => kind === name);
+
+/**
+ * The share image of a listing, drawn when it is first asked for: `/og/en/listings/hotels/<slug>.png`. Whether there
+ * is such a listing is known as the middleware knows it, so that invented names ask the backend for little.
+ */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/og/[locale]/listings/[kind]/[name]'>,
+) {
+  const { locale, kind, name } = await params;
+  const slug = /^([a-z0-9-]{3,80})\.png$/.exec(name)?.[1];
+  if (!isLocale(locale) || !isKind(kind) || !slug) notFound();
+  const state = await recordState(kind, slug);
+  if (state === 'unknown') return away();
+  if (state === 'missing') notFound();
+  const found = await mentionedListings(kind, [slug]);
+  if (found.state !== 'found') return away();
+  const [listing] = found.data;
+  if (!listing) notFound();
+  const png = await drawnListing(locale, listing);
+  return new Response(Buffer.from(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

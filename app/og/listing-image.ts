@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { drawShareImage } from '@/components/og/share-image';
+import { chartOf } from '@/lib/charts/charts';
+import { islandName } from '@/lib/charts/island-names';
+import { project } from '@/lib/geo/projection';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MentionedListing } from '@/lib/listings/mentioned';
+import { site } from '@/lib/site';
+import { artwork } from './artwork';
+
+/** As many islands as fit below a title. */
+const mostIslands = 5;
+
+const mark = (at: readonly [number, number]) =>
+  `<circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="15" fill="#b04a24" stroke="#f8f3e8" stroke-width="6"/>`;
+
+/** The chart of its island with the place marked; of what is on several, the archipelago. */
+async function chartWithPlace({ islands, position }: MentionedListing): Promise<string> {
+  const [island] = islands;
+  if (!island || !position) return artwork(island && islands.length === 1 ? island : 'archipelago');
+  const at = project(chartOf(island).poster.projection, [position.lon, position.lat]);
+  return (await artwork(island)).replace(/<\/svg>\s*$/, `${mark(at)}</svg>`);
+}
+
+/** The share image of a listing, drawn once for all it shows; a sample says that it is one. */
+export async function drawnListing(locale: Locale, listing: MentionedListing) {
+  'use cache';
+  const { kind, name, place, islands, isSample } = listing;
+  const [t, list] = await Promise.all([
+    getTranslations({ locale, namespace: kind }),
+    getTranslations({ locale, namespace: 'listings.list' }),
+  ]);
+  const names = islands.slice(0, mostIslands).map((island) => islandName(island, locale));
+  return drawShareImage({
+    title: name[locale],
+    subtitle: [...(place ? [place[locale]] : []), ...names].join(', '),
+    label: [t('crumb'), ...(isSample ? [list('sample')] : [])].join(' · '),
+    siteName: site.name,
+    chart: await chartWithPlace(listing),
+  });
+}
