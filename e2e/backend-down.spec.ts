@@ -61,6 +61,32 @@ for (const { errors, prefix, locale } of languages) {
   });
 }
 
+/** Of each list one of its first, which the build has made, and one of its last pages, which it has not. */
+const listings = [
+  ['/hotels', 'sifnos-vathi-potters-cove-house'],
+  ['/activities', 'sifnos-chickpeas-overnight'],
+  ['/rent-a-car', 'nobody-can-say'],
+] as const;
+
+for (const { errors, prefix, locale } of languages) {
+  test(`a listing of the build is served, any other is out of reach, ${locale}`, async () => {
+    for (const [list, other] of listings) {
+      const page = readPage((await plainGet(prefix + list, {}, origin)).body);
+      const built = page.links.find((link) => link.startsWith(`${prefix}${list}/`)) ?? '';
+      expect((await plainGet(built, {}, origin)).status, built).toBe(200);
+      const away = await plainGet(`${prefix}${list}/${other}`, {}, origin);
+      expect(away.status, other).toBe(503);
+      expect(away.headers['retry-after']).toBe('60');
+      expect(readPage(away.body).text).toContain(errors.unavailable.text);
+      expect(readPage(away.body).robots).toContain('noindex');
+      // With days in the address it is made anew: still a page with words, never an empty one.
+      const asked = await plainGet(`${built}?from=2027-06-01`, {}, origin);
+      expect(asked.status).toBeLessThan(504);
+      expect(readPage(asked.body).headings).toBe(1);
+    }
+  });
+}
+
 for (const { contact, prefix, locale } of languages) {
   // The words are the same without JavaScript: one language shows that they are said there too.
   for (const javaScriptEnabled of locale === 'en' ? [true, false] : [true]) {

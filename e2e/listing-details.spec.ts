@@ -106,3 +106,25 @@ test('one that was withdrawn is gone within seconds, and comes back', async () =
   await isPublished(true);
   await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });
+
+test('what can be no id is no listing either', async () => {
+  for (const none of ['no-such-place', 'x', '%27%3B-drop', 'a'.repeat(300), 'plain', 'UPPER']) {
+    const { status, body } = await plainGet(`/hotels/${none}`);
+    expect(status, none).toBe(404);
+    expect(readPage(body).headings, none).toBe(1);
+  }
+});
+
+test('the share image of a listing is its own, and of none there is none', async () => {
+  const page = readPage((await plainGet(`/el${open}`)).body);
+  expect(page.ogImage).toEqual([
+    expect.stringMatching(/\/og\/el\/listings\/activities\/milos-walk-on-sarakiniko\.png$/),
+  ]);
+  const image = await plainGet(new URL(page.ogImage[0] ?? '').pathname);
+  expect(image.status).toBe(200);
+  expect(image.headers['content-type']).toBe('image/png');
+  expect(image.headers['set-cookie']).toBeUndefined();
+  for (const none of ['activities/no-such-thing', 'hotels/milos-walk-on-sarakiniko', 'notes/x-y']) {
+    expect((await plainGet(`/og/en/listings/${none}.png`)).status, none).toBe(404);
+  }
+});

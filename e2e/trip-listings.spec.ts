@@ -125,5 +125,5 @@ test('whoever is signed out comes back to the listing after signing in', async (
   const { status, headers } = await plainGet(address);
   expect(status).toBe(307);
   const next = new URL(headers.location ?? '', 'https://example.org').searchParams.get('next');
-  expect(next).toBe(address);
+  expect(decodeURIComponent(next ?? '')).toBe(address);
 });

@@ -140,6 +140,14 @@ describe('monthRuns', () => {
       [11, 11],
     ]);
   });
+
+  it('joins them over the turn of the year where they are given so', () => {
+    expect(monthRuns([11, 12, 1, 2])).toEqual([[11, 2]]);
+    expect(monthRuns([1, 2, 11, 12])).toEqual([
+      [1, 2],
+      [11, 12],
+    ]);
+  });
 });
 
 describe('describePage', () => {

@@ -143,7 +143,7 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
   const runs: [number, number][] = [];
   for (const month of months) {
     const run = runs.at(-1);
-    if (run && run[1] === month - 1) run[1] = month;
+    if (run && (run[1] % 12) + 1 === month) run[1] = month;
     else runs.push([month, month]);
   }
   return runs;

@@ -42,10 +42,10 @@ export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<
 }
 
 /** Of a search only days and people: what holds for other places of the kind as well. */
-export function stayOf(search: ListingSearch<'hotels'>): ListingSearch<'hotels'> {
-  const { guests } = search.chosen;
-  const chosen = guests ? { guests } : {};
-  return { ...everything('hotels'), chosen, from: search.from, to: search.to };
+export function stayOf(search: ListingSearch): ListingSearch {
+  const guests = chosenOf(search, 'guests');
+  const chosen = guests.length > 0 ? { guests } : {};
+  return { ...everything(search.kind), chosen, from: search.from, to: search.to };
 }
 
 /** The chosen values of a filter, whatever the kind. */

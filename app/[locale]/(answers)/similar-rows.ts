@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import type { ListingKind } from '@/lib/listings/filters';
 import { type CardOf, searchListings } from '@/lib/listings/queries';
-import { everything, type ListingSearch, withFilter } from '@/lib/listings/search';
+import { everything, type ListingSearch, stayOf, withFilter } from '@/lib/listings/search';
 import { similarTo } from '@/lib/listings/similar';
 
 /** How many are shown. */
@@ -15,29 +15,32 @@ const most = 3;
 export const islandNames = (locale: Locale) =>
   new Map<string, string>(allIslands().map(({ slug, name }) => [slug, name[locale]]));
 
-type Detailed = Extract<ListingKind, 'activities' | 'vehicles'>;
-
 /** What says of a card of each kind what it is. */
-const sortOf = (card: CardOf[Detailed]): string => ('class' in card ? card.class : card.kind);
-const islandsOf = (card: CardOf[Detailed]): readonly string[] =>
+const sortOf = (card: CardOf[ListingKind]): string => ('islands' in card ? card.class : card.kind);
+const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
   'islands' in card ? card.islands : [card.island];
 
-/** Listings like one, most alike first; none where they cannot be read. */
+/**
+ * Listings like one, most alike first; none where they cannot be read. For a bed another island is no choice.
+ *
+ * @param asked the list it was chosen from: its days and people go along to the others
+ */
 export async function similarRows(
-  kind: Detailed,
-  one: CardOf[Detailed],
+  kind: ListingKind,
+  one: CardOf[ListingKind],
+  asked: ListingSearch,
   locale: Locale,
 ): Promise<ListingRow[]> {
   const [sort, islands] = [sortOf(one), islandsOf(one)];
-  const all: ListingSearch<Detailed> = everything(kind);
+  const all: ListingSearch = everything(kind);
   const sorts = kind === 'vehicles' ? 'class' : 'kind';
-  const narrowed = (search: ListingSearch<Detailed>, name: string, values: readonly string[]) =>
+  const narrowed = (search: ListingSearch, name: string, values: readonly string[]) =>
     // What the filters of both kinds share is less than what each has.
     withFilter(search, name as 'island', values);
   const found = await Promise.all(
     [
       narrowed(narrowed(all, 'island', islands), sorts, [sort]),
-      narrowed(all, sorts, [sort]),
+      ...(kind === 'hotels' ? [] : [narrowed(all, sorts, [sort])]),
       narrowed(all, 'island', islands),
     ].map((search) => searchListings(search, locale)),
   );
@@ -47,5 +50,9 @@ export async function similarRows(
     cards.map((card) => ({ slug: card.slug, sort: sortOf(card), islands: islandsOf(card), card })),
     most,
   ).map(({ card }) => card);
-  return rowsOf(kind, similar as never, await rowContext(all, locale, islandNames(locale)));
+  return rowsOf(
+    kind,
+    similar as never,
+    await rowContext(stayOf(asked), locale, islandNames(locale)),
+  );
 }

@@ -6,6 +6,8 @@ import type { BusLine } from '@/lib/listings/transfers/schema';
 import type { IsoDate } from '@/lib/time/types';
 import { FactList } from '../detail/fact-list';
 import { KeepOrShare } from '../detail/keep-or-share';
+import { ListingData } from '../detail/listing-data';
+import { MonthRing } from '../detail/month-ring';
 import { SimilarListings } from '../detail/similar-listings';
 import { filterWords } from '../filter-words';
 import { lengthOf } from '../rows/activity-row';
@@ -14,8 +16,7 @@ import { ActivityDay } from './activity-day';
 import { activityFacts } from './activity-facts';
 import { ActivityPlace } from './activity-place';
 import { ActivityWind } from './activity-wind';
-import { AttractionData } from './attraction-data';
-import { MonthRing } from './month-ring';
+
 import '../detail/detail.css';
 import './activity.css';
 
@@ -53,7 +54,13 @@ export async function ActivityDetail(props: ActivityDetailProps) {
       )}
       <ActivityPlace activity={activity} island={island} busLines={busLines} locale={locale} />
       <SimilarListings rows={similar} />
-      <AttractionData activity={activity} island={island} locale={locale} />
+      <ListingData
+        kind="activities"
+        record={activity}
+        island={island.name[locale]}
+        amenities={[]}
+        locale={locale}
+      />
     </>
   );
 }

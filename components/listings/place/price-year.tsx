@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { seasonOfMonth } from '@/lib/costs/rules';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatMonths } from '@/lib/islands/format';
 import { lowestPrice } from '@/lib/listings/prices';
 import type { SeasonalPrice } from '@/lib/listings/schema';
+import { overNewYear, yearLabels } from './year-labels';
 import './price-year.css';
 
 interface PriceYearProps {
@@ -30,6 +32,8 @@ export async function PriceYear({ price, openMonths, unit, note, locale }: Price
   const cents = months.map((month) =>
     openMonths.includes(month) ? price[seasonOfMonth(month)] : null,
   );
+  const closed = months.filter((month) => !openMonths.includes(month));
+  const unknown = openMonths.filter((month) => price[seasonOfMonth(month)] === null);
   const most = Math.max(...cents.map((one) => one ?? 0), 1);
   const y = (value: number) => size.height - (value / most) * (size.height - 6);
   const line = cents
@@ -54,21 +58,19 @@ export async function PriceYear({ price, openMonths, unit, note, locale }: Price
         >
           <path d={line} />
         </svg>
-        {months.map((month, index) => {
-          const value = cents[index] ?? null;
-          if (value === null || value === cents[index - 1]) return null;
-          return (
-            <span
-              key={month}
-              style={{
-                left: `${(index / 12) * 100}%`,
-                top: `${(y(value) / size.height) * 100}%`,
-              }}
-            >
-              {formatEuros(value, locale)}
-            </span>
-          );
-        })}
+        {yearLabels(cents).map(({ cents: value, from, to, at }) => (
+          <span
+            key={from}
+            data-at={at}
+            style={{
+              left: `${(from / 12) * 100}%`,
+              width: `${((to - from) / 12) * 100}%`,
+              top: `${(y(value) / size.height) * 100}%`,
+            }}
+          >
+            <b>{formatEuros(value, locale)}</b>
+          </span>
+        ))}
       </div>
       <div className="price-year-months" aria-hidden="true">
         {months.map((month, index) => (
@@ -90,7 +92,12 @@ export async function PriceYear({ price, openMonths, unit, note, locale }: Price
       </table>
       <figcaption className="mt-2 text-sm text-ink-2">
         {note ?? t('priceNote', { unit })}
-        {openMonths.length < 12 ? ` ${t('closedNote')}` : ''}
+        {closed.length > 0
+          ? ` ${t('closedMonths', { months: formatMonths(overNewYear(closed), locale) })}`
+          : ''}
+        {unknown.length > 0
+          ? ` ${t('unknownMonths', { months: formatMonths(overNewYear(unknown), locale) })}`
+          : ''}
       </figcaption>
     </figure>
   );

@@ -4,6 +4,7 @@ import { surroundingsOf } from '@/lib/charts/surroundings';
 import { percentIn } from '@/lib/charts/window';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
+import { ringSide } from './ring-side';
 import './surroundings-chart.css';
 
 /** Side of the chart, kilometres: the widest ring and a rim around it. */
@@ -44,8 +45,12 @@ export async function SurroundingsChart(props: SurroundingsChartProps) {
   const [x, y] = percentIn(window, point(position));
   const radius = (minutes: number) => ((minutes * pace) / km) * 100;
   const shown = marks
-    .map((mark) => ({ ...mark, at: percentIn(window, point(mark.position)) }))
+    .map(({ id, name: words, position: place }) => {
+      const at = percentIn(window, point(place));
+      return { id, name: words, at, side: at[0] > 55 ? ('w' as const) : ('e' as const) };
+    })
     .filter(({ at }) => at.every((share) => share > 2 && share < 98));
+  const [dx, dy] = ringSide([x, y], rings.map(radius), shown);
   return (
     <figure className="surroundings" aria-label={t('chart', { name })}>
       <div className="surroundings-sheet">
@@ -59,16 +64,16 @@ export async function SurroundingsChart(props: SurroundingsChartProps) {
           <span
             key={minutes}
             className="surroundings-ring"
-            style={{ left: `${x}%`, top: `${y - radius(minutes)}%` }}
+            style={{ left: `${x + dx * radius(minutes)}%`, top: `${y + dy * radius(minutes)}%` }}
           >
             {t('ring', { minutes })}
           </span>
         ))}
-        {shown.map(({ id, name: words, at }) => (
+        {shown.map(({ id, name: words, at, side }) => (
           <span
             key={id}
             className="surroundings-mark"
-            data-side={at[0] > 55 ? 'w' : 'e'}
+            data-side={side}
             style={{ left: `${at[0]}%`, top: `${at[1]}%` }}
           >
             <span>{words}</span>

@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes/register';
 import { DetailSection } from '../detail/detail-section';
 import { FactList } from '../detail/fact-list';
 import { KeepOrShare } from '../detail/keep-or-share';
+import { ListingData } from '../detail/listing-data';
 import { SimilarListings } from '../detail/similar-listings';
 import { filterWords } from '../filter-words';
 import { PriceYear } from '../place/price-year';
@@ -70,6 +71,7 @@ export async function VehicleDetail(props: VehicleDetailProps) {
         </ul>
       </DetailSection>
       <SimilarListings rows={similar} />
+      <ListingData kind="vehicles" record={vehicle} island="" amenities={[]} locale={locale} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export async function ActivityView({ slug, query, today }: ActivityViewProps) {
         activity={record}
         island={islandBySlug(record.island)}
         busLines={busLinesOf(record.island)}
-        similar={await similarRows('activities', record, locale)}
+        similar={await similarRows('activities', record, search, locale)}
         chosen={search.from}
         locale={locale}
       />

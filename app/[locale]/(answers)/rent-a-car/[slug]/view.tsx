@@ -48,7 +48,7 @@ export async function VehicleView({ slug, query, today }: VehicleViewProps) {
       <VehicleDetail
         vehicle={record}
         islands={islandNames(locale)}
-        similar={await similarRows('vehicles', record, locale)}
+        similar={await similarRows('vehicles', record, search, locale)}
         locale={locale}
       />
     </ListingDetail>

@@ -1,0 +1,10 @@
+import { JsonLdScript } from 'next-seo';
+import { type DescribedListing, structuredDataOf } from './structured-data';
+
+type ListingDataProps = DescribedListing & Parameters<typeof structuredDataOf>[1];
+
+/** What search engines read of a listing; nothing of a sample. */
+export function ListingData(props: ListingDataProps) {
+  const data = structuredDataOf(props, props);
+  return data ? <JsonLdScript scriptKey="listing" data={data} /> : null;
+}

@@ -1,0 +1,104 @@
+import { type Activity, activitySchema } from '@/lib/listings/activities/schema';
+import { type Hotel, hotelSchema } from '@/lib/listings/hotels/schema';
+import { type Vehicle, vehicleSchema } from '@/lib/listings/vehicles/schema';
+import { activities } from '@/supabase/seed/listings/activities/milos';
+import { hotels } from '@/supabase/seed/listings/hotels/sifnos';
+import { vehicles } from '@/supabase/seed/listings/vehicles/cars';
+import { structuredDataOf } from './structured-data';
+
+const words = { locale: 'en', island: 'Sifnos', amenities: ['Sea view'] } as const;
+const updatedAt = '2026-11-22T10:00:00.000Z';
+/** As the owner would write one that exists: all places to stay and vehicles that are shipped are samples. */
+const real = {
+  isSample: false,
+  source: { title: 'Its own page', url: 'https://example.org' },
+} as const;
+const [hotelSeed] = hotels;
+const [vehicleSeed] = vehicles;
+const hotel = (more: object = {}): Hotel => ({
+  ...hotelSchema.parse({ ...hotelSeed, ...more }),
+  updatedAt,
+});
+const vehicle = (more: object = {}): Vehicle => ({
+  ...vehicleSchema.parse({ ...vehicleSeed, ...more }),
+  updatedAt,
+});
+const activity = (slug: string, more: object = {}): Activity => ({
+  ...activitySchema.parse({ ...activities.find((one) => one.slug === slug), ...more }),
+  updatedAt,
+});
+const walk = 'milos-walk-on-sarakiniko';
+
+it('tells nothing of a sample, whatever it costs', () => {
+  expect(hotel().isSample).toBe(true);
+  expect(structuredDataOf({ kind: 'hotels', record: hotel() }, words)).toBeUndefined();
+  expect(structuredDataOf({ kind: 'vehicles', record: vehicle() }, words)).toBeUndefined();
+  const sample = activity(walk, { isSample: true });
+  expect(structuredDataOf({ kind: 'activities', record: sample }, words)).toBeUndefined();
+});
+
+describe('a real place to stay', () => {
+  const told = (more: object = {}, locale: 'en' | 'el' = 'en') =>
+    structuredDataOf({ kind: 'hotels', record: hotel({ ...real, ...more }) }, { ...words, locale });
+
+  it('is a business where one lodges, with its place, its hours and what a night costs', () => {
+    expect(told()).toMatchObject({
+      '@type': 'LodgingBusiness',
+      name: 'Rooms off the Steno, Apollonia',
+      url: expect.stringMatching(/\/hotels\/sifnos-apollonia-steno-rooms$/),
+      geo: { latitude: 36.9754, longitude: 24.7235 },
+      address: { addressLocality: 'Apollonia', addressRegion: 'Sifnos', addressCountry: 'GR' },
+      checkinTime: '14:00',
+      checkoutTime: '11:00',
+      priceRange: '€60–€125',
+      amenityFeature: [{ name: 'Sea view', value: true }],
+    });
+  });
+
+  it('is told in the language of the page', () => {
+    expect(told({}, 'el')).toMatchObject({
+      name: 'Δωμάτια δίπλα στο Στενό, Απολλωνία',
+      url: expect.stringContaining('/el/hotels/'),
+    });
+  });
+
+  it('has stars where it has stars, and no price or rating that nobody vouches for', () => {
+    const unpriced = { low: null, shoulder: null, high: null, peak: null };
+    const starred = told({ class: 'stars-4', pricePerNight: unpriced });
+    expect(starred).toMatchObject({ starRating: { ratingValue: 4 } });
+    expect(starred).not.toHaveProperty('priceRange');
+    expect(starred).not.toHaveProperty('aggregateRating');
+    expect(told({ class: 'keys-2' })).not.toHaveProperty('starRating');
+  });
+});
+
+describe('a real thing to do', () => {
+  it('is a sight where it is open to anybody, and free only where it is', () => {
+    const told = structuredDataOf({ kind: 'activities', record: activity(walk) }, words);
+    expect(told).toMatchObject({ '@type': 'TouristAttraction', isAccessibleForFree: true });
+    expect(told).not.toHaveProperty('offers');
+  });
+
+  it('is an offer where somebody sells it for a price that is known, else nothing', () => {
+    const led = (price: object) =>
+      structuredDataOf(
+        { kind: 'activities', record: activity(walk, { ...real, access: 'operator', price }) },
+        words,
+      );
+    expect(led({ kind: 'from', cents: 4550 })).toMatchObject({
+      '@type': 'Product',
+      offers: { '@type': 'AggregateOffer', lowPrice: '45.50', priceCurrency: 'EUR' },
+    });
+    expect(led({ kind: 'ask' })).toBeUndefined();
+  });
+});
+
+it('a real vehicle is an offer from its lowest price to its highest, and none without a price', () => {
+  const told = (pricePerDay: object) =>
+    structuredDataOf({ kind: 'vehicles', record: vehicle({ ...real, pricePerDay }) }, words);
+  expect(told({ low: null, shoulder: 3000, high: 4000, peak: 6050 })).toMatchObject({
+    '@type': 'Product',
+    offers: { lowPrice: '30', highPrice: '60.50', priceCurrency: 'EUR' },
+  });
+  expect(told({ low: null, shoulder: null, high: null, peak: null })).toBeUndefined();
+});

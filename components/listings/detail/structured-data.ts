@@ -1,0 +1,111 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Activity } from '@/lib/listings/activities/schema';
+import type { Hotel } from '@/lib/listings/hotels/schema';
+import type { SeasonalPrice } from '@/lib/listings/schema';
+import type { Vehicle } from '@/lib/listings/vehicles/schema';
+import { detailPath } from '@/lib/routes/listing-paths';
+import { absoluteUrl } from '@/lib/routes/metadata';
+
+/** A listing with its kind. */
+export type DescribedListing =
+  | { readonly kind: 'hotels'; readonly record: Hotel }
+  | { readonly kind: 'activities'; readonly record: Activity }
+  | { readonly kind: 'vehicles'; readonly record: Vehicle };
+
+interface Words {
+  readonly locale: Locale;
+  /** Of the island a place is on. */
+  readonly island: string;
+  /** What a place to stay has, in words. */
+  readonly amenities: readonly string[];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * What search engines are told of a listing in the words of schema.org: a business to stay at, a sight open to
+ * anybody, something that is sold where its price is known. A sample is nothing real, and they are told nothing.
+ */
+export function structuredDataOf(listing: DescribedListing, words: Words): Data | undefined {
+  const { kind, record } = listing;
+  if (record.isSample) return undefined;
+  const { locale } = words;
+  const shared = {
+    '@context': 'https://schema.org',
+    name: record.name[locale],
+    description: record.summary[locale],
+    url: absoluteUrl(detailPath[kind](record.slug), locale),
+    ...(record.image ? { image: record.image } : {}),
+  };
+  if (kind === 'hotels') return { ...shared, ...lodging(record, words) };
+  if (kind === 'vehicles') return sold(shared, pricesOf(record.pricePerDay));
+  if (record.access === 'public') return { ...shared, ...attraction(record, words) };
+  return sold(shared, record.price.kind === 'from' ? [record.price.cents] : []);
+}
+
+const geo = ({ position }: Hotel | Activity) => ({
+  '@type': 'GeoCoordinates',
+  latitude: position.lat,
+  longitude: position.lon,
+});
+
+const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+const pricesOf = (price: SeasonalPrice): number[] =>
+  Object.values(price).filter((cents) => cents !== null);
+
+/** Ratings are left out: whose they are is not in the record. */
+function lodging(hotel: Hotel, { locale, island, amenities }: Words): Data {
+  const prices = pricesOf(hotel.pricePerNight);
+  const stars = /^stars-(\d)$/.exec(hotel.class ?? '')?.[1];
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return {
+    '@type': 'LodgingBusiness',
+    geo: geo(hotel),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: hotel.place[locale],
+      addressRegion: island,
+      addressCountry: 'GR',
+    },
+    checkinTime: hotel.checkIn.from,
+    checkoutTime: hotel.checkOut,
+    ...(stars ? { starRating: { '@type': 'Rating', ratingValue: Number(stars) } } : {}),
+    ...(prices.length > 0
+      ? { priceRange: least === most ? `€${euros(least)}` : `€${euros(least)}–€${euros(most)}` }
+      : {}),
+    amenityFeature: amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
+
+function attraction(activity: Activity, { island }: Words): Data {
+  const { price, source } = activity;
+  return {
+    '@type': 'TouristAttraction',
+    geo: geo(activity),
+    containedInPlace: { '@type': 'Place', name: island },
+    publicAccess: true,
+    ...(price.kind === 'free' ? { isAccessibleForFree: true } : {}),
+    ...(source ? { subjectOf: { '@type': 'WebPage', name: source.title, url: source.url } } : {}),
+  };
+}
+
+/** Something sold, from its lowest price on; nothing where no price is known. */
+function sold(shared: Data, prices: readonly number[]): Data | undefined {
+  if (prices.length === 0) return undefined;
+  return {
+    ...shared,
+    '@type': 'Product',
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'EUR',
+      lowPrice: euros(Math.min(...prices)),
+      ...(prices.length > 1 ? { highPrice: euros(Math.max(...prices)) } : {}),
+      url: shared.url,
+    },
+  };
+}

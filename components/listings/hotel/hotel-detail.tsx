@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+import type { Hotel } from '@/lib/listings/hotels/schema';
+import { DetailSection } from '../detail/detail-section';
+import { FactList } from '../detail/fact-list';
+import { KeepOrShare } from '../detail/keep-or-share';
+import { ListingData } from '../detail/listing-data';
+import { MonthRing } from '../detail/month-ring';
+import { SimilarListings } from '../detail/similar-listings';
+import { filterWords } from '../filter-words';
+import { PriceYear } from '../place/price-year';
+import type { ListingRow } from '../rows/row';
+import { hotelFacts } from './hotel-facts';
+import { HotelWays } from './hotel-ways';
+import '../detail/detail.css';
+
+interface HotelDetailProps {
+  hotel: Hotel;
+  island: Island;
+  /** Others like it on the island. */
+  similar: readonly ListingRow[];
+  locale: Locale;
+}
+
+/** What the page of a place to stay has besides its name and words. */
+export async function HotelDetail({ hotel, island, similar, locale }: HotelDetailProps) {
+  const names = new Map([[island.slug as string, island.name[locale]]]);
+  const [t, list, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'listings.place' }),
+    getTranslations({ locale, namespace: 'listings.list' }),
+    filterWords('hotels', locale, names),
+  ]);
+  return (
+    <>
+      <KeepOrShare kind="hotels" slug={hotel.slug} />
+      <div className="detail-glance">
+        <FactList facts={await hotelFacts(hotel, words, locale)} />
+        <MonthRing months={hotel.openMonths} />
+      </div>
+      <DetailSection id="price" title={t('price')}>
+        <div className="detail-steps">
+          <PriceYear
+            price={hotel.pricePerNight}
+            openMonths={hotel.openMonths}
+            unit={list('perNight')}
+            locale={locale}
+          />
+        </div>
+      </DetailSection>
+      <HotelWays hotel={hotel} island={island} locale={locale} />
+      <SimilarListings rows={similar} />
+      <ListingData
+        kind="hotels"
+        record={hotel}
+        island={island.name[locale]}
+        amenities={hotel.amenities.map((one) => words.value('amenities', one))}
+        locale={locale}
+      />
+    </>
+  );
+}

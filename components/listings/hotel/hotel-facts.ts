@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMonths } from '@/lib/islands/format';
+import type { Hotel } from '@/lib/listings/hotels/schema';
+import type { Fact } from '../detail/fact-list';
+import type { FilterWords } from '../filter-words';
+
+/** What is known of a place to stay, in words; what nobody told us is said where it decides. */
+export async function hotelFacts(
+  hotel: Hotel,
+  words: FilterWords,
+  locale: Locale,
+): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'listings.place' });
+  const { guestRating, checkIn, amenities, accessibility, openMonths } = hotel;
+  const joined = (name: string, values: readonly string[]) =>
+    values.map((value) => words.value(name, value)).join(', ');
+  const arrival = checkIn.until
+    ? t('fromUntil', { earliest: checkIn.from, latest: checkIn.until })
+    : t('fromOn', { earliest: checkIn.from });
+  return [
+    [
+      t('kind'),
+      [
+        words.value('kind', hotel.kind),
+        ...(hotel.class ? [words.value('class', hotel.class)] : []),
+      ].join(', '),
+    ],
+    [t('where'), `${hotel.place[locale]}, ${words.value('island', hotel.island)}`],
+    [
+      words.name('rating'),
+      guestRating
+        ? t('ratingOf', {
+            score: formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+            count: guestRating.count,
+          })
+        : t('noRating'),
+    ],
+    [t('guests'), t('upTo', { count: hotel.maxGuests })],
+    [t('open'), openMonths.length === 12 ? t('allYear') : formatMonths(openMonths, locale)],
+    [t('checkIn'), `${arrival} ${t('checkOut', { until: hotel.checkOut })}`],
+    [words.name('amenities'), amenities.length > 0 ? joined('amenities', amenities) : t('unknown')],
+    [
+      words.name('accessibility'),
+      accessibility.length > 0 ? joined('accessibility', accessibility) : t('accessUnknown'),
+    ],
+  ];
+}

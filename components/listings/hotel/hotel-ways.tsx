@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { searchLink } from '@/lib/ferries/search/address';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Island } from '@/lib/islands/schema';
+import type { Hotel } from '@/lib/listings/hotels/schema';
+import { routes } from '@/lib/routes/register';
+import { DetailSection } from '../detail/detail-section';
+import { FactList } from '../detail/fact-list';
+import { SurroundingsChart } from '../place/surroundings-chart';
+import { nearestOf } from './nearest';
+
+interface HotelWaysProps {
+  hotel: Hotel;
+  island: Island;
+  locale: Locale;
+}
+
+/** What lies around a place to stay: the chart, and the ways to beach, port and bus. */
+export async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.place' });
+  const { position, minutesOnFoot } = hotel;
+  const beach = nearestOf(island.beaches, position)?.place;
+  const port = nearestOf(island.ports, position)?.place;
+  const walk = (minutes: number | null) =>
+    minutes === null ? t('walkUnknown') : t('walk', { minutes });
+  const named = [...(beach ? [beach] : []), ...(port ? [port] : [])];
+  return (
+    <DetailSection id="around" title={t('around')}>
+      <div className="detail-place">
+        <SurroundingsChart
+          island={island.slug}
+          name={hotel.name[locale]}
+          position={position}
+          marks={named.map(({ id, name, position: at }) => ({
+            id,
+            name: name[locale],
+            position: at,
+          }))}
+          locale={locale}
+        />
+        <div>
+          <FactList
+            facts={[
+              [
+                t('beach'),
+                <>
+                  {walk(minutesOnFoot.beach)}{' '}
+                  {beach ? (
+                    <>
+                      {t('nearest')}{' '}
+                      <SiteLink
+                        href={`${routes.island(island.slug)}#beach-${beach.id}`}
+                        className="text-link"
+                      >
+                        {beach.name[locale]}
+                      </SiteLink>
+                      {'. '}
+                      {beach.sentence[locale]} {t('windUnknown')}
+                    </>
+                  ) : null}
+                </>,
+              ],
+              [
+                t('port'),
+                <>
+                  {walk(minutesOnFoot.port)}{' '}
+                  {port ? (
+                    <>
+                      {t('nearest')} {port.name[locale]}.{' '}
+                      {/* By the island: not every quay of a record has boats in the timetable. */}
+                      <SiteLink href={searchLink({ from: island.slug })} className="text-link">
+                        {t('ferries')}
+                      </SiteLink>
+                    </>
+                  ) : null}
+                </>,
+              ],
+              [t('bus'), walk(minutesOnFoot.bus)],
+            ]}
+          />
+        </div>
+      </div>
+    </DetailSection>
+  );
+}
