@@ -44,7 +44,7 @@ export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<
 /** Of a search only days and people: what holds for other places of the kind as well. */
 export function stayOf(search: ListingSearch): ListingSearch {
   const guests = chosenOf(search, 'guests');
-  const chosen = guests.length > 0 ? { guests } : {};
+  const chosen = (guests.length > 0 ? { guests } : {}) as ListingSearch['chosen'];
   return { ...everything(search.kind), chosen, from: search.from, to: search.to };
 }
 

@@ -18,7 +18,7 @@ describe('what a trip costs', () => {
         entry('hotel', 24_000),
         entry('hotel', null),
         entry('activity', 5_000),
-        entry('vehicle', 12_000, 'small-car'),
+        entry('vehicle', 12_000),
         entry('note', 99),
       ],
     });
