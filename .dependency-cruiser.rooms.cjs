@@ -86,7 +86,11 @@ const rooms = [
     'Reads a feed, and knows its stops by what islands are called; the tools run it alone.',
   ],
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
-  ['timetable/service', 'env http log time timetable/types timetable/gtfs', 'The feed in service.'],
+  [
+    'timetable/service',
+    'env http log time workers timetable/types timetable/gtfs',
+    'The feed in service.',
+  ],
   [
     'timetable/realtime',
     'env i18n log time timetable/types timetable/engine timetable/service',

@@ -27,6 +27,8 @@ export interface JobTerms {
   readonly signal?: AbortSignal | undefined;
   /** Of those that wait, the smallest is taken first. */
   readonly size?: number;
+  /** Memory of the job that is given away instead of copied. */
+  readonly transfer?: readonly ArrayBuffer[];
 }
 
 /**
@@ -52,6 +54,7 @@ const graceMs = 500;
 interface Task<Job, Answer> {
   readonly job: Job;
   readonly size: number;
+  readonly transfer: readonly ArrayBuffer[];
   readonly stop: Int32Array;
   /** Called once; later calls do nothing. */
   readonly settle: (end: JobOutcome<Answer> | Error) => void;
@@ -107,7 +110,7 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
       // A process that has nothing else to do waits for its jobs, not for idle workers.
       seat.worker.ref();
       const job = settings.begin?.(task.job, line.length) ?? task.job;
-      seat.worker.postMessage({ job, stop: task.stop } satisfies JobMessage<Job>);
+      seat.worker.postMessage({ job, stop: task.stop } satisfies JobMessage<Job>, task.transfer);
     }
   }
 
@@ -134,7 +137,7 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
   }
 
   return {
-    run(job, { deadlineMs, signal, size = 0 }) {
+    run(job, { deadlineMs, signal, size = 0, transfer = [] }) {
       if (signal?.aborted) return Promise.resolve({ state: 'left' });
       const isFree = seats.size < settings.size || [...seats].some(({ task }) => !task);
       if (!isFree && line.length >= settings.places) return Promise.resolve({ state: 'full' });
@@ -149,6 +152,7 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
         const task: OwnTask = {
           job,
           size,
+          transfer,
           stop: new Int32Array(new SharedArrayBuffer(4)),
           settle(end) {
             clearTimeout(timer);

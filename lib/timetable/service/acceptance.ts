@@ -1,7 +1,7 @@
-import { daysBetween } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
-import type { FeedMeasures } from '../gtfs/measures';
-import type { TripCounts } from '../gtfs/sailings';
+import { daysBetween } from '../../time/days.ts';
+import type { IsoDate } from '../../time/types.ts';
+import type { FeedMeasures } from '../gtfs/measures.ts';
+import type { TripCounts } from '../gtfs/sailings.ts';
 
 /** In what a feed falls behind: the one in service, or what it says itself. */
 export type FallOf = 'trips' | 'ports' | 'operators' | 'days' | 'broken';

@@ -1,7 +1,7 @@
-import type { Fault } from '../gtfs/faults';
-import type { StopReport } from '../gtfs/match-places';
-import type { FeedMeasures } from '../gtfs/measures';
-import type { TripCounts } from '../gtfs/sailings';
+import type { Fault } from '../gtfs/faults.ts';
+import type { StopReport } from '../gtfs/match-places.ts';
+import type { FeedMeasures } from '../gtfs/measures.ts';
+import type { TripCounts } from '../gtfs/sailings.ts';
 
 /** What was found in a feed, for whoever publishes it or runs the site. Holds no address. */
 export interface FeedReport {

@@ -4,9 +4,10 @@ import { readFeed } from '../gtfs/read-feed';
 import { type Held, isSameFall, isTaken } from './acceptance';
 import { type DownloadLimits, download, type Validators } from './download';
 import { tellOfFeed } from './feed-log';
+import { judgeBeside } from './feed-reader';
 import { describeFault } from './feed-report';
 import type { FeedInService, Refresh } from './feed-state';
-import { judgeArchive, type ReadSettings } from './judge';
+import type { ReadSettings } from './judge';
 import { typicalFiles } from './typical-files';
 
 /** How an archive is looked for and judged; all of it may be left out. */
@@ -94,12 +95,13 @@ async function look(
   const kept = (message: string) => ({ refresh: { at: now, outcome: 'kept' as const, message } });
   if ('failed' in answer) return kept(answer.failed);
   if ('unchanged' in answer) return { refresh: { at: now, outcome: 'unchanged' } };
-  const judged = await judgeArchive(
-    answer.bytes,
-    { places: typical().feed, overrides, vesselNames },
-    current.source === 'url' ? current.feed : undefined,
+  const { stations, ports } = typical().feed;
+  const judged = await judgeBeside({
+    bytes: answer.bytes,
+    settings: { places: { stations, ports }, overrides, vesselNames },
+    current: current.source === 'url' ? current.feed : undefined,
     now,
-  );
+  });
   const { report } = judged;
   if ('refused' in judged) return { ...kept(judged.refused), report };
   const { feed, falls, measures } = judged;

@@ -6,9 +6,16 @@ import { addDays, dateOf } from '@/lib/time/days';
 import { zipOf } from '../gtfs/testing/zip';
 import { feedHealth, feedReport } from './feed-health';
 import { feedInService, type RefreshSettings, refreshFeed } from './feed-service';
+import type { FeedJob } from './feed-worker';
 import { typicalFiles } from './typical-files';
 
 /** A day in the season of the pattern, whatever day it is. */
+// In this thread, because many are read; that of its own has a test beside it.
+jest.mock('./feed-reader', () => ({
+  judgeBeside: ({ bytes, settings, current, now }: FeedJob) =>
+    jest.requireActual('./judge').judgeArchive(bytes, settings, current, now),
+}));
+
 const now = new Date('2027-06-01T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const files = new Map(

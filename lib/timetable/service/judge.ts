@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { KnownPlaces } from '../gtfs/known-places';
-import type { StopOverrides } from '../gtfs/match-places';
-import { type FeedMeasures, measureFeed } from '../gtfs/measures';
-import { readArchive } from '../gtfs/read-archive';
-import type { FerryFeed } from '../types';
-import { type Fall, fallsOf, sailsOn } from './acceptance';
-import { describeFault, type FeedReport, oneLine } from './feed-report';
+import type { KnownPlaces } from '../gtfs/known-places.ts';
+import type { StopOverrides } from '../gtfs/match-places.ts';
+import { type FeedMeasures, measureFeed } from '../gtfs/measures.ts';
+import { readArchive } from '../gtfs/read-archive.ts';
+import type { FerryFeed } from '../types.ts';
+import { type Fall, fallsOf, sailsOn } from './acceptance.ts';
+import { describeFault, type FeedReport, oneLine } from './feed-report.ts';
 
 /** What an archive is read with. All of it can be posted to a worker. */
 export interface ReadSettings {

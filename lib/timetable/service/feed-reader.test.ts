@@ -1,0 +1,49 @@
+import { zipSync } from 'fflate';
+import { readFeed } from '../gtfs/read-feed';
+import { judgeBeside } from './feed-reader';
+import { judgeArchive } from './judge';
+import { typicalFiles } from './typical-files';
+
+// A thread of lower priority waits its turn where all tests run at once.
+jest.setTimeout(60_000);
+
+const read = readFeed(typicalFiles());
+if ('refused' in read) throw new Error('The pattern is refused');
+const settings = {
+  places: { ports: read.feed.ports, stations: read.feed.stations },
+  overrides: {},
+};
+const now = new Date('2027-05-01T09:00:00Z');
+const archive = (more: Record<string, Uint8Array> = {}) =>
+  Uint8Array.from(
+    zipSync({ ...Object.fromEntries(typicalFiles()), ...more }, { level: 1, mtime: '2027-05-01' }),
+  );
+const job = (bytes: Uint8Array) => ({ bytes, settings, current: undefined, now });
+
+/** Sets and maps from another thread are of another realm, which Jest does not compare. */
+const plain = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (_, part) =>
+      typeof part === 'object' && part?.[Symbol.iterator] ? [...part] : part,
+    ),
+  );
+
+describe('an archive judged in another thread', () => {
+  it('comes to what it comes to in this one, while this one goes on', async () => {
+    const here = await judgeArchive(archive(), settings, undefined, now);
+    let turns = 0;
+    const turn = setInterval(() => {
+      turns += 1;
+    }, 2);
+    const beside = await judgeBeside(job(archive())).finally(() => clearInterval(turn));
+    expect(plain(beside)).toEqual(plain(here));
+    // Read here, none would have had a turn before the end.
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('is refused as in this one, and the next one is read', async () => {
+    const empty = archive({ 'trips.txt': Buffer.from('trip_id\n') });
+    expect(await judgeBeside(job(empty))).toMatchObject({ refused: expect.any(String) });
+    expect(await judgeBeside(job(archive()))).toHaveProperty('feed');
+  });
+});
