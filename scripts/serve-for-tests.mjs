@@ -4,13 +4,14 @@ import { main } from './run/stop.mjs';
 
 /*
  * The site as the tests meet it: the production build, a database that has just been made, and the same
- * build twice more: with a backend that confirms new accounts by mail, and with one that does not answer.
+ * build twice more: with a backend that confirms new accounts by mail and news of the ferries, and with one that does not answer.
  * `--build-only` stops after the build.
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
+  const { startRealtimeStub } = await import('./run/realtime-stub.mjs');
   const { open } = await import('./run/site.mjs');
   const { freshDatabases } = await import('./run/test-database.mjs');
   const {
@@ -66,6 +67,7 @@ await main(async () => {
         ...running,
         SUPABASE_URL: testBackendWithMailUrl,
         MAP_STYLE_URL: testMapStyleUrl,
+        FERRY_GTFS_RT_URL: await startRealtimeStub(),
       },
       backend: withMail,
     }),

@@ -9,7 +9,7 @@ export const testSite = {
   url: process.env.E2E_BASE_URL ?? `http://localhost:${port}`,
   /** The same build with a backend that does not answer. */
   portWithoutBackend: Number(process.env.E2E_PORT_WITHOUT_BACKEND ?? 3447),
-  /** The same build with a backend where a new account waits for its confirmation by mail. */
+  /** The same build with a backend where a new account waits for its confirmation by mail, and with news of the ferries. */
   portWithMail: Number(process.env.E2E_PORT_WITH_MAIL ?? 3427),
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',
 };

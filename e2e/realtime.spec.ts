@@ -1,0 +1,81 @@
+import el from '../messages/el/ferries.json' with { type: 'json' };
+import en from '../messages/en/ferries.json' with { type: 'json' };
+import { testSite, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { oneLine, textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
+
+/*
+ * The site with news of the ferries: on 14 July 2027 the conventional boats of the morning to Naxos do not sail, and
+ * a fast one is 25 minutes late (scripts/run/realtime-stub.mjs). The other sites have no such service.
+ */
+const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14';
+const plan =
+  '/trip-planner-legacy?start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:2';
+const languages = [
+  { prefix: '', texts: en.realtime, notice: 'Strike of the dockers', foreign: true },
+  { prefix: '/el', texts: el.realtime, notice: 'Απεργία λιμενεργατών', foreign: false },
+] as const;
+
+for (const { prefix, texts, notice, foreign } of languages) {
+  test(`a search shows cancelled boats as cancelled and a late one as late, ${prefix || 'en'}`, async () => {
+    const page = await documentAt(`${testSiteWithMailUrl}${prefix}${search}`);
+    const cancelled = page.querySelector('[data-testid=cancelled]');
+    expect(cancelled?.querySelectorAll('s').map(textOf)).toEqual([
+      '06:45 – 12:15',
+      '07:25 – 12:45',
+    ]);
+    expect(textOf(cancelled)).toContain('Blue Star');
+    expect(cancelled?.querySelector('a')).toBeNull();
+    // What sails is offered, and nothing that does not.
+    const offers = page.querySelectorAll('[id^=crossing-1] details > summary').map(textOf);
+    expect(offers.length).toBeGreaterThan(4);
+    for (const offer of offers) expect(offer).not.toMatch(/^(06:45|07:25) /);
+    const late = offers.find((offer) => offer.startsWith('07:25') || offer.includes('07:00'));
+    expect(late).toContain(texts.late.replace('{minutes}', '25'));
+    const [start = ''] = texts.live.split('{');
+    expect(textOf(page.querySelector('[data-testid=realtime]'))).toContain(oneLine(start));
+    const notices = page.querySelector('[data-testid=notices]');
+    expect(textOf(notices)).toContain(notice);
+    // A notice that only Greek has is read as Greek on an English page.
+    expect(notices?.querySelectorAll('[lang=el]').length).toBe(foreign ? 1 : 0);
+  });
+
+  test(`a plan takes the next best boat and names the cancelled ones, ${prefix || 'en'}`, async () => {
+    const page = await documentAt(`${testSiteWithMailUrl}${prefix}${plan}`);
+    const leg = page.querySelector('#leg-1');
+    expect(leg?.querySelectorAll('[data-testid=cancelled] s').length).toBe(2);
+    const plain = await documentAt(`${testSite.url}${prefix}${plan}`);
+    const chosen = (of: typeof page) => textOf(of.querySelector('#leg-1 .text-2xl'));
+    expect(chosen(plain)).not.toBe('');
+    expect(['06:45 – 12:15', '07:25 – 12:45']).toContain(chosen(plain));
+    expect(['06:45 – 12:15', '07:25 – 12:45']).not.toContain(chosen(page));
+  });
+}
+
+test('where no service is set up nothing is said of it', async ({ request }) => {
+  const page = await documentAt(`${testSite.url}${search}`);
+  expect(page.querySelectorAll('[data-testid=realtime], [data-testid=cancelled]')).toEqual([]);
+  const health = async (site: string) =>
+    (await (await request.get(`${site}/api/health`)).json()).ferries;
+  expect((await health(testSite.url)).realtime).toBeNull();
+  expect((await health(testSiteWithMailUrl)).realtime).toMatchObject({
+    state: 'live',
+    cancelled: 2,
+    changed: 1,
+    alerts: 2,
+    unmatched: 1,
+  });
+});
+
+test('boats are told as late where they are looked for at sea', async () => {
+  const page = await documentAt(`${testSiteWithMailUrl}/ferry-tracking?at=2027-07-14T05:30Z`);
+  const late = en.realtime.late.replace('{minutes}', '25');
+  const boat = page
+    .querySelectorAll('details')
+    .map(textOf)
+    .find((text) => text.includes(late));
+  expect(boat).toContain('Naxos');
+  const before = await documentAt(`${testSiteWithMailUrl}/ferry-tracking?at=2027-07-14T02:00Z`);
+  expect(textOf(before)).toContain(en.realtime.cancelled);
+});
