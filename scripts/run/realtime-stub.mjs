@@ -14,9 +14,9 @@ const startDate = '20270714';
 const trip = (tripId) => ({ tripId, startDate });
 
 const said = [
-  // The conventional boats of the morning from Piraeus to Naxos, and a fast one that is late.
+  // Of the boats from Piraeus to Naxos the first one, the one a plan would take, and one that is late.
   cancelled(trip('bsn-south-out')),
-  cancelled(trip('bsd-out')),
+  cancelled(trip('thu-out')),
   late(trip('wcj-out'), 25),
   notice([{ stopId: 'naxos-chora' }], {
     en: 'Strike of the dockers in Naxos until noon',
