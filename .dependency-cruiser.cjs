@@ -167,7 +167,7 @@ module.exports = {
     forbid(
       'no-tests-in-the-product',
       'What is only for tests, or run by hand, is not shipped.',
-      { path: [product, '^(scripts|tools)/'], pathNot: tests },
+      { path: [product, '^(scripts|tools)/'], pathNot: [tests, '^scripts/test/'] },
       { path: [tests, '^e2e/', '^supabase/tests/'] },
     ),
     forbid(
@@ -193,7 +193,7 @@ module.exports = {
     forbid(
       'scripts-know-no-product',
       'They install and start it: they run on any Node, before there is anything else.',
-      { path: '^scripts/' },
+      { path: '^scripts/', pathNot: '^scripts/test/' },
       { path: '^(app|components|lib|tools|e2e)/' },
     ),
     forbid(

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /*
  * The site with news of the ferries: on 14 July 2027 two boats from Piraeus to Naxos do not sail, and a third
- * is 25 minutes late (scripts/run/realtime-stub.mjs). The other sites have no such service.
+ * is 25 minutes late (scripts/test/realtime-stub.mjs). The other sites have no such service.
  */
 const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14';
 const plan =

@@ -11,7 +11,7 @@ await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
-  const { startRealtimeStub } = await import('./run/realtime-stub.mjs');
+  const { startRealtimeStub } = await import('./test/realtime-stub.mjs');
   const { open } = await import('./run/site.mjs');
   const { freshDatabases } = await import('./run/test-database.mjs');
   const {
