@@ -8,9 +8,10 @@ import { dayRows } from './compare-days.ts';
 import { engineRows } from './engine-rows.ts';
 import { noTimeToChange, timeToChange } from './equal-rules.ts';
 import { readPattern } from './feed.ts';
+import { largerFeed } from './larger.ts';
 import { loadRows } from './load-rows.ts';
 import { type BenchRow, tableOf } from './measure.ts';
-import { solverRows } from './solver.ts';
+import { largerRows, solverRows } from './solver.ts';
 
 const feed = readPattern();
 const { trips, lines, stations, info } = feed;
@@ -28,6 +29,10 @@ printSection('One service day, equal rules: engine and minotor', [
   ...(await dayRows(timeToChange(feed))),
 ]);
 printSection('Island hopping', solverRows(timetable));
+printSection(
+  'Island hopping, ten times the boats',
+  largerRows(timetable, compileTimetable(largerFeed(feed, 10))),
+);
 
 function printSection(title: string, rows: readonly BenchRow[]): void {
   console.log(`\n${tableOf(title, rows)}`);
