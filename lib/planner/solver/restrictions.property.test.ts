@@ -23,8 +23,8 @@ function restrictedPlan(seed: number, restrictions: LegRestrictions, withCar: bo
   };
 }
 
-test.each<[string, LegRestrictions, boolean]>([
-  ['a car', {}, true],
+test.each<[string, LegRestrictions, boolean, number?]>([
+  ['a car', {}, true, 100],
   ['kinds of vessel', { kinds: ['conventional', 'local', 'high-speed'] }, false],
   ['direct boats only', { directOnly: true }, false],
   ['hours of departure', { leavesFrom: '05:30', leavesBefore: '19:00' }, false],
@@ -34,10 +34,10 @@ test.each<[string, LegRestrictions, boolean]>([
     { kinds: ['conventional', 'local'], leavesFrom: '05:00', maxWait: 300 },
     true,
   ],
-])('with %s the best of 100 plans is that of brute force', (_, restrictions, withCar) => {
+])('with %s the best plan is that of brute force', (_, restrictions, withCar, asked = 40) => {
   let plans = 0;
   let dearer = 0;
-  for (let seed = 0; seed < 100; seed += 1) {
+  for (let seed = 0; seed < asked; seed += 1) {
     const { feed, request } = restrictedPlan(seed, restrictions, withCar);
     const timetable = compileTimetable(feed);
     const outcome = solve(timetable, request, clock);
@@ -53,8 +53,8 @@ test.each<[string, LegRestrictions, boolean]>([
     if (free !== best) dearer += 1;
   }
   // Or they restrict nothing.
-  expect(plans).toBeGreaterThan(20);
-  expect(dearer).toBeGreaterThan(3);
+  expect(plans).toBeGreaterThan(8);
+  expect(dearer).toBeGreaterThan(1);
 });
 
 test('who asks for hours that are none is told', () => {
