@@ -259,7 +259,7 @@ describe('an address that is none of ours', () => {
   ])('%s is answered by JSON', async (path) => {
     const response = await answer(path, 'signed-out', { headers: { 'accept-language': 'el' } });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -174,9 +174,9 @@ describe('plans that wait or cannot be worked out', () => {
     const answer = await jsonRoute(planFerries, 600)(request);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('5');
-    expect((await answer.json()).error).toEqual({
+    expect(await answer.json()).toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('δευτερόλεπτα'),
+      detail: expect.stringContaining('δευτερόλεπτα'),
     });
     mockSolve.mockReset();
     expect(await ask(query)).toMatchObject({ state: 'ok' });
