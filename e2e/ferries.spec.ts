@@ -327,9 +327,11 @@ test('the API names the field that is wrong, and answers the same content with 3
 }) => {
   const wrong = await request.get('/api/ferries/search?from=atlantis&to=milos&date=x');
   expect(wrong.status()).toBe(400);
-  const { error } = await wrong.json();
-  expect(error.fields.from.code).toBe('unknown-port');
-  expect(error.fields.date.code).toBe('not-a-date');
+  const { errors } = await wrong.json();
+  expect(errors).toMatchObject([
+    { parameter: 'from', code: 'unknown-port' },
+    { parameter: 'date', code: 'not-a-date' },
+  ]);
   const fine = await request.get(`/api/ferries/search?${query}`);
   const etag = fine.headers().etag ?? '';
   const again = await request.get(`/api/ferries/search?${query}`, {
