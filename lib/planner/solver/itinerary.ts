@@ -24,8 +24,7 @@ export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
     };
   });
   const idle =
-    (leave[0] as number) +
-    (problem.flightDay === undefined ? 0 : problem.flightDay - (arrive.at(-1) as number));
+    (leave[0] as number) + (problem.flightDay ?? problem.days - 1) - (arrive.at(-1) as number);
   sums.idleDays = idle * problem.pricing.weights.idleDay;
   const legs = leave.map((day, index) =>
     legOf(

@@ -5,7 +5,8 @@ export function legCosts(
   problem: Omit<Problem, 'legCost' | 'complete'>,
   isOver: () => boolean,
 ): Pick<Problem, 'legCost' | 'complete'> {
-  const { islands, days, locks, ends, flightDay, pricing } = problem;
+  const { islands, days, locks, ends, pricing } = problem;
+  const lastDay = problem.flightDay ?? days - 1;
   const width = islands + 1;
   const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
   const { idleDay } = pricing.weights;
@@ -27,9 +28,7 @@ export function legCosts(
         const target = (ends.targets[to] as number) * 2;
         for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
           const leg = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
-          const idle =
-            (from === islands ? day : 0) +
-            (to === islands && flightDay !== undefined ? flightDay - day - nights : 0);
+          const idle = (from === islands ? day : 0) + (to === islands ? lastDay - day - nights : 0);
           legCost[((from * width + to) * 2 + nights) * days + day] = leg + idle * idleDay;
         }
       }

@@ -54,7 +54,7 @@ export interface Weights {
   readonly longMinute: number;
   /** Per night off what the pace prefers, for the party. */
   readonly nightOff: number;
-  /** Per day waited before the first boat, or at the airport before the flight, for the party. */
+  /** Per day before the first boat, or after the last up to the flight or the last day, for the party. */
   readonly idleDay: number;
   /** What a boat without a known fare is taken to cost. */
   readonly unknownFare: number;

@@ -10,7 +10,8 @@ const balanced: Weights = {
   late: 1500,
   longMinute: 30,
   nightOff: 800,
-  idleDay: 300,
+  // More than any night off the wish, and than what another day's boat mostly saves: days are for islands.
+  idleDay: 8000,
   unknownFare: 6000,
 };
 
@@ -27,7 +28,7 @@ const byPriority: Record<Priority, Weights> = {
     longMinute: 5,
     nightOff: 100,
   },
-  'least-sea': { ...balanced, seaMinute: 200, longMinute: 100 },
+  'least-sea': { ...balanced, seaMinute: 200, longMinute: 100, idleDay: 40_000 },
 };
 
 /** Weights of a request: its priority, its wishes, and what it sets itself. */

@@ -77,7 +77,7 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
           : Math.abs(leave - day - preferred) * weights.nightOff;
       for (const nights of leave + 1 < days ? [0, 1] : [0]) {
         if (order.length > 0) {
-          const idle = flightDay === undefined ? 0 : flightDay - leave - nights;
+          const idle = (flightDay ?? days - 1) - leave - nights;
           const leg = legCost(last, 'end', leave, nights);
           const total = cost + stay + leg + idle * weights.idleDay;
           const key = order.join(' ');
