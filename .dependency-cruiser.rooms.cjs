@@ -51,7 +51,11 @@ const rooms = [
     'commission i18n islands islands/slugs partners/paying time',
     'Links to who sells what we do not.',
   ],
-  ['weather', 'i18n islands/slugs', 'Climate of an island.'],
+  [
+    'weather',
+    'env geo http i18n islands islands/slugs log operations time',
+    'Forecast and climate of an island and the sea around it.',
+  ],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
   [
     'content',

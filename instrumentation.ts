@@ -2,8 +2,8 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
- * the error would only be logged, and every page would answer 500. Then the ferry feed and its news
- * are looked after.
+ * the error would only be logged, and every page would answer 500. Then the ferry feed, its news
+ * and the weather are looked after.
  */
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
@@ -17,6 +17,8 @@ export async function register() {
     keepFeedFresh();
     const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');
     keepRealtimeFresh();
+    const { keepWeatherFresh } = await import('./lib/weather/forecast/service');
+    keepWeatherFresh();
   }
 }
 

@@ -44,7 +44,7 @@ const nextConfig = {
     return [
       { source: '/:path*', headers: securityHeaders },
       // The API is about boats and places, not people: anybody's page may read it, refusals too.
-      { source: '/api/:wing(ferries|listings)/:path*', headers: openToAll },
+      { source: '/api/:wing(ferries|listings|weather)/:path*', headers: openToAll },
       {
         // Artwork carries a hash of its content in its name.
         source: '/:folder(charts|map)/:file*',

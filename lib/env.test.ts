@@ -34,6 +34,16 @@ describe('parseEnv', () => {
     }
   });
 
+  it('asks for the forecast where it is told, encrypted or on this machine', () => {
+    expect(parseEnv({}).OPEN_METEO_URL).toBe('https://api.open-meteo.com');
+    const local = parseEnv({ OPEN_METEO_URL: 'http://127.0.0.1:8080/' });
+    expect(local.OPEN_METEO_URL).toBe('http://127.0.0.1:8080');
+    for (const wrong of ['http://weather.example', 'weather.example']) {
+      expect(() => parseEnv({ OPEN_METEO_MARINE_URL: wrong })).toThrow(/OPEN_METEO_MARINE_URL/);
+    }
+    expect(() => parseEnv({ WEATHER_KNOWN_SECONDS: '0' })).toThrow(/WEATHER_KNOWN_SECONDS/);
+  });
+
   it('counts proxies from none to ten', () => {
     expect(parseEnv({}).TRUSTED_PROXIES).toBe(1);
     expect(parseEnv({ TRUSTED_PROXIES: '0' }).TRUSTED_PROXIES).toBe(0);

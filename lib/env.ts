@@ -26,6 +26,12 @@ function isServiceAddress(value: string): boolean {
   return protocol === 'https:';
 }
 
+/** Its paths are put behind it. */
+const serviceAddress = z
+  .string()
+  .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
+  .transform((url) => url.replace(/\/+$/, ''));
+
 const isFeedAddress = (value: string) =>
   isServiceAddress(value) || (URL.canParse(value) && new URL(value).protocol === 'file:');
 
@@ -108,6 +114,12 @@ const schema = z
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
     FERRY_AIS_KEY: optionalText,
+    /** Where the forecast is asked for; a copy of the service, or its address for those who pay. */
+    OPEN_METEO_URL: serviceAddress.default('https://api.open-meteo.com'),
+    OPEN_METEO_MARINE_URL: serviceAddress.default('https://marine-api.open-meteo.com'),
+    OPEN_METEO_KEY: optionalText,
+    /** How long a forecast is fresh. */
+    WEATHER_KNOWN_SECONDS: z.coerce.number().int().min(1).max(21_600).default(1800),
     /** Codes under which partners pay a commission (lib/partners); without one its link is a plain one. */
     BOOKING_AFFILIATE_ID: partnerCode,
     GETYOURGUIDE_PARTNER_ID: partnerCode,
@@ -164,6 +176,10 @@ export const env = parseEnv({
   FERRY_GTFS_ACCEPT: process.env.FERRY_GTFS_ACCEPT,
   FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
   FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
+  OPEN_METEO_URL: blankIsMissing(process.env.OPEN_METEO_URL),
+  OPEN_METEO_MARINE_URL: blankIsMissing(process.env.OPEN_METEO_MARINE_URL),
+  OPEN_METEO_KEY: process.env.OPEN_METEO_KEY,
+  WEATHER_KNOWN_SECONDS: blankIsMissing(process.env.WEATHER_KNOWN_SECONDS),
   BOOKING_AFFILIATE_ID: process.env.BOOKING_AFFILIATE_ID,
   GETYOURGUIDE_PARTNER_ID: process.env.GETYOURGUIDE_PARTNER_ID,
   VIATOR_PARTNER_ID: process.env.VIATOR_PARTNER_ID,

@@ -25,6 +25,8 @@ export type LogEvent =
   | 'ferry realtime away'
   | 'ferry realtime back'
   | 'vessel positions away'
+  | 'weather away'
+  | 'weather back'
   | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */

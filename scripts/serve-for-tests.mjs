@@ -4,7 +4,8 @@ import { main } from './run/stop.mjs';
 
 /*
  * The site as the tests meet it: the production build, a database that has just been made, and the same
- * build twice more: with a backend that confirms new accounts by mail and news of the ferries, and with one that does not answer.
+ * build twice more: with a backend that confirms new accounts by mail, news of the ferries and a
+ * weather service the tests command, and with a backend and a weather service that do not answer.
  * `--build-only` stops after the build.
  */
 await main(async () => {
@@ -12,6 +13,7 @@ await main(async () => {
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
   const { startRealtimeStub } = await import('./test/realtime-stub.mjs');
+  const { startWeatherStub } = await import('./test/weather-stub.mjs');
   const { open } = await import('./run/site.mjs');
   const { freshDatabases } = await import('./run/test-database.mjs');
   const {
@@ -23,6 +25,7 @@ await main(async () => {
     testMapStyleUrl,
     testSite,
     testSiteWithMailUrl,
+    testWeather,
   } = await import('./run/test-settings.mjs');
 
   const isBuildOnly = process.argv.includes('--build-only');
@@ -58,7 +61,12 @@ await main(async () => {
   });
   if (isBuildOnly) return backend.stop();
 
-  const running = { ...settings, LOG_LEVEL: 'warn' };
+  const weatherFrom = (url) => ({ OPEN_METEO_URL: url, OPEN_METEO_MARINE_URL: url });
+  const running = {
+    ...settings,
+    ...weatherFrom(await startWeatherStub()),
+    LOG_LEVEL: 'warn',
+  };
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
   const sites = await Promise.all([
     open('start', at(testSite.port), { settings: { ...running, SHOW_GALLERY: 'true' }, backend }),
@@ -68,6 +76,10 @@ await main(async () => {
         SUPABASE_URL: testBackendWithMailUrl,
         MAP_STYLE_URL: testMapStyleUrl,
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
+        ...weatherFrom(await startWeatherStub(testWeather.port)),
+        // A test cannot wait half an hour for the next forecast, and here it is away on purpose.
+        WEATHER_KNOWN_SECONDS: '1',
+        LOG_LEVEL: 'silent',
       },
       backend: withMail,
     }),
@@ -75,7 +87,12 @@ await main(async () => {
   // This one last: its address tells Playwright that everything is there.
   const withoutBackend = await open('start', at(testSite.portWithoutBackend), {
     // Here every call fails, on purpose.
-    settings: { ...running, SUPABASE_URL: deadBackendUrl, LOG_LEVEL: 'silent' },
+    settings: {
+      ...running,
+      ...weatherFrom(deadBackendUrl),
+      SUPABASE_URL: deadBackendUrl,
+      LOG_LEVEL: 'silent',
+    },
   });
   await Promise.race([...sites, withoutBackend].map(({ ended }) => ended));
 });

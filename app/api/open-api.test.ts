@@ -2,10 +2,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { openApi } from '@/lib/operations/open-api';
 import { ferryApi, ferryEndpoints } from './ferries/endpoints';
 import { listingApi, listingEndpoints } from './listings/endpoints';
+import { weatherApi, weatherEndpoints } from './weather/endpoints';
 
 const descriptions = [
   ['ferries', openApi(ferryEndpoints, ferryApi)],
   ['listings', openApi(listingEndpoints, listingApi)],
+  ['weather', openApi(weatherEndpoints, weatherApi)],
 ] as const;
 
 describe('the OpenAPI descriptions', () => {

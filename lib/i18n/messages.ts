@@ -39,6 +39,7 @@ const english = {
   transfers: () => import('../../messages/en/transfers.json'),
   trips: () => import('../../messages/en/trips.json'),
   vehicles: () => import('../../messages/en/vehicles.json'),
+  weather: () => import('../../messages/en/weather.json'),
 };
 
 export type Namespace = keyof typeof english;

@@ -45,6 +45,8 @@ export const machines = {
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
+  apiWeather: { path: '/api/weather', kind: 'machine' },
+  apiWeatherOpenapi: { path: '/api/weather/openapi.json', kind: 'machine' },
   tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },
   sharedTripFile: { path: '/api/shared-trips/{token}/{format}', kind: 'machine' },

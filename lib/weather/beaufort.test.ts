@@ -1,4 +1,4 @@
-import { beaufortForces, kmhOfForce } from './beaufort';
+import { beaufortForces, forceOfKmh, kmhOfForce } from './beaufort';
 
 it('covers every speed once', () => {
   for (const force of beaufortForces) {
@@ -10,4 +10,14 @@ it('knows where the scale ends', () => {
   expect(kmhOfForce(5)).toEqual([29, 38]);
   expect(kmhOfForce(12)).toEqual([118, undefined]);
   expect(() => kmhOfForce(13)).toThrow(RangeError);
+});
+
+it('finds the force of a speed where the scale has it', () => {
+  for (const force of beaufortForces) {
+    const [least, most = least] = kmhOfForce(force);
+    expect([forceOfKmh(least), forceOfKmh(most)]).toEqual([force, force]);
+  }
+  expect(forceOfKmh(300)).toBe(12);
+  expect(forceOfKmh(38.4)).toBe(5);
+  expect(forceOfKmh(38.6)).toBe(6);
 });

@@ -16,3 +16,13 @@ export function kmhOfForce(force: number): readonly [number, number | undefined]
   const next = leastKmh[force + 1];
   return [least, next === undefined ? undefined : next - 1];
 }
+
+/**
+ * The force of a mean wind.
+ *
+ * @param kmh 0 or more; fractions count to the nearest whole km/h, as the scale is printed
+ */
+export function forceOfKmh(kmh: number): number {
+  const whole = Math.round(kmh);
+  return leastKmh.findLastIndex((least) => whole >= least);
+}

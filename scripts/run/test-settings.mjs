@@ -37,6 +37,12 @@ export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.po
 /** A hosted map style, which the site with mail has: tests answer in the place of the service. */
 export const testMapStyleUrl = 'http://localhost:9/style.json';
 
+/** The weather service of the site with mail: a test tells it to be slow, wrong or away (lib/weather/testing/stub.ts). */
+export const testWeather = {
+  port: testSite.port + 50,
+  url: `http://127.0.0.1:${testSite.port + 50}`,
+};
+
 /** Address of the backend of the tests, and one where nothing answers. */
 export const testBackendUrl = `http://127.0.0.1:${testBackend.port}`;
 export const deadBackendUrl = `http://127.0.0.1:${process.env.E2E_DEAD_PORT ?? 55447}`;

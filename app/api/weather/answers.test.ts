@@ -1,0 +1,60 @@
+import { openApi } from '@/lib/operations/open-api';
+import { answerChecker, type Described } from '@/lib/operations/testing/described';
+import { weatherApi, weatherEndpoints } from './endpoints';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+// Over HTTP the reading is tested beside it; here the service says what the stub would.
+jest.mock('@/lib/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+  return {
+    ...actual,
+    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+  };
+});
+
+const described = openApi(weatherEndpoints, weatherApi) as unknown as Described;
+
+/** Each asks for something that another answer does not have. */
+const questions: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  getWeather: [{}, { island: 'naxos' }, { island: '' }],
+};
+
+async function answerTo(name: string, query: Record<string, string>) {
+  const operation = weatherEndpoints.find(({ operation }) => operation.name === name)?.operation;
+  const outcome = await operation?.run(query, { headers: new Headers(), locale: 'el' });
+  if (outcome?.state !== 'ok') return outcome;
+  return JSON.parse(JSON.stringify(await operation?.answerOf(outcome.result, 'el')));
+}
+
+describe('answers and their schemas', () => {
+  it('has a question for every operation', () => {
+    expect(Object.keys(questions)).toEqual(weatherEndpoints.map(({ operation }) => operation.name));
+  });
+
+  it.each(Object.entries(questions))('of %s say the same, both ways', async (name, queries) => {
+    const checker = answerChecker(described);
+    const schema = `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
+    for (const query of queries) {
+      expect([query, checker.check(schema, await answerTo(name, query))]).toEqual([query, []]);
+    }
+    expect(checker.unseen(schema)).toEqual([]);
+  });
+});
+
+it('answers for one island, with the force of its winds', async () => {
+  const { islands, seaAreas, forecast } = await answerTo('getWeather', { island: 'naxos' });
+  expect(forecast.state).toBe('fresh');
+  expect(islands).toHaveLength(1);
+  expect(islands[0].days.map(({ wind }: { wind: { beaufort: number } }) => wind.beaufort)).toEqual([
+    4, 6, 8, 9, 7, 5, 3, 2,
+  ]);
+  expect(seaAreas).toEqual([]);
+});
+
+it('names the parameter where there is no such island', async () => {
+  expect(await answerTo('getWeather', { island: 'atlantis' })).toEqual({
+    state: 'faults',
+    faults: ['unknown-island'],
+  });
+});

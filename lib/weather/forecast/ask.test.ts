@@ -1,0 +1,39 @@
+import { startWeatherStub } from '../testing/stub';
+import { ask } from './ask';
+import { airQuery } from './read-air';
+
+/** Over HTTP, as the site asks. */
+let stub: string;
+
+beforeAll(async () => {
+  stub = await startWeatherStub();
+});
+
+const asked = (timeoutMs = 5000) =>
+  ask({ url: `${stub}/v1/forecast`, query: airQuery, positions: [[25.4, 37.1]], timeoutMs });
+const become = (mode: string) => fetch(`${stub}/mode/${mode}`, { method: 'PUT' });
+
+it('brings what the service says', async () => {
+  expect(await asked()).toHaveLength(1);
+});
+
+it.each([
+  ['away', 'answered 502'],
+  ['garbled', 'answer is no JSON'],
+  ['slow', 'no answer within 0.2 s'],
+])('says why nothing came from a service that is %s, without its address', async (mode, reason) => {
+  await become(mode);
+  await expect(asked(200)).rejects.toThrow(new Error(reason));
+  await become('fresh');
+});
+
+it('says so where nothing listens', async () => {
+  const dead = ask({
+    url: 'http://127.0.0.1:9/v1/forecast',
+    key: 'secret',
+    query: airQuery,
+    positions: [[25.4, 37.1]],
+    timeoutMs: 5000,
+  });
+  await expect(dead).rejects.toThrow(new Error('not reachable'));
+});

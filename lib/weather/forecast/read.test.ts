@@ -1,0 +1,88 @@
+import { weatherPlaces } from '../places';
+import { openMeteoAnswer } from '../testing/open-meteo';
+import { askAddress } from './ask';
+import { airQuery, readAir } from './read-air';
+import { readSea, seaQuery } from './read-sea';
+
+const positions = weatherPlaces.map(({ position }) => position);
+const now = Date.parse('2027-07-14T09:20Z');
+
+const services = {
+  air: { read: readAir, url: 'https://air.example/v1/forecast', query: airQuery },
+  sea: { read: readSea, url: 'https://sea.example/v1/marine', query: seaQuery },
+};
+
+const answerOf = (name: keyof typeof services) =>
+  openMeteoAnswer(askAddress({ ...services[name], positions }), now);
+
+describe('the question', () => {
+  it('names all places in one call, and a key only where there is one', () => {
+    const address = askAddress({ ...services.air, positions, key: 'secret' });
+    expect(address.searchParams.get('latitude')?.split(',')).toHaveLength(positions.length);
+    expect(address.searchParams.get('apikey')).toBe('secret');
+    expect(address.searchParams.get('daily')).toContain('wind_gusts_10m_max');
+    expect(askAddress({ ...services.sea, positions }).searchParams.has('apikey')).toBe(false);
+    // Some servers take no longer ones.
+    expect(address.href.length).toBeLessThan(2000);
+  });
+});
+
+describe('an answer', () => {
+  it('is read place by place', () => {
+    const air = readAir(answerOf('air'), positions);
+    expect(air).toHaveLength(positions.length);
+    expect(air?.[0]?.now.at).toBe(now / 60_000);
+    expect(air?.[0]?.days).toHaveLength(8);
+    expect(air?.[0]?.days[0]).toMatchObject({ date: '2027-07-14', windKmh: expect.any(Number) });
+    expect(readSea(answerOf('sea'), positions)?.[30]?.days[1]?.waveM).toBeGreaterThan(0.5);
+  });
+
+  it.each(Object.entries(services))('of %s may leave out a value', (name, { read }) => {
+    const answer = answerOf(name as keyof typeof services);
+    const [column = ''] = Object.keys(answer[3]?.daily ?? {}).filter((key) => key !== 'time');
+    answer[3]?.daily[column]?.splice(2, 1, null);
+    expect(read(answer, positions)).toHaveLength(positions.length);
+  });
+
+  const columns = (name: keyof typeof services) =>
+    Object.keys(answerOf(name)[0]?.daily ?? {}).filter((key) => key !== 'time');
+  const wrongValues = [999, -999, '25', 'NaN', {}, true, [25]];
+  const cases = (['air', 'sea'] as const).flatMap((name) =>
+    columns(name).map((column) => [name, column] as const),
+  );
+
+  it.each(cases)('of %s with a wrong %s anywhere is not believed', (name, column) => {
+    for (const wrong of wrongValues) {
+      const answer = answerOf(name);
+      answer.at(-1)?.daily[column]?.splice(5, 1, wrong);
+      expect([wrong, services[name].read(answer, positions)]).toEqual([wrong, undefined]);
+    }
+  });
+
+  it.each(['air', 'sea'] as const)('of %s with a wrong value of now is not believed', (name) => {
+    for (const key of Object.keys(answerOf(name)[0]?.current ?? {})) {
+      if (['time', 'interval'].includes(key)) continue;
+      const answer = answerOf(name);
+      Object.assign(answer[7]?.current ?? {}, { [key]: 1e9 });
+      expect([key, services[name].read(answer, positions)]).toEqual([key, undefined]);
+    }
+  });
+
+  it('is not believed where it is about other places, fewer, other days or in other units', () => {
+    const changed = (change: (answer: ReturnType<typeof answerOf>) => unknown) => {
+      const answer = answerOf('air');
+      return readAir(change(answer) ?? answer, positions);
+    };
+    expect(changed((answer) => answer.slice(1))).toBeUndefined();
+    expect(changed((answer) => answer.toReversed())).toBeUndefined();
+    expect(changed(([first]) => first)).toBeUndefined();
+    expect(changed(() => ({ error: true, reason: 'Daily API limit exceeded' }))).toBeUndefined();
+    expect(changed((answer) => answer[0]?.daily.time?.splice(1, 1, '2027-07-14'))).toBeUndefined();
+    expect(changed((answer) => void answer[2]?.daily.time?.pop())).toBeUndefined();
+    expect(
+      changed((answer) => void Object.assign(answer[0] ?? {}, { timezone: 'GMT' })),
+    ).toBeUndefined();
+    const knots = { daily_units: { wind_speed_10m_max: 'kn' } };
+    expect(changed((answer) => void Object.assign(answer[0] ?? {}, knots))).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { athensDate } from '@/lib/time/athens';
+import type { Instant, IsoDate } from '@/lib/time/types';
+import type { KnownWeather } from './service';
+import type { Known } from './source';
+import type { AirDay, AirNow, SeaDay } from './types';
+
+/** How the values of a service stand: asked a short while ago, the last ones of a service that is away, or none. */
+export type Standing = 'fresh' | 'last' | 'none';
+
+/** A day at a place, air and sea. Null where nothing is known. */
+export interface PlaceDay extends AirDay {
+  readonly waveM: number | null;
+  /** Where most of the waves come from, degrees clockwise from north. */
+  readonly wavesFrom: number | null;
+}
+
+export interface PlaceWeather {
+  /** Null where the last values are too old to be called now. */
+  readonly now: AirNow | null;
+  /** Surface of the sea, °C. */
+  readonly seaC: number | null;
+  /** From today on. */
+  readonly days: readonly PlaceDay[];
+}
+
+export interface WeatherReport {
+  readonly standing: Standing;
+  /** When the forecast came, null without one. */
+  readonly at: Instant | null;
+  /** Of the waves and the sea’s temperature. */
+  readonly sea: { readonly standing: Standing; readonly at: Instant | null };
+  /** The days there is a forecast for, from today on; empty without one. */
+  readonly days: readonly IsoDate[];
+  /** By the id of a place; empty without a forecast. */
+  readonly places: ReadonlyMap<string, PlaceWeather>;
+}
+
+/** Minutes after which a wind is not said to blow now. */
+const oldNow = 120;
+
+/** What is known, told from a moment on: days that are over are gone. */
+export function reportOf({ air, sea }: KnownWeather, at: Instant): WeatherReport {
+  const today = athensDate(Math.floor(at));
+  const days = daysFrom(today, air.values);
+  const hasAir = days.length > 0;
+  const seaDays = hasAir ? daysFrom(today, sea.values) : [];
+  return {
+    standing: standingOf(hasAir, air.fault),
+    at: hasAir ? minuteOf(air) : null,
+    sea: {
+      standing: standingOf(seaDays.length > 0, sea.fault),
+      at: seaDays.length > 0 ? minuteOf(sea) : null,
+    },
+    days,
+    places: hasAir ? placesOf({ air, sea }, days, seaDays.length > 0, at) : new Map(),
+  };
+}
+
+function placesOf(
+  { air, sea }: KnownWeather,
+  days: readonly IsoDate[],
+  hasSea: boolean,
+  at: Instant,
+): WeatherReport['places'] {
+  const places = new Map<string, PlaceWeather>();
+  for (const [id, { now, days: airDays }] of air.values ?? []) {
+    const water = hasSea ? sea.values?.get(id) : undefined;
+    places.set(id, {
+      now: Math.abs(at - now.at) <= oldNow ? now : null,
+      seaC: water?.temperature ?? null,
+      days: airDays
+        .filter(({ date }) => days.includes(date))
+        .map((day) =>
+          dayWith(
+            day,
+            water?.days.find(({ date }) => date === day.date),
+          ),
+        ),
+    });
+  }
+  return places;
+}
+
+const dayWith = (day: AirDay, sea: SeaDay | undefined): PlaceDay => ({
+  ...day,
+  waveM: sea?.waveM ?? null,
+  wavesFrom: sea?.from ?? null,
+});
+
+type Dated = ReadonlyMap<string, { readonly days: readonly { readonly date: IsoDate }[] }>;
+
+/** All places are asked for the same days. */
+function daysFrom(today: IsoDate, values: Dated | undefined): readonly IsoDate[] {
+  const [first] = values?.values() ?? [];
+  return first?.days.map(({ date }) => date).filter((date) => date >= today) ?? [];
+}
+
+function standingOf(hasValues: boolean, fault: string | undefined): Standing {
+  if (!hasValues) return 'none';
+  return fault === undefined ? 'fresh' : 'last';
+}
+
+const minuteOf = ({ at }: Known<unknown>) => (at === undefined ? null : Math.floor(at / 60_000));

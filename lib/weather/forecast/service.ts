@@ -1,0 +1,90 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { weatherPlaces } from '../places';
+import { type Asked, ask } from './ask';
+import { airQuery, readAir } from './read-air';
+import { readSea, seaQuery } from './read-sea';
+import { type Known, lastGood } from './source';
+import type { Air, Sea } from './types';
+
+/** The values of each place by its id. */
+export type ByPlace<Values> = ReadonlyMap<string, Values>;
+
+/** A page waits no longer for a service that has said nothing yet. */
+const longestWaitMs = 1500;
+/** Nobody waits for this one: what comes late is known to the next who asks. */
+const timeoutMs = 10_000;
+const hour = 3_600_000;
+
+const positions = weatherPlaces.map(({ position }) => position);
+
+function sourceOf<Values>(
+  asked: Pick<Asked, 'url' | 'query'>,
+  read: (answer: unknown, at: typeof positions) => readonly Values[] | undefined,
+) {
+  const freshMs = env.WEATHER_KNOWN_SECONDS * 1000;
+  return lastGood<ByPlace<Values>>({
+    freshMs,
+    retryMs: Math.min(freshMs, 60_000),
+    keepMs: 36 * hour,
+    tell,
+    ask: async () => {
+      const answer = await ask({ ...asked, key: env.OPEN_METEO_KEY, positions, timeoutMs });
+      const values = read(answer, positions);
+      if (!values) throw new Error('answer not believed');
+      return new Map(weatherPlaces.map(({ id }, index) => [id, values[index] as Values]));
+    },
+  });
+}
+
+function tell({ fault }: Known<unknown>, before: Known<unknown>) {
+  if (fault !== undefined && fault !== before.fault) log.error('weather away', { reason: fault });
+  if (fault === undefined && before.fault !== undefined) log.info('weather back');
+}
+
+const makeSources = () => ({
+  air: sourceOf<Air>({ url: `${env.OPEN_METEO_URL}/v1/forecast`, query: airQuery }, readAir),
+  sea: sourceOf<Sea>({ url: `${env.OPEN_METEO_MARINE_URL}/v1/marine`, query: seaQuery }, readSea),
+});
+
+// On the global object: the bundler may put this module into several bundles of one process.
+const key = Symbol.for('cyclades-compass.weather');
+
+function sources(): ReturnType<typeof makeSources> {
+  const holder = globalThis as { [key]?: ReturnType<typeof makeSources> };
+  holder[key] ??= makeSources();
+  return holder[key];
+}
+
+export interface KnownWeather {
+  readonly air: Known<ByPlace<Air>>;
+  readonly sea: Known<ByPlace<Sea>>;
+}
+
+/** What is known now; asks for what is not fresh and waits for nothing. For pages that are about something else. */
+export function knownWeather(): KnownWeather {
+  const { air, sea } = sources();
+  return { air: air.known(), sea: sea.known() };
+}
+
+/** The same for a page about the weather: after a start it waits for the first answer, 1.5 s at most. */
+export async function awaitedWeather(): Promise<KnownWeather> {
+  const { air, sea } = sources();
+  const [knownAir, knownSea] = await Promise.all([
+    air.knownWithin(longestWaitMs),
+    sea.knownWithin(longestWaitMs),
+  ]);
+  return { air: knownAir, sea: knownSea };
+}
+
+/** Asks at the start and whenever values are no longer fresh, for as long as the process lives. */
+export function keepWeatherFresh(): void {
+  const again = () => {
+    const { air, sea } = sources();
+    void air.refresh();
+    void sea.refresh();
+    setTimeout(again, Math.min(env.WEATHER_KNOWN_SECONDS, 60) * 1000).unref();
+  };
+  again();
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answered, openMeteoAnswer } from './open-meteo.ts';
+
+/*
+ * Both services of Open-Meteo, as the tests want them: `PUT /mode/<mode>` makes it `fresh`, `slow` (an answer after
+ * four seconds), `wrong` (one number in one place is none), `garbled` (half an answer) or `away` (a 502).
+ */
+const slowMs = 4000;
+
+function withWrongNumber([first, ...others]: Answered[]): Answered[] {
+  if (!first) return others;
+  const [column = ''] = Object.keys(first.daily).filter((name) => name !== 'time');
+  const wrong = first.daily[column]?.with(1, 999) ?? [];
+  return [{ ...first, daily: { ...first.daily, [column]: wrong } }, ...others];
+}
+
+/** Starts it on a port of this machine, a free one unless told; its address. It ends with the process. */
+export async function startWeatherStub(port = 0): Promise<string> {
+  let mode = 'fresh';
+  const server = createServer((request, response) => {
+    response.setHeader('Connection', 'close');
+    const address = new URL(request.url ?? '', 'http://localhost');
+    const asked = /^\/mode\/(\w+)$/.exec(address.pathname);
+    if (asked && request.method === 'PUT') {
+      mode = asked[1] ?? mode;
+      response.end(mode);
+      return;
+    }
+    if (mode === 'away') {
+      response.writeHead(502).end();
+      return;
+    }
+    const answer = openMeteoAnswer(address, Date.now());
+    const text = JSON.stringify(mode === 'wrong' ? withWrongNumber(answer) : answer);
+    const send = () => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(mode === 'garbled' ? text.slice(0, -100) : text);
+    };
+    if (mode === 'slow') setTimeout(send, slowMs).unref();
+    else send();
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
