@@ -1,6 +1,7 @@
 import { searchAddress } from '@/lib/ferries/search/address';
 import { endOf } from '@/lib/ferries/search/read-search';
 import type { PlanLeg } from '@/lib/planner/solver/types';
+import { athensDate } from '@/lib/time/athens';
 import type { PlanView } from './plan-view';
 
 /** Site path of all boats of the day between the ends of a leg; undefined without a boat. */
@@ -8,10 +9,11 @@ export function crossingAddress({ network, request }: PlanView, leg: PlanLeg): s
   const boats = (leg.journey?.legs ?? []).filter(({ kind }) => kind === 'sea');
   const place = (portId = '') => endOf(network, network.ports.get(portId)?.stationId ?? portId);
   const [from, to] = [place(boats[0]?.from), place(boats.at(-1)?.to)];
-  if (!from || !to) return undefined;
+  if (!from || !to || !leg.journey) return undefined;
+  const date = athensDate(leg.journey.departure);
   const { adults, children, vehicle } = request.party;
   return searchAddress({
-    crossings: [{ from, to, date: leg.date, purpose: 'outbound' }],
+    crossings: [{ from, to, date, purpose: 'outbound' }],
     passengers: adults + children,
     ...(vehicle ? { vehicle } : {}),
     sort: 'departure',

@@ -7,7 +7,7 @@ import { withLock, withoutLock } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
-import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { athensDate, formatClock, midnightsBetween } from '@/lib/time/athens';
 import type { Journey } from '@/lib/timetable/types';
 import { Boats } from './boats';
 import { crossingAddress } from './crossing-address';
@@ -29,13 +29,14 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
   const { locale, network, request } = view;
   const airport = (code: AirportCode) => t(`airports.${code}`);
   const { journey, roadMinutes, locked } = leg;
+  const date = journey ? athensDate(journey.departure) : leg.date;
   const search = journey && crossingAddress(view, leg);
   return (
     <section
       id={`leg-${index + 1}`}
       className="scroll-mt-28 border-l-2 border-dotted border-control py-6 pl-4 sm:pl-6"
     >
-      <p className="label-caps">{formatDay(leg.date, locale)}</p>
+      <p className="label-caps">{formatDay(date, locale)}</p>
       <h3 className="mt-1">
         {endName(view, leg.from, airport)} <span aria-hidden="true">→</span>{' '}
         <span className="sr-only">{t('result.to')} </span>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { formatDuration } from '@/lib/i18n/duration';
+import { formatDay } from '@/lib/i18n/format';
 import type { Plan, PlanWarning } from '@/lib/planner/solver/types';
 import { formatClock } from '@/lib/time/athens';
 import { portArguments } from '@/lib/timetable/port-label';
@@ -29,15 +30,16 @@ export async function LegWarnings({
         });
       case 'unused-days':
         return '';
+      case 'leaves-at-night':
+        return t('leaves-at-night', { evening: formatDay(plan.legs[leg]?.date ?? '', locale) });
       default:
         return t(warning.code);
     }
   };
   const about = plan.warnings.filter((warning) => 'leg' in warning && warning.leg === leg);
   const texts = about.map(text);
-  const { journey, late } = plan.legs[leg] ?? {};
-  if (journey && formatClock(journey.departure) < '05:00') texts.push(t('leaves-at-night'));
-  if (late) texts.push(t('arrives-at-night'));
+  const isNightLost = about.some(({ code }) => code === 'night-lost');
+  if (plan.legs[leg]?.late && !isNightLost) texts.push(t('arrives-at-night'));
   return texts.length > 0 ? <WarningList texts={texts} /> : null;
 }
 

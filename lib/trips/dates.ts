@@ -1,7 +1,8 @@
 import { athensDate } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
 import { instantOf } from '@/lib/time/instants';
-import type { IsoDate } from '@/lib/time/types';
+import { arrivingDay, leavingDay } from '@/lib/time/nights';
+import type { Instant, IsoDate } from '@/lib/time/types';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
 
 /** A leg with no more than its times. */
@@ -9,14 +10,19 @@ interface TimedLeg extends Pick<TripLeg, 'position'> {
   readonly sailings: readonly Pick<TripSailing, 'departsAt' | 'arrivesAt'>[];
 }
 
-/** The day in Athens on which the first boat of a leg leaves. */
-export const leavesOn = ({ sailings }: TimedLeg): IsoDate | undefined =>
-  sailings[0] && athensDate(instantOf(sailings[0].departsAt));
+/**
+ * Whether the first boat of a leg leaves on that day: on its date in Athens, or the one whose evening a boat
+ * before 05:00 ends.
+ */
+export function leavesOn({ sailings: [first] }: TimedLeg, day: IsoDate): boolean {
+  if (!first) return false;
+  const instant = instantOf(first.departsAt);
+  return athensDate(instant) === day || leavingDay(instant) === day;
+}
 
-/** The day in Athens on which the last boat of a leg arrives. */
-export const arrivesOn = ({ sailings }: TimedLeg): IsoDate | undefined => {
+const arrivalOf = ({ sailings }: TimedLeg) => {
   const last = sailings.at(-1);
-  return last && athensDate(instantOf(last.arrivesAt));
+  return last && instantOf(last.arrivesAt);
 };
 
 interface Dated extends Pick<TripDocument, 'startDate'> {
@@ -31,8 +37,8 @@ interface StopDates {
 
 /**
  * Days of arriving at and leaving each stop; null without a start date. A day of leaving is that of arriving
- * and the nights; the next stop is reached the same day, or when its boat gets in, if that boat leaves on
- * that very day and arrives past midnight. Boats are looked at only where `legs` are given.
+ * and the nights; the next stop is reached the same day, or the day after, if its boat leaves on that very day
+ * and arrives when the night is gone. Boats are looked at only where `legs` are given.
  */
 export function stopDates({ startDate, stops, legs = [] }: Dated): readonly StopDates[] | null {
   if (!startDate) return null;
@@ -44,11 +50,16 @@ export function stopDates({ startDate, stops, legs = [] }: Dated): readonly Stop
   });
 }
 
-/** The day a way begun on `day` ends: the same day, or later by an overnight boat of that day. */
-export function dayAfter(legs: readonly TimedLeg[], position: number, day: IsoDate): IsoDate {
+/** The day a way begun on `day` ends: the same day, or later by a boat of that day that takes the night. */
+export function dayAfter(
+  legs: readonly TimedLeg[],
+  position: number,
+  day: IsoDate,
+  dateOf: (arrival: Instant) => IsoDate = arrivingDay,
+): IsoDate {
   const leg = legs.find((one) => one.position === position);
-  if (!leg || leavesOn(leg) !== day) return day;
-  const arrives = arrivesOn(leg) ?? day;
+  const arrival = leg && leavesOn(leg, day) ? arrivalOf(leg) : undefined;
+  const arrives = arrival === undefined ? day : dateOf(arrival);
   return arrives > day ? arrives : day;
 }
 
@@ -58,10 +69,10 @@ export function legDay(trip: Dated, position: number): IsoDate | null {
   return stopDates(trip)?.[position - 1]?.leave ?? null;
 }
 
-/** The day a trip ends: of coming home where that boat is known, else of leaving the last island. */
+/** The date on which a trip ends: of coming home where that boat is known, else of leaving the last island. */
 export function lastDay(trip: Dated): IsoDate | null {
   const left = legDay(trip, trip.stops.length);
-  return left && dayAfter(trip.legs ?? [], trip.stops.length, left);
+  return left && dayAfter(trip.legs ?? [], trip.stops.length, left, athensDate);
 }
 
 /** Nights on islands; those on a boat are none. */

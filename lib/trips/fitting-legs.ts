@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/time/days';
-import { arrivesOn, dayAfter, leavesOn } from './dates';
+import { dayAfter, leavesOn } from './dates';
 import type { TripDocument, TripLeg } from './types';
 
 /** A place of the timetable, or several where an airport has ports at more than one. */
@@ -37,7 +37,7 @@ export function withFittingLegs(
   let day = startDate;
   for (let position = 0; position <= stops.length && day; position += 1) {
     const leg = trip.legs.find((one) => one.position === position);
-    if (leg && leavesOn(leg) === day && isInTime(leg) && leads(leg)) legs.push(leg);
+    if (leg && leavesOn(leg, day) && isInTime(leg) && leads(leg)) legs.push(leg);
     day = addDays(dayAfter(legs, position, day), stops[position]?.nights ?? 0);
   }
   const isSame = legs.length === trip.legs.length;
@@ -52,7 +52,7 @@ const isAt = (place: string | undefined, places: Places) =>
 function isInTime(leg: TripLeg): boolean {
   const { sailings } = leg;
   return (
-    arrivesOn(leg) !== undefined &&
+    sailings.length > 0 &&
     sailings.every(({ departsAt }, index) => {
       const before = sailings[index - 1];
       return before === undefined || Date.parse(before.arrivesAt) <= Date.parse(departsAt);

@@ -3,7 +3,6 @@ import { writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import type { Gateway, PlanRequest } from '@/lib/planner/solver/request';
 import type { Plan } from '@/lib/planner/solver/types';
-import { athensDate } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
 import { tripLimits } from './limits';
 import { sailingsOf } from './sailings';
@@ -19,9 +18,7 @@ export function tripFromPlan(
 ): TripDocument {
   const query = writeQuery(writePlan(request));
   const [first] = plan.legs;
-  const startDate = first?.journey
-    ? athensDate(first.journey.departure)
-    : (plan.stays[0]?.arrive ?? request.firstDay);
+  const startDate = first?.journey ? first.date : (plan.stays[0]?.arrive ?? request.firstDay);
   return {
     title,
     startDate,

@@ -36,12 +36,19 @@ const boat = z.object({
 
 const itinerary = z.object({
   order: z.array(z.string()),
-  stays: z.array(z.object({ island: z.string(), arrive: date, leave: date, nights: z.int() })),
+  stays: z
+    .array(z.object({ island: z.string(), arrive: date, leave: date, nights: z.int() }))
+    .meta({
+      description:
+        'Days by their nights: a night counts where one is from 01:30 to 05:00, so that who leaves at 02:25 leaves the evening before.',
+    }),
   legs: z.array(
     z.object({
       from: z.string().meta({ description: '`start` or an island.' }),
       to: z.string().meta({ description: '`end` or an island.' }),
-      date,
+      date: date.meta({
+        description: 'The day it counts to: a boat before 05:00 counts to the day before.',
+      }),
       departure: time.nullable(),
       arrival: time.nullable(),
       cents,
@@ -94,6 +101,8 @@ const warning = z.object({
     'last-boat-before-flight',
     'tight-connection',
     'overnight',
+    'leaves-at-night',
+    'night-lost',
     'unused-days',
     'unknown-fare',
   ] satisfies PlanWarning['code'][]),

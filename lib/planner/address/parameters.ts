@@ -36,11 +36,14 @@ export const planParameters = z.object({
       'Where the tour starts: a place id of the feed (`piraeus`, `naxos`) or an airport code.',
   }),
   end: gateway.meta({ description: 'Where it ends, as `start`.' }),
-  firstDay: day.meta({ description: 'First day a boat may leave, in Athens.' }),
-  lastDay: day.meta({ description: 'Last day a boat may arrive.' }),
+  firstDay: day.meta({
+    description:
+      'First day a boat may leave, in Athens; one before 05:00 counts to the day before.',
+  }),
+  lastDay: day.meta({ description: 'Last day a boat may arrive, until midnight.' }),
   islands: z.string().max(2000, says('too-many-islands')).default('').meta({
     description:
-      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`. `?` marks the wish list.',
+      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`. `?` marks the wish list. A night counts where one is from 01:30 to 05:00.',
   }),
   choose: whole('choose-out-of-range')
     .optional()
@@ -83,7 +86,7 @@ export const planParameters = z.object({
     .max(25, says('lock-does-not-match'))
     .meta({
       description:
-        'Legs kept as they are, each `from~to~date` or with its boats `from~to~date~trip~trip`; the ends are `start`, `end` or islands.',
+        'Legs kept as they are, each `from~to~date` or with its boats `from~to~date~trip~trip`; the ends are `start`, `end` or islands; the date is the `date` of the leg.',
     }),
   adults: whole('party-out-of-range')
     .default(1)

@@ -1,3 +1,4 @@
+import { athensDate } from '@/lib/time/athens';
 import type { Instant } from '@/lib/time/types';
 import { type CancelledBoat, cancelledBoats } from '@/lib/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/timetable/network';
@@ -17,11 +18,11 @@ export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): To
     network.stations.get(network.ports.get(portId)?.stationId ?? '')?.portIds ?? [portId];
   return {
     at,
-    cancelled: legs.map(({ journey, date }) => {
+    cancelled: legs.map(({ journey }) => {
       const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
-      return first && last
-        ? cancelledBoats(network, beside(first.from), beside(last.to), date)
-        : [];
+      if (!first || !last) return [];
+      const date = athensDate(first.departure);
+      return cancelledBoats(network, beside(first.from), beside(last.to), date);
     }),
   };
 }

@@ -23,9 +23,9 @@ export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
       nights: departure - arrival,
     };
   });
-  const idle =
-    (leave[0] as number) + (problem.flightDay ?? problem.days - 1) - (arrive.at(-1) as number);
-  sums.idleDays = idle * problem.pricing.weights.idleDay;
+  const slept = stays.reduce((sum, { nights }) => sum + nights, 0);
+  const idle = (problem.flightDay ?? problem.days - 1) - slept;
+  sums.idleDays = idle * problem.pricing.weights.idleDay * problem.pricing.persons;
   const legs = leave.map((day, index) =>
     legOf(
       problem,
@@ -46,7 +46,7 @@ export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
         0,
       ),
       seaMinutes: legs.reduce((sum, { seaMinutes }) => sum + seaMinutes, 0),
-      nights: stays.reduce((sum, { nights }) => sum + nights, 0),
+      nights: slept,
       boats: sea.reduce((sum, { transfers }) => sum + transfers + 1, 0),
       transfers: sea.reduce((sum, { transfers }) => sum + transfers, 0),
       earlyMornings: legs.filter(({ early }) => early).length,

@@ -9,7 +9,7 @@ export function legCosts(
   const lastDay = problem.flightDay ?? days - 1;
   const width = islands + 1;
   const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
-  const { idleDay } = pricing.weights;
+  const idleDay = pricing.weights.idleDay * pricing.persons;
   const lockFrom = Array.from({ length: width }, (_, from) =>
     locks.find((lock) => lock.from === from),
   );
@@ -28,7 +28,9 @@ export function legCosts(
         const target = (ends.targets[to] as number) * 2;
         for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
           const leg = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
-          const idle = (from === islands ? day : 0) + (to === islands ? lastDay - day - nights : 0);
+          const before = from === islands ? day : 0;
+          const after = to === islands ? lastDay - day - nights : 0;
+          const idle = before + nights + after;
           legCost[((from * width + to) * 2 + nights) * days + day] = leg + idle * idleDay;
         }
       }

@@ -21,6 +21,8 @@ export interface LegQuery {
   readonly departFrom: number;
   /** The end of the tour must be reached by then, minutes since the window's origin. */
   readonly endBy: number;
+  /** The last boat of the tour arrives before that, minutes since the window's origin. */
+  readonly endBefore: number;
   /** The boats, in order, as trip numbers. */
   readonly boats?: readonly number[] | undefined;
 }
@@ -33,7 +35,7 @@ export interface LegScan {
 }
 
 /**
- * Best cost from a start to all targets, leaving on the window's day. Exact: every boat keeps the cost of
+ * Best cost from a start to all targets, leaving on the window's day (./nights.ts). Exact: every boat keeps the cost of
  * each port it may have been boarded in, because fares depend on both ends, and every getting off is kept,
  * because a cheaper one may be too early or too late for the next boat. Of two ways off the same boat in
  * the same port only a cheaper one may have used more boats. A boat is not boarded straight after leaving
@@ -49,7 +51,7 @@ export function scanLegs(
 ): LegScan {
   const { trips, fares, ports } = timetable;
   const { weights, persons, partyFare, usable, longest, limits } = pricing;
-  const { count, departure, arrival, from, to, call, trip, run, nextMidnight } = window;
+  const { count, departure, arrival, from, to, call, trip, run, nextMidnight, nextOrigin } = window;
   const { startRoad, boats } = query;
   const infinite = Number.POSITIVE_INFINITY;
   const seaMinute = weights.seaMinute * persons;
@@ -91,7 +93,7 @@ export function scanLegs(
   }
 
   function reach(target: number, connection: number, boat: number, total: number): void {
-    const index = target * 2 + ((arrival[connection] as number) < nextMidnight ? 0 : 1);
+    const index = target * 2 + ((arrival[connection] as number) <= window.arrivesBy ? 0 : 1);
     if (total >= (cost[index] as number)) return;
     cost[index] = total;
     label[index] = connection * mostBoats + boat;
@@ -110,14 +112,15 @@ export function scanLegs(
       const road = startRoad[port] as number;
       if (road >= 0) {
         const departs = departure[connection] as number;
+        const clock = departs < nextMidnight ? departs : departs - nextOrigin;
         boards =
-          departs < nextMidnight &&
+          departs < window.leavesBefore &&
           departs >= query.departFrom &&
-          departs >= limits.leavesFrom &&
-          departs < limits.leavesBefore &&
+          clock >= limits.leavesFrom &&
+          clock < limits.leavesBefore &&
           (!boats || boats[0] === boat);
         if (boards) {
-          board[at] = road * roadMinute + (departs < 480 ? early : 0);
+          board[at] = road * roadMinute + (clock < 480 ? early : 0);
           before[at] = -1;
         }
       } else {
@@ -136,7 +139,7 @@ export function scanLegs(
     const arrives = arrival[connection] as number;
     const goal = to[connection] as number;
     if (trips.callAlights[boardCall + 1] === 0 || (startRoad[goal] as number) >= 0) continue;
-    if (arrives >= window.end) continue;
+    if (arrives > window.end) continue;
     const first = trips.firstCall[boat] as number;
     const calls = (trips.firstCall[boat + 1] as number) - first;
     const column = (fares.base[boat] as number) + boardCall + 1 - first;
@@ -156,8 +159,8 @@ export function scanLegs(
         }
       }
     }
-    const clock = arrives < nextMidnight ? arrives : arrives - window.nextOrigin;
-    const late = clock >= 1320 || clock < 300 ? lateCost : 0;
+    const clock = arrives < nextMidnight ? arrives : arrives - nextOrigin;
+    const late = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight ? lateCost : 0;
     const endRoad = targets.endRoad[goal] as number;
     let cheapest = infinite;
     for (let k = 0; k < mostBoats; k += 1) {
@@ -172,7 +175,7 @@ export function scanLegs(
         cheapest = total;
       }
       reach(targets.placeOf[goal] as number, connection, k, total);
-      if (endRoad >= 0 && arrives + endRoad <= query.endBy) {
+      if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
         reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
       }
     }

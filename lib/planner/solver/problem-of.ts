@@ -41,11 +41,14 @@ export function problemOf(
       ? undefined
       : locks.find((lock) => lock.from === from && lock.day === day)?.boats;
     const rest = flight ? flight.endBy - origin : Infinity;
+    // An hour past midnight counts to the evening before, but not where that is the last one.
+    const tourEnds = clock.midnight(dayOf(request.lastDay) + 1) - origin;
     const query = {
       startRoad: ends.startRoads[from] as Int32Array,
       departFrom: change.departFrom === undefined ? -Infinity : change.departFrom - origin,
       // So late that it bars nothing: days that only differ in it share their scans.
       endBy: rest >= window.end + minutesPerDay ? Infinity : rest,
+      endBefore: change.departFrom !== undefined || tourEnds > window.end ? Infinity : tourEnds,
       boats,
     };
     const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query);

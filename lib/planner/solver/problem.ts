@@ -37,7 +37,7 @@ export interface Problem {
   readonly locks: readonly Lock[];
   /**
    * Cost of the leg that leaves on a day, `((from * (islands + 1) + to) * 2 + nightsOnTheWay) * days + day`,
-   * with idle days at either end; infinite where there is none or a lock forbids it.
+   * with the nights on no island before, on and after it; infinite where there is none or a lock forbids it.
    */
   readonly legCost: Float64Array;
   /** False where the time was up before all legs were known: those that are not are infinite. */

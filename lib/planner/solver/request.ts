@@ -10,7 +10,7 @@ export type Gateway =
 
 export interface IslandWish {
   readonly island: IslandSlug;
-  /** 1 to 30. A night is a change of date between arriving and leaving. */
+  /** 1 to 30. A night counts where one is from 01:30 to 05:00 (lib/time/nights.ts). */
   readonly minNights: number;
   readonly maxNights: number;
   /** False for the wish list, out of which `choose` are taken. */
@@ -21,7 +21,7 @@ export interface IslandWish {
 export interface LockedLeg {
   readonly from: 'start' | IslandSlug;
   readonly to: 'end' | IslandSlug;
-  /** Day of departure. */
+  /** Day of departure; before 05:00 the one whose evening it ends. */
   readonly date: IsoDate;
   /** The boats in order; without them any sailing of the day. */
   readonly tripIds?: readonly string[];
@@ -36,7 +36,7 @@ export type Pace = (typeof paces)[number];
 
 /**
  * What things are worth, in whole cents, so that a plan has one cost. Fares count as they are. All but
- * `nightOff`, `idleDay` are per person.
+ * `nightOff` are per person.
  */
 export interface Weights {
   /** Per minute on board. */
@@ -54,7 +54,10 @@ export interface Weights {
   readonly longMinute: number;
   /** Per night off what the pace prefers, for the party. */
   readonly nightOff: number;
-  /** Per day before the first boat, or after the last up to the flight or the last day, for the party. */
+  /**
+   * Per night of the range, which a flight ends, that is spent on no island: at a gateway before the first
+   * boat or after the last, or on the way.
+   */
   readonly idleDay: number;
   /** What a boat without a known fare is taken to cost. */
   readonly unknownFare: number;
@@ -103,7 +106,7 @@ export interface LegRestrictions {
 export interface PlanRequest {
   readonly start: Gateway;
   readonly end: Gateway;
-  /** First day a boat may leave, and last day one may arrive. */
+  /** First day a boat may leave, from 05:00, and last day one may arrive, until midnight. */
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
   readonly islands: readonly IslandWish[];

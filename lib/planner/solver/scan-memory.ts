@@ -48,11 +48,12 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     pricing,
     placeOf: memory.placeOf,
     scan(sourceKey, targets, window, query) {
-      const { endBy, departFrom, boats } = query;
+      const { endBy, endBefore, departFrom, boats } = query;
       const scan = () => scanLegs(timetable, memory.roads, pricing, targets, window, query);
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
-      const key = `${sourceKey}|${end}|${window.number}|${endBy}|${boats?.join() ?? ''}|${priced}`;
+      const ends = `${end}|${endBy}|${endBefore}`;
+      const key = `${sourceKey}|${ends}|${window.number}|${boats?.join() ?? ''}|${priced}`;
       const known = memory.scans.get(key);
       if (known) return known;
       const found = scan();

@@ -2,6 +2,7 @@ import type { IslandSlug } from '../../islands/slugs.ts';
 import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Journey } from '../../timetable/types.ts';
 
+/** Its days are those of the nights: see lib/time/nights.ts. */
 export interface Stay {
   readonly island: IslandSlug;
   readonly arrive: IsoDate;
@@ -13,6 +14,7 @@ export interface Stay {
 export interface PlanLeg {
   readonly from: 'start' | IslandSlug;
   readonly to: 'end' | IslandSlug;
+  /** The day it counts to: a boat that leaves before 05:00 counts to the one before. */
   readonly date: IsoDate;
   /** Null where gateway and island are one place and no boat is needed. */
   readonly journey: Journey | null;
@@ -73,8 +75,12 @@ export type PlanWarning =
       readonly port: string;
       readonly minutes: number;
     }
-  /** Arrives on a later date than it leaves. */
+  /** Leaves by day and arrives when the night is gone. */
   | { readonly code: 'overnight'; readonly leg: number }
+  /** Leaves between midnight and 05:00: the night before is none on the island. */
+  | { readonly code: 'leaves-at-night'; readonly leg: number }
+  /** Arrives between 01:30 and 05:00: what is left of that night is none. */
+  | { readonly code: 'night-lost'; readonly leg: number }
   | { readonly code: 'unused-days'; readonly before: number; readonly after: number }
   | { readonly code: 'unknown-fare'; readonly leg: number };
 

@@ -1,4 +1,7 @@
 import { dayOf } from '../../time/days.ts';
+import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
+import type { Journey } from '../../timetable/types.ts';
+import { dayOfArriving, dayOfLeaving, leavesSince } from './nights.ts';
 import type { Problem } from './problem.ts';
 import type { Itinerary, PlanWarning } from './types.ts';
 
@@ -9,9 +12,7 @@ export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[
   itinerary.legs.forEach(({ journey, cents }, leg) => {
     if (cents === null) warnings.push({ code: 'unknown-fare', leg });
     if (!journey) return;
-    if (clock.dayAt(journey.departure) !== clock.dayAt(journey.arrival)) {
-      warnings.push({ code: 'overnight', leg });
-    }
+    warnings.push(...nightWarnings(clock, journey, leg));
     const boats = journey.legs.filter(({ kind }) => kind === 'sea');
     boats.slice(1).forEach((boat, index) => {
       const before = boats[index];
@@ -34,6 +35,21 @@ export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[
   return warnings;
 }
 
+function nightWarnings(clock: ServiceClock, journey: Journey, leg: number): PlanWarning[] {
+  const { departure, arrival } = journey;
+  const leaves = dayOfLeaving(clock, departure);
+  const arrives = clock.dayAt(arrival);
+  const isAtNight = leaves < clock.dayAt(departure);
+  // A boat that arrives at 00:40 costs no night.
+  const isNightGone = dayOfArriving(clock, arrival) > leaves;
+  const isInDark = arrival < leavesSince(clock, arrives);
+  return [
+    ...(isAtNight ? [{ code: 'leaves-at-night', leg } as const] : []),
+    ...(!isAtNight && isNightGone ? [{ code: 'overnight', leg } as const] : []),
+    ...(isNightGone && isInDark ? [{ code: 'night-lost', leg } as const] : []),
+  ];
+}
+
 /** Asked over every day to the flight: does any way that leaves later still catch it? */
 function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefined {
   const leg = itinerary.legs.length - 1;
@@ -41,7 +57,7 @@ function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefin
   const island = itinerary.stays.at(-1)?.island;
   if (!journey || problem.endBy === undefined || problem.flightDay === undefined) return undefined;
   const from = problem.request.islands.findIndex((wish) => wish.island === island);
-  const day = problem.timetable.clock.dayAt(journey.departure) - problem.firstDay;
+  const day = dayOfLeaving(problem.timetable.clock, journey.departure) - problem.firstDay;
   for (let later = day; later <= problem.flightDay; later += 1) {
     const { scan } = problem.scannedLegs(from, later, {
       departFrom: journey.departure + 1,
@@ -58,7 +74,7 @@ function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefin
 function unusedDays(problem: Problem, { stays, legs }: Itinerary) {
   const { clock } = problem.timetable;
   const end = legs.at(-1)?.journey;
-  const arrived = end ? clock.dayAt(end.arrival) : dayOf(stays.at(-1)?.leave ?? '');
+  const arrived = end ? dayOfArriving(clock, end.arrival) : dayOf(stays.at(-1)?.leave ?? '');
   return {
     before: dayOf(legs[0]?.date ?? '') - problem.firstDay,
     after: dayOf(problem.request.lastDay) - arrived,

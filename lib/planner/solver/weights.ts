@@ -10,7 +10,7 @@ const balanced: Weights = {
   late: 1500,
   longMinute: 30,
   nightOff: 800,
-  // More than any night off the wish, and than what another day's boat mostly saves: days are for islands.
+  // More than any night off the wish, and than what another day's boat mostly saves: nights are for islands.
   idleDay: 8000,
   unknownFare: 6000,
 };

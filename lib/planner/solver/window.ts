@@ -1,10 +1,12 @@
 import type { Day } from '../../time/days.ts';
 import type { ConnectionBlock } from '../../timetable/engine/connections.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { arrivesUntil, leavesSince } from './nights.ts';
 
 /**
- * All connections a leg of one day may use: those of the day and of the next. Times are minutes since the
- * origin of the day, so that days with the same sailings share a window.
+ * All connections a leg of one day may use: from 05:00 of the day to the night after the next one (./nights.ts
+ * says where a day ends). Times are minutes since the origin of the day, so that days with the same sailings
+ * share a window.
  */
 export interface SailingWindow {
   /** Different for any two windows of the process. */
@@ -20,9 +22,14 @@ export interface SailingWindow {
   readonly serviceDay: Int8Array;
   /** One number for each boat of each service day. */
   readonly run: Int32Array;
-  /** Midnight after the day, and the one after that. */
-  readonly nextMidnight: number;
+  /** Departures before that are those of the day. */
+  readonly leavesBefore: number;
+  /** Arrivals up to that, included, are those of the day. */
+  readonly arrivesBy: number;
+  /** Arrivals up to that, included, are those of the next day; later ones are none. */
   readonly end: number;
+  readonly nextMidnight: number;
+  readonly lastMidnight: number;
   /** What the clock of the next day counts from. */
   readonly nextOrigin: number;
 }
@@ -41,63 +48,105 @@ export function windowOf(timetable: Timetable, day: Day): SailingWindow {
   keptByTimetable.set(timetable, kept);
   const { clock } = timetable;
   const origin = clock.origin(day);
-  const today = timetable.connectionsOn(day).block;
+  const first = timetable.connectionsOn(day).block;
   const next = timetable.connectionsOn(day + 1).block;
+  const last = timetable.connectionsOn(day + 2).block;
   const nextOrigin = clock.origin(day + 1) - origin;
-  const nextMidnight = clock.midnight(day + 1) - origin;
-  const end = clock.midnight(day + 2) - origin;
+  const lastOrigin = clock.origin(day + 2) - origin;
+  const end = arrivesUntil(clock, day + 2) - origin;
+  const parts = [
+    // Earlier ones end the evening before.
+    { block: first, shift: 0, from: leavesSince(clock, day) - origin, until: Infinity },
+    { block: next, shift: nextOrigin, from: -Infinity, until: Infinity },
+    { block: last, shift: lastOrigin, from: -Infinity, until: end },
+  ].map(partOf);
+  const limits = {
+    leavesBefore: leavesSince(clock, day + 1) - origin,
+    arrivesBy: arrivesUntil(clock, day + 1) - origin,
+    end,
+    nextMidnight: clock.midnight(day + 1) - origin,
+    lastMidnight: clock.midnight(day + 2) - origin,
+    nextOrigin,
+  };
   const number = (block: ConnectionBlock) => {
     const found = kept.blocks.get(block) ?? kept.blocks.size;
     kept.blocks.set(block, found);
     return found;
   };
-  const key = `${number(today)} ${number(next)} ${nextOrigin} ${nextMidnight} ${end}`;
+  // Of the last day only a few boats count, so most days that differ in it are the same here.
+  const tail = parts[2] as WindowPart;
+  const key = `${number(first)} ${number(next)} ${Object.values(limits).join(' ')} ${keyOf(tail)}`;
   let window = kept.windows.get(key);
   if (!window) {
     windowsMade += 1;
-    window = {
-      number: windowsMade,
-      ...joined(today, next, nextOrigin),
-      nextMidnight,
-      end,
-      nextOrigin,
-    };
+    window = { number: windowsMade, ...joined(parts), ...limits };
     kept.windows.set(key, window);
   }
   return window;
 }
 
-function joined(today: ConnectionBlock, next: ConnectionBlock, shift: number) {
-  const count = today.count + next.count;
-  const join = (a: Int32Array, b: Int32Array, add = 0) => {
-    const all = new Int32Array(count);
-    all.set(a);
-    b.forEach((value, index) => {
-      all[a.length + index] = value + add;
-    });
-    return all;
+/** Connections of a block, from one up to another; `shift` makes its times those of the window. */
+interface WindowPart {
+  readonly block: ConnectionBlock;
+  readonly shift: number;
+  readonly first: number;
+  readonly after: number;
+}
+
+function partOf({
+  block,
+  shift,
+  from,
+  until,
+}: {
+  block: ConnectionBlock;
+  shift: number;
+  from: number;
+  until: number;
+}): WindowPart {
+  const { departure } = block;
+  // In order of departure.
+  const first = departure.findIndex((time) => time + shift >= from);
+  const after = departure.findIndex((time) => time + shift > until);
+  return {
+    block,
+    shift,
+    first: first < 0 ? block.count : first,
+    after: after < 0 ? block.count : after,
   };
-  const trip = join(today.trip, next.trip);
+}
+
+const keyOf = ({ block, first, after }: WindowPart) =>
+  Array.from(
+    { length: Math.max(0, after - first) },
+    (_, index) => `${block.call[first + index]}:${block.lag[first + index]}`,
+  ).join();
+
+function joined(parts: readonly WindowPart[]) {
+  const count = parts.reduce((sum, { first, after }) => sum + Math.max(0, after - first), 0);
+  const trip = new Int32Array(count);
+  const call = new Int32Array(count);
+  const from = new Int32Array(count);
+  const to = new Int32Array(count);
+  const departure = new Int32Array(count);
+  const arrival = new Int32Array(count);
   const serviceDay = new Int8Array(count);
   const run = new Int32Array(count);
   const runs = new Map<number, number>();
-  for (let index = 0; index < count; index += 1) {
-    const isNext = index >= today.count;
-    const lag = (isNext ? next.lag[index - today.count] : today.lag[index]) as number;
-    serviceDay[index] = (isNext ? 1 : 0) - lag;
-    const key = (trip[index] as number) * 256 + (serviceDay[index] as number) + 128;
-    run[index] = runs.get(key) ?? runs.size;
-    runs.set(key, run[index] as number);
-  }
-  return {
-    count,
-    trip,
-    call: join(today.call, next.call),
-    from: join(today.from, next.from),
-    to: join(today.to, next.to),
-    departure: join(today.departure, next.departure, shift),
-    arrival: join(today.arrival, next.arrival, shift),
-    serviceDay,
-    run,
-  };
+  let at = 0;
+  parts.forEach(({ block, shift, first, after }, day) => {
+    for (let index = first; index < after; index += 1, at += 1) {
+      trip[at] = block.trip[index] as number;
+      call[at] = block.call[index] as number;
+      from[at] = block.from[index] as number;
+      to[at] = block.to[index] as number;
+      departure[at] = (block.departure[index] as number) + shift;
+      arrival[at] = (block.arrival[index] as number) + shift;
+      serviceDay[at] = day - (block.lag[index] as number);
+      const key = (trip[at] as number) * 256 + (serviceDay[at] as number) + 128;
+      run[at] = runs.get(key) ?? runs.size;
+      runs.set(key, run[at] as number);
+    }
+  });
+  return { count, trip, call, from, to, departure, arrival, serviceDay, run };
 }

@@ -30,6 +30,16 @@ export function localDay(instant: number): number {
   return Math.floor((instant + offset(instant)) / 1440);
 }
 
+/** The evening that ends with leaving: who goes before five has not slept there. */
+export function eveningLeft(instant: number): number {
+  return localDay(instant) - (localMinute(instant) < 5 * 60 ? 1 : 0);
+}
+
+/** The evening that begins with arriving: who comes at half past one still sleeps there. */
+export function eveningReached(instant: number): number {
+  return localDay(instant) - (localMinute(instant) <= 60 + 30 ? 1 : 0);
+}
+
 export function localInstant(local: string): number {
   const minutes = Date.parse(`${local}Z`) / 60_000;
   return minutes - offset(minutes - 180);

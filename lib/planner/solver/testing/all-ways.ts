@@ -1,3 +1,4 @@
+import { dayOf } from '../../../time/days.ts';
 import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
 import type { PlanRequest } from '../request.ts';
 import { longestCrossing, weightsOf } from '../weights.ts';
@@ -5,6 +6,8 @@ import {
   allBoats,
   type Boat,
   boardingsByPort,
+  eveningLeft,
+  eveningReached,
   localDay,
   localInstant,
   localMinute,
@@ -28,6 +31,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const start = roadsOf(feed, request.start);
   const end = roadsOf(feed, request.end);
   const endBy = flight ? localInstant(flight.departure) - (flight.bufferMinutes ?? 180) : Infinity;
+  const isInTime = (arrival: number) => localDay(arrival) <= dayOf(request.lastDay);
   const ports = new Map(feed.ports.map((port) => [port.id, port]));
   const fareKey = (boat: Boat, from: string, to: string) => `${boat.lineId} ${from} ${to}`;
   const fares = new Map(
@@ -74,7 +78,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         const board = boat.calls[call] as PortCall;
         if (boat === used.at(-1) || (locked && locked[used.length] !== boat.tripId)) continue;
         if (board.departure < ready) continue;
-        if (since === undefined && localDay(board.departure) !== day) continue;
+        if (since === undefined && eveningLeft(board.departure) !== day) continue;
         if (since !== undefined && board.departure - since > maxWait) continue;
         const clock = clockText(localMinute(board.departure));
         if (since === undefined && (clock < leavesFrom || clock >= leavesBefore)) continue;
@@ -86,7 +90,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
               : 0
             : persons * (weights.transfer + (board.departure - since) * weights.waitMinute);
         for (const alight of boat.calls.slice(call + 1)) {
-          const nights = localDay(alight.arrival) - day;
+          const nights = eveningReached(alight.arrival) - day;
           if (!alight.alights || sources.has(alight.portId) || nights > 1) continue;
           const total = cost + before + rideCost(boat, board, alight);
           const minute = localMinute(alight.arrival);
@@ -95,7 +99,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
           if (!locked || locked.length === used.length + 1) {
             note(reached?.stationId ?? '', nights, total + late);
             const road = end.get(alight.portId);
-            if (road !== undefined && alight.arrival + road <= endBy) {
+            if (road !== undefined && alight.arrival + road <= endBy && isInTime(alight.arrival)) {
               note('end', nights, total + late + road * weights.roadMinute * persons);
             }
           }

@@ -32,6 +32,7 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
   const { wishes, islands, order: fixed, choose = 'as-many-as-fit' } = request;
   const firstDay = dayOf(request.firstDay);
   const weights = weightsOf(wishes);
+  const idleDay = weights.idleDay * (request.party.adults + request.party.children);
   const wayCost = allWays(feed, request);
   const flightDay = request.flight && dayOf(request.flight.departure.slice(0, 10)) - firstDay;
   const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
@@ -64,34 +65,33 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
   const needed = islands.filter(isRequired).map(({ island }) => island as string);
 
   const costs = new Map<string, number>();
-  function reach(order: readonly string[], day: number, cost: number): void {
+  function reach(order: readonly string[], day: number, slept: number, cost: number): void {
     const last = order.at(-1) ?? 'start';
     const wish = islands.find(({ island }) => island === last);
     const preferred = wish && preferredNights(wishes.pace, wish.minNights, wish.maxNights);
     const from = wish ? day + wish.minNights : 0;
     const to = Math.min(days - 1, wish ? day + wish.maxNights : days - 1);
     for (let leave = from; leave <= to; leave += 1) {
+      const stayed = wish ? leave - day : 0;
       const stay =
-        preferred === undefined
-          ? leave * weights.idleDay
-          : Math.abs(leave - day - preferred) * weights.nightOff;
+        preferred === undefined ? 0 : Math.abs(leave - day - preferred) * weights.nightOff;
       for (const nights of leave + 1 < days ? [0, 1] : [0]) {
         if (order.length > 0) {
-          const idle = (flightDay ?? days - 1) - leave - nights;
+          const idle = (flightDay ?? days - 1) - slept - stayed;
           const leg = legCost(last, 'end', leave, nights);
-          const total = cost + stay + leg + idle * weights.idleDay;
+          const total = cost + stay + leg + idle * idleDay;
           const key = order.join(' ');
           if (total < (costs.get(key) ?? Infinity)) costs.set(key, total);
         }
         for (const { island } of islands) {
           if (order.includes(island) || (fixed && fixed[order.length] !== island)) continue;
           const total = cost + stay + legCost(last, island, leave, nights);
-          if (total < Infinity) reach([...order, island], leave + nights, total);
+          if (total < Infinity) reach([...order, island], leave + nights, slept + stayed, total);
         }
       }
     }
   }
-  reach([], 0, 0);
+  reach([], 0, 0, 0);
 
   const count = (order: string) => order.split(' ').length;
   const whole = [...costs]

@@ -4,7 +4,8 @@ import {
   allBoats,
   type Boat,
   boardingsByPort,
-  localDay,
+  eveningLeft,
+  eveningReached,
   localInstant,
   portsOf,
   roadsOf,
@@ -35,11 +36,11 @@ export function catchesFlight(
       const departure = boat.calls[call]?.departure ?? 0;
       if (boat === used.at(-1) || departure < ready) return false;
       if (since !== undefined && departure - since > 600) return false;
-      const by = since === undefined ? localDay(departure) + 1 : latest;
+      const by = since === undefined ? eveningLeft(departure) + 1 : latest;
       return boat.calls.slice(call + 1).some((alight) => {
         const reached = ports.get(alight.portId);
         if (!alight.alights || reached?.stationId === island) return false;
-        if (localDay(alight.arrival) > by) return false;
+        if (eveningReached(alight.arrival) > by) return false;
         const road = roads.get(alight.portId);
         if (road !== undefined && alight.arrival + road <= endBy) return true;
         const next = [...used, boat];

@@ -59,7 +59,9 @@ export function randomPlan(seed: number, islandCount: number): RandomPlan {
   const vehicleFares: VehicleFare[] = [];
   const tripCount = whole(5, 9) + islandCount * 2;
   for (let index = 0; index < tripCount; index += 1) {
-    const weekdays = Array.from({ length: 7 }, () => chance(0.6)) as unknown as Service['weekdays'];
+    const weekdays = Array.from({ length: 7 }, () =>
+      chance(0.75),
+    ) as unknown as Service['weekdays'];
     services.push({
       id: `s${index}`,
       weekdays,
