@@ -171,7 +171,12 @@ const views = [
   ['layout', 'ui motion seo', 'auth i18n routes site islands/slugs', 'The frame of every page.'],
   ['og', '', 'charts', 'Pictures for sharing, lettered as the charts are.'],
   ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],
-  ['timetable', '', '*', 'What every screen with a sailing says of its timetable.'],
+  [
+    'timetable',
+    'ui',
+    '*',
+    'What every screen with a sailing says of its timetable, and asks of its boats.',
+  ],
   ['weather', '', '*', 'A year’s weather as a drawing.'],
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.

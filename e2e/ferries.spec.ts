@@ -4,6 +4,7 @@ import { fill } from '../lib/i18n/fill';
 import { placeArguments } from '../lib/i18n/greek/cases';
 import { today } from '../lib/time/athens';
 import el from '../messages/el/ferryTickets.json' with { type: 'json' };
+import ferries from '../messages/en/ferries.json' with { type: 'json' };
 import en from '../messages/en/ferryTickets.json' with { type: 'json' };
 import { rowsOf } from './support/gtfs-rows';
 import { oneLine, textOf } from './support/html';
@@ -256,7 +257,7 @@ test('moves to another day, sorts, filters and takes the filter back', async ({ 
   const cheapest = Math.min(...shown.map(({ totalCents }) => totalCents || 1e9));
   const first = shown.find(({ totalCents }) => totalCents === cheapest);
   await expect(rows(page).first()).toContainText(clock(first?.departure ?? 'x'));
-  await page.getByLabel(en.filter.direct).check();
+  await page.getByLabel(ferries.boats.direct).check();
   await page.getByRole('button', { name: en.filter.apply }).click();
   await expect(page).toHaveURL(/direct=1/);
   const direct = (await journeys()).filter(({ transfers }) => transfers === 0);

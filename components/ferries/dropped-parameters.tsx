@@ -8,6 +8,7 @@ const carried = [
   'direct',
   'after',
   'before',
+  'max-wait',
   'max-hours',
   'max-price',
   'sort',
@@ -29,13 +30,15 @@ interface DroppedParametersProps {
 /** What stands in no field of the form and could not be read. */
 export async function DroppedParameters({ names, texts }: DroppedParametersProps) {
   const t = await getTranslations('ferryTickets');
+  const boats = await getTranslations('ferries.boats');
   if (names.length === 0) return null;
   const labels: Record<string, string> = {
     leg: t('results.purpose.further'),
-    kind: t('filter.kinds'),
-    after: t('filter.after'),
-    before: t('filter.before'),
-    direct: t('filter.direct'),
+    kind: boats('kinds'),
+    after: boats('after'),
+    before: boats('before'),
+    direct: boats('direct'),
+    'max-wait': boats('maxWait'),
     'max-hours': t('filter.maxHours'),
     'max-price': t('filter.maxPrice'),
     sort: t('results.sort'),
