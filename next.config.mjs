@@ -35,8 +35,12 @@ const nextConfig = {
   compress: false,
   // npm run validate checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
-  // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.
-  experimental: { serverActions: { bodySizeLimit: '6mb' } },
+  experimental: {
+    // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.
+    serverActions: { bodySizeLimit: '6mb' },
+    // It would render the frame of a page a second time for every answer to a query, and send it along (ADR 47).
+    cachedNavigations: false,
+  },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['lib/timetable/typical/gtfs/*.txt', 'content/**/*.mdx'] },
