@@ -76,8 +76,8 @@ export async function build({ folder, settings: given }) {
 }
 
 /**
- * Runs the built site or `next dev` and resolves when it answers, to a promise that fails when it, or the
- * backend it needs, ends of itself.
+ * Runs the built site or `next dev` and resolves when it answers, to its process and a promise that fails when it,
+ * or the backend it needs, ends of itself.
  */
 export async function open(mode, { host, port, url }, { settings, backend }) {
   const child = launch(
@@ -98,5 +98,5 @@ export async function open(mode, { host, port, url }, { settings, backend }) {
     untilEnded(child, 'The site'),
     ...(backend ? [untilEnded(backend.child, 'The backend')] : []),
   ]);
-  return { ended };
+  return { ended, pid: child.pid };
 }

@@ -5,13 +5,15 @@
  *   --runs 1           Lighthouse once per page instead of the median of five
  *   --against URL      a second site, e.g. an older checkout's `npm start`, measured by turns with ours
  *   --url URL          a site that is running already, instead of building one
- *   --only look,weight,load    some of the three sections
+ *   --only look,weight,load,ferries    some of the four sections
+ *   --pid N            the process of that site, for what searches cost it (Linux)
  *
  * Everything else on the machine disturbs times: run it when nothing else is running.
  */
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../scripts/run/chromium.mjs';
 import { main } from '../../scripts/run/stop.mjs';
+import { ferryFigures } from './pages/ferry-figures.ts';
 import { tableOf } from './pages/figures.ts';
 import { loadFigures, lookFigures, weightFigures } from './pages/measure-site.ts';
 import { serve } from './pages/serve.ts';
@@ -30,10 +32,13 @@ await main(async () => {
       seconds: { type: 'string', default: '6' },
       against: { type: 'string' },
       url: { type: 'string' },
-      only: { type: 'string', default: 'weight,look,load' },
+      only: { type: 'string', default: 'weight,look,load,ferries' },
+      pid: { type: 'string' },
     },
   });
-  const sites = { url: values.url ?? (await serve()), reference: values.against };
+  const given = values.url && { url: values.url, pid: values.pid && Number(values.pid) };
+  const { url, pid } = given || (await serve());
+  const sites = { url, reference: values.against };
   const sections = new Set(values.only.split(','));
   if (sections.has('weight')) {
     console.log(`\n${tableOf('Documents', await weightFigures(sites))}`);
@@ -48,6 +53,10 @@ await main(async () => {
   if (sections.has('load')) {
     const figures = await loadFigures(sites, Number(values.seconds));
     console.log(`\n${tableOf('Requests per second, 16 connections', figures)}`);
+  }
+  if (sections.has('ferries')) {
+    const figures = await ferryFigures(url, pid || undefined);
+    console.log(`\n${tableOf('Searches and plans, beside the issue', figures)}`);
   }
   process.exit(0);
 });

@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number;
   /** The same of the site measured against. */
   readonly reference?: number | undefined;
-  readonly unit: '' | 's' | 'ms' | 'KB' | '/s';
+  readonly unit: '' | 's' | 'ms' | 'KB' | 'MB' | '/s';
   readonly target?: Target | undefined;
 }
 
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-const places = { '': 2, s: 2, ms: 0, KB: 1, '/s': 0 } as const;
+const places = { '': 2, s: 2, ms: 0, KB: 1, MB: 0, '/s': 0 } as const;
 
 const said = (value: number | undefined, unit: Figure['unit']) =>
   value === undefined
