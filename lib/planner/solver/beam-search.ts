@@ -1,5 +1,7 @@
 import { bitCount } from './best-set.ts';
+import { costsToEnd } from './costs-to-end.ts';
 import { type Charges, visitCharges } from './lower-bound.ts';
+import { walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 import { readyCosts } from './subset-search.ts';
 
@@ -28,7 +30,7 @@ export function beamSearch(
 ): readonly number[] | undefined {
   const { islands, days, requiredMask, request } = problem;
   const visits = visitCharges(problem, charges);
-  const toEnd = costsToEnd(problem, visits);
+  const toEnd = costsToEnd(problem, walkRules(problem, 0), visits);
   const choose = request.choose ?? 'as-many-as-fit';
   const most = choose === 'as-many-as-fit' ? islands : bitCount(requiredMask) + choose;
   const ready = new Float64Array(days);
@@ -111,35 +113,4 @@ function hopeOf(
     hope = Math.min(hope, (cost[day] as number) + (toEnd[last * days + day] as number));
   }
   return hope;
-}
-
-/** Charged cost of the cheapest walk from arriving on an island on a day to the end. */
-function costsToEnd(
-  { islands, days, legCost, stayCosts }: Problem,
-  visits: Float64Array,
-): Float64Array {
-  const width = islands + 1;
-  const toEnd = new Float64Array(islands * days).fill(Infinity);
-  for (let day = days - 1; day > 0; day -= 1) {
-    for (let from = 0; from < islands; from += 1) {
-      let left = Infinity;
-      for (let to = 0; to < width; to += 1) {
-        for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
-          const leg = legCost[((from * width + to) * 2 + nights) * days + day] as number;
-          const rest =
-            to === islands
-              ? 0
-              : (toEnd[to * days + day + nights] as number) + (visits[to] as number);
-          left = Math.min(left, leg + rest);
-        }
-      }
-      if (left === Infinity) continue;
-      const stay = stayCosts[from] as Float64Array;
-      for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
-        const index = from * days + day - nights;
-        toEnd[index] = Math.min(toEnd[index] as number, left + (stay[nights] as number));
-      }
-    }
-  }
-  return toEnd;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { SubsetTable } from './subset-search.ts';
+import type { SetTable } from './set-table.ts';
 import { type CostedOrder, twoBestOrders } from './tour-order.ts';
 
 /** A change of what a request asks of a set, answered from the same table. */
@@ -21,13 +21,14 @@ export function bitCount(mask: number): number {
 }
 
 /** Sets a request allows and that can be sailed. */
-function allowedSets(problem: Problem, { tour }: SubsetTable, change: SetChange): number[] {
+function allowedSets(problem: Problem, table: SetTable, change: SetChange): number[] {
   const dropped = change.without === undefined ? 0 : 1 << change.without;
   const required = problem.requiredMask & ~dropped;
+  const optional = (2 ** problem.islands - 1) & ~required & ~dropped;
   const possible: number[] = [];
-  for (let set = 1; set < tour.length; set += 1) {
-    const fits = (set & required) === required && (set & dropped) === 0;
-    if (fits && (tour[set] as number) < Infinity) possible.push(set);
+  for (let some = optional; ; some = (some - 1) & optional) {
+    if (table.tour(required | some) < Infinity) possible.push(required | some);
+    if (some === 0) break;
   }
   const choose = change.choose ?? problem.request.choose ?? 'as-many-as-fit';
   const wanted =
@@ -40,11 +41,10 @@ function allowedSets(problem: Problem, { tour }: SubsetTable, change: SetChange)
 /** The two cheapest orders of the allowed sets. */
 export function bestOrders(
   problem: Problem,
-  table: SubsetTable,
+  table: SetTable,
   change: SetChange = {},
 ): CostedOrder[] {
-  const cost = (set: number | undefined) =>
-    set === undefined ? Infinity : (table.tour[set] as number);
+  const cost = (set: number | undefined) => (set === undefined ? Infinity : table.tour(set));
   let best: number | undefined;
   let next: number | undefined;
   for (const set of allowedSets(problem, table, change)) {

@@ -46,7 +46,7 @@ function withoutIsland({ problem, best, table }: Found, plan: Itinerary) {
   const costWithout = (island: number) =>
     weigh
       ? weigh(order.filter((other) => other !== island))
-      : (table?.tour[set & ~(1 << island)] ?? Infinity);
+      : (table?.tour(set & ~(1 << island)) ?? Infinity);
   return (order.length > 1 ? order : [])
     .map((island) => ({ island: slugOf(problem, island), saves: plan.cost - costWithout(island) }))
     .filter(({ saves }) => saves > -Infinity)

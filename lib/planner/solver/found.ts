@@ -1,6 +1,7 @@
+import type { Charges } from './lower-bound.ts';
 import type { DatedOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
-import type { SubsetTable } from './subset-search.ts';
+import type { SetTable } from './set-table.ts';
 
 /** What a search came to. */
 export interface Found {
@@ -12,6 +13,8 @@ export interface Found {
   /** See `Plan`. */
   readonly gap: number | null;
   readonly timedOut: boolean;
-  /** All sets of islands, where there are few enough. */
-  readonly table?: SubsetTable;
+  /** All sets of islands that matter, where there are few enough. */
+  readonly table?: SetTable;
+  /** Charges that gave narrow bounds. */
+  readonly charges?: Charges;
 }

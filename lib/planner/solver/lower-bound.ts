@@ -37,6 +37,7 @@ export function lowerBound(
   charges: Charges,
   memory: number,
   isOver: () => boolean,
+  mostRounds = 300,
 ): number {
   const { requiredMask } = problem;
   const chosen = stops - bitCount(requiredMask);
@@ -45,7 +46,7 @@ export function lowerBound(
   let step = memory === 0 ? 1 : 0.5;
   let idle = 0;
   let best = { island: charges.island.slice(), optional: charges.optional };
-  for (let round = 0; round < 300 && step > 0.005; round += 1) {
+  for (let round = 0; round < mostRounds && step > 0.005; round += 1) {
     if (round > 0 && isOver()) break;
     const walk = cheapestWalk(problem, rules, visitCharges(problem, charges));
     if (!walk) return Infinity;

@@ -9,6 +9,8 @@ export interface WalkRules {
   readonly memories: number;
   /** By `(island * memories + memory) * islands + to`: the memory on the next island, -1 where forbidden. */
   readonly next: Int16Array;
+  /** The memory of one who is on an island and has visited a set. */
+  memoryOf(island: number, set: number): number;
 }
 
 export function walkRules(problem: Problem, memory: number): WalkRules {
@@ -31,7 +33,18 @@ export function walkRules(problem: Problem, memory: number): WalkRules {
       }
     }
   }
-  return { memories, next };
+  return {
+    memories,
+    next,
+    memoryOf(island, set) {
+      let known = 0;
+      const near = neighbours[island] as readonly number[];
+      for (let bit = 0; bit < near.length; bit += 1) {
+        if (set & (1 << (near[bit] as number))) known |= 1 << bit;
+      }
+      return known;
+    },
+  };
 }
 
 /** Other islands, those first that are cheapest to go to and back: where walks would turn in circles. */

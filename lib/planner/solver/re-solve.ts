@@ -1,10 +1,12 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { beamSearch } from './beam-search.ts';
 import { bestOrders, type SetChange } from './best-set.ts';
+import { cheapestOrder } from './cheapest-tour.ts';
 import type { Found } from './found.ts';
+import { asksForAll } from './guess-order.ts';
 import { slugOf } from './itinerary.ts';
 import { descend } from './local-search.ts';
-import { newCharges } from './lower-bound.ts';
+import { type Charges, newCharges } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
@@ -12,8 +14,8 @@ import { problemOf } from './problem-of.ts';
 import { relaxed } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { findOrders } from './search.ts';
-import { mostExact } from './subset-search.ts';
+import { withOrderOnly } from './search.ts';
+import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
 
@@ -23,30 +25,51 @@ export interface Solved {
   readonly best: DatedOrder;
 }
 
-/** The best plan of a changed request; beyond ten islands a good one, started from the plan there is. */
+/**
+ * The best plan of a changed request, the search started from the plan there is; beyond ten islands a good one where
+ * bounds leave too much to be tried.
+ */
 export function reSolve(
   timetable: Timetable,
   request: PlanRequest,
   found: Found,
   limit: TimeLimit,
 ): Solved | undefined {
-  if (request.islands.length <= mostExact || request.order) {
-    const { problem, best } = findOrders(timetable, request, limit);
-    return best && { problem, best };
-  }
   const isOver = limit.until(shares.all);
-  const problem = problemOf(timetable, request, isOver);
-  const costs = orderCosts(problem);
-  const slugs = request.islands.map(({ island }) => island);
+  const problem = problemOf(timetable, withOrderOnly(request), isOver);
+  const order = bestOrder(problem, found, isOver);
+  const best = order && dateOrder(problem, order);
+  return best && { problem, best };
+}
+
+function bestOrder(problem: Problem, found: Found, isOver: () => boolean) {
+  const slugs = problem.request.islands.map(({ island }) => island);
+  if (problem.request.order) return problem.request.order.map((slug) => slugs.indexOf(slug));
   const known = found.best?.order
     .map((index) => slugs.indexOf(slugOf(found.problem, index)))
     .filter((index) => index >= 0);
+  if (problem.complete && asksForAll(problem)) {
+    const best = cheapestOrder(problem, known, chargesFor(problem, found), isOver);
+    if (best) return best;
+  }
+  if (problem.complete && problem.islands <= mostExact) {
+    const table = searchSubsets(problem, isOver);
+    if (table) return bestOrders(problem, table)[0]?.order;
+  }
+  const costs = orderCosts(problem);
   const keeps = known !== undefined && costs.weigh(known) < Infinity;
   const order = keeps ? known : beamSearch(problem, newCharges(problem), 16, isOver);
-  if (!order) return undefined;
-  const better = descend(problem, { order, cost: costs.weigh(order) }, costs, isOver);
-  const best = dateOrder(problem, better.order);
-  return best && { problem, best };
+  return order && descend(problem, { order, cost: costs.weigh(order) }, costs, isOver).order;
+}
+
+/** What islands were charged in the search there was. */
+function chargesFor(problem: Problem, found: Found): Charges {
+  const charges = newCharges(problem);
+  problem.request.islands.forEach(({ island }, index) => {
+    const before = found.problem.request.islands.findIndex((wish) => wish.island === island);
+    charges.island[index] = found.charges?.island[before] ?? 0;
+  });
+  return charges;
 }
 
 /** The best plan of a relaxed request; undefined where there is none, or the request would break the rules. */

@@ -1,16 +1,20 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { bestOrders } from './best-set.ts';
 import type { Found } from './found.ts';
+import { asksForAll } from './guess-order.ts';
+import { type Charges, newCharges } from './lower-bound.ts';
 import { searchManyIslands } from './many-islands.ts';
 import { dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import type { PlanRequest } from './request.ts';
-import { mostExact, type SubsetTable, searchSubsets } from './subset-search.ts';
+import { searchRequired } from './required-search.ts';
+import type { SetTable } from './set-table.ts';
+import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 
 /** A given order leaves out the islands it does not name, and asks for those it does. */
-function withOrderOnly(request: PlanRequest): PlanRequest {
+export function withOrderOnly(request: PlanRequest): PlanRequest {
   const { order } = request;
   if (!order) return request;
   const islands = request.islands
@@ -27,9 +31,9 @@ export function findOrders(timetable: Timetable, whole: PlanRequest, limit: Time
   const fixed = request.order?.map((slug) =>
     request.islands.findIndex(({ island }) => island === slug),
   );
-  const mayWeighAll = problem.islands <= mostExact && problem.complete;
-  const table = mayWeighAll ? searchSubsets(problem, isOver) : undefined;
-  if (table) return fromTable(problem, table, fixed);
+  const charges = newCharges(problem);
+  const table = problem.complete ? tableOf(problem, charges, isOver) : undefined;
+  if (table) return { ...fromTable(problem, table, fixed), charges };
   if (!fixed) return searchManyIslands(problem, limit);
   const best = dateOrder(problem, fixed);
   return {
@@ -41,7 +45,13 @@ export function findOrders(timetable: Timetable, whole: PlanRequest, limit: Time
   };
 }
 
-function fromTable(problem: Problem, table: SubsetTable, fixed?: readonly number[]): Found {
+/** All that matters of the sets of islands, where there are few enough. */
+function tableOf(problem: Problem, charges: Charges, isOver: () => boolean): SetTable | undefined {
+  const bounded = asksForAll(problem) ? searchRequired(problem, charges, isOver) : undefined;
+  return bounded ?? (problem.islands <= mostExact ? searchSubsets(problem, isOver) : undefined);
+}
+
+function fromTable(problem: Problem, table: SetTable, fixed?: readonly number[]): Found {
   const orders = bestOrders(problem, table).map(({ order }) => order);
   const chosen = fixed ?? orders[0];
   const other = orders.find((order) => order.join() !== chosen?.join());

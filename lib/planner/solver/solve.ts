@@ -10,8 +10,9 @@ import type { PlanOutcome, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
 
 /**
- * The best order of islands with the sailings of each leg: proven best up to ten islands, else found by
- * local search, with a bound on how much better the best may be. Never throws for what a request may hold.
+ * The best order of islands with the sailings of each leg: proven best up to ten islands, and up to
+ * sixteen where all of them are to be visited and bounds leave few orders; else found by local search, with a bound on
+ * how much better the best may be. Never throws for what a request may hold.
  */
 export function solve(
   timetable: Timetable,

@@ -1,17 +1,10 @@
 import type { Problem } from './problem.ts';
+import type { SetTable } from './set-table.ts';
 
 /** Most islands whose orders are all weighed. */
 export const mostExact = 10;
 
-/** What {@link searchSubsets} knows of every set of islands, by mask. */
-export interface SubsetTable {
-  /** Cheapest way to have visited a set, be on its last island and have arrived there on a day. */
-  readonly ways: Float64Array;
-  /** Cheapest tour of exactly this set, infinite where there is none. */
-  readonly tour: Float64Array;
-}
-
-export function wayIndex({ islands, days }: Problem, set: number, last: number): number {
+function wayIndex({ islands, days }: Problem, set: number, last: number): number {
   return (set * islands + last) * days;
 }
 
@@ -43,10 +36,11 @@ export function readyCosts(
  *
  * @returns undefined when `isOver` says that the time is up
  */
-export function searchSubsets(problem: Problem, isOver: () => boolean): SubsetTable | undefined {
+export function searchSubsets(problem: Problem, isOver: () => boolean): SetTable | undefined {
   const { islands, days, legCost } = problem;
   const sets = 2 ** islands;
   const width = islands + 1;
+  // Cheapest way to have visited a set, be on its last island and have arrived there on a day.
   const ways = new Float64Array(sets * islands * days).fill(Infinity);
   const tour = new Float64Array(sets).fill(Infinity);
   const ready = new Float64Array(days);
@@ -82,5 +76,9 @@ export function searchSubsets(problem: Problem, isOver: () => boolean): SubsetTa
       }
     }
   }
-  return { ways, tour };
+  return {
+    tour: (set) => tour[set] as number,
+    ready: (_tour, set, last, into) =>
+      readyCosts(problem, last, ways, wayIndex(problem, set, last), into),
+  };
 }

@@ -1,6 +1,6 @@
 import { restFrom } from './order-cost.ts';
 import type { Problem } from './problem.ts';
-import { readyCosts, type SubsetTable, wayIndex } from './subset-search.ts';
+import type { SetTable } from './set-table.ts';
 
 /** An order of islands with its cost. */
 export interface CostedOrder {
@@ -21,17 +21,17 @@ interface OpenOrder {
  */
 export function twoBestOrders(
   problem: Problem,
-  table: SubsetTable,
+  table: SetTable,
   set: number,
 ): readonly [CostedOrder, CostedOrder?] {
-  const first = settle(problem, table, { before: set, suffix: [], cost: 0 });
-  const best = { order: first.order, cost: table.tour[set] as number };
+  const first = settle(problem, table, set, { before: set, suffix: [], cost: 0 });
+  const best = { order: first.order, cost: table.tour(set) };
   if (!first.other) return [best];
-  const { order } = settle(problem, table, first.other);
+  const { order } = settle(problem, table, set, first.other);
   return [best, { order, cost: first.other.cost }];
 }
 
-function settle(problem: Problem, table: SubsetTable, open: OpenOrder) {
+function settle(problem: Problem, table: SetTable, tour: number, open: OpenOrder) {
   const { islands, days } = problem;
   const ready = new Float64Array(days);
   let { before } = open;
@@ -48,7 +48,7 @@ function settle(problem: Problem, table: SubsetTable, open: OpenOrder) {
     let least = Infinity;
     for (let island = 0; island < islands; island += 1) {
       if ((before & (1 << island)) === 0) continue;
-      readyCosts(problem, island, table.ways, wayIndex(problem, before, island), ready);
+      table.ready(tour, before, island, ready);
       const cost = cheapestLeg(problem, island, to, ready, rest);
       const [cheaper, dearer] = cost < least ? [island, chosen] : [chosen, island];
       const dearerCost = Math.max(cost, least);

@@ -1,0 +1,69 @@
+import { bitCount } from './best-set.ts';
+import { searchBounded } from './bounded-search.ts';
+import { guessOrder } from './guess-order.ts';
+import { type Charges, lowerBound } from './lower-bound.ts';
+import { orderCosts } from './order-cost.ts';
+import type { Problem } from './problem.ts';
+import type { SetTable } from './set-table.ts';
+import { memory, tourBounds } from './tour-bounds.ts';
+import { twoBestOrders } from './tour-order.ts';
+
+/** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
+const firstStep = 0.005;
+const rounds = 8;
+/** More than any tour costs: a walk charged that stays away. */
+const forbidding = 1e9;
+
+/** The cheapest order of all islands. Undefined where none was found, or bounds leave too much to be tried. */
+export function cheapestOrder(
+  problem: Problem,
+  known: readonly number[] | undefined,
+  charges: Charges,
+  isOver: () => boolean,
+): readonly number[] | undefined {
+  const table = searchTour(problem, known, charges, isOver);
+  return table && twoBestOrders(problem, table, problem.requiredMask)[0].order;
+}
+
+/** A table that holds the cheapest order of all islands but one. */
+export function searchWithout(
+  whole: Problem,
+  island: number,
+  known: readonly number[],
+  charges: Charges,
+  isOver: () => boolean,
+): SetTable | undefined {
+  const requiredMask = whole.requiredMask & ~(1 << island);
+  const problem = { ...whole, requiredMask, request: { ...whole.request, choose: 0 } };
+  const own = { island: charges.island.with(island, 0), optional: forbidding };
+  return searchTour(problem, known, own, isOver);
+}
+
+/** A table that holds the cheapest order of the islands required: all of them, or all but one. */
+function searchTour(
+  problem: Problem,
+  known: readonly number[] | undefined,
+  charges: Charges,
+  isOver: () => boolean,
+): SetTable | undefined {
+  const { islands, requiredMask } = problem;
+  const order = guessOrder(problem, known, charges, rounds, isOver);
+  if (!order) return undefined;
+  const cost = orderCosts(problem).weigh(order);
+  const stops = bitCount(requiredMask);
+  for (let above = cost * firstStep; ; above *= 3) {
+    const bounds = tourBounds(problem, charges);
+    const charged = bounds.visits.reduce(
+      (sum, charge, island) => (requiredMask & (1 << island) ? sum + charge : sum),
+      0,
+    );
+    const limit = Math.min(cost, bounds.least + above - charged);
+    const without = bounds.visits.map((_, island) =>
+      requiredMask & (1 << island) ? -Infinity : limit,
+    );
+    const limits = { whole: stops === islands ? limit : -Infinity, without };
+    const table = searchBounded(problem, bounds, limits, isOver);
+    if (!table || limit === cost || table.tour(requiredMask) <= limit) return table;
+    lowerBound(problem, stops, cost, charges, memory, isOver, rounds);
+  }
+}

@@ -1,0 +1,71 @@
+import { costsToEnd } from './costs-to-end.ts';
+import { type Charges, visitCharges } from './lower-bound.ts';
+import { type WalkRules, walkRules } from './ng-walk.ts';
+import type { Problem } from './problem.ts';
+
+/** Neighbours a walk keeps in mind: with three a bound is all but the cost of the best tour. */
+export const memory = 3;
+
+/** Most that tours may cost to be of interest. */
+export interface TourLimits {
+  /** Of all islands. */
+  readonly whole: number;
+  /** By island: of all others; nothing where they are not asked for. */
+  readonly without?: Float64Array;
+}
+
+/** Which ways may still become a tour within its limit. */
+export interface TourBounds {
+  readonly rules: WalkRules;
+  /** See {@link costsToEnd}. */
+  readonly toEnd: Float64Array;
+  /** Charged cost of the cheapest walk: no tour costs less with its charges. */
+  readonly least: number;
+  /** What visiting each island once is charged. */
+  readonly visits: Float64Array;
+  /** What visiting all of them once is charged. */
+  readonly charged: number;
+}
+
+/** Any charges give true bounds; those of {@link lowerBound} give narrow ones. */
+export function tourBounds(problem: Problem, charges: Charges): TourBounds {
+  const { islands, days, legCost } = problem;
+  const visits = visitCharges(problem, charges);
+  const rules = walkRules(problem, memory);
+  const toEnd = costsToEnd(problem, rules, visits);
+  let least = Infinity;
+  for (let to = 0; to < islands; to += 1) {
+    const legs = (islands * (islands + 1) + to) * 2 * days;
+    const rest = to * rules.memories * days;
+    for (let nights = 0; nights < 2; nights += 1) {
+      for (let day = 0; day + nights < days; day += 1) {
+        const leg = legCost[legs + nights * days + day] as number;
+        least = Math.min(
+          least,
+          leg + (visits[to] as number) + (toEnd[rest + day + nights] as number),
+        );
+      }
+    }
+  }
+  const charged = visits.reduce((sum, charge) => sum + charge, 0);
+  return { rules, toEnd, least, visits, charged };
+}
+
+/** Most that having visited a set may cost together with what is charged from there to the end, by set. */
+export function mostBefore(
+  { visits, charged }: TourBounds,
+  { whole, without }: TourLimits,
+): (set: number) => number {
+  const reach = visits.map((charge, island) =>
+    without ? (without[island] as number) + charged - charge : -Infinity,
+  );
+  return (set) => {
+    let most = whole + charged;
+    let paid = 0;
+    for (let island = 0; island < visits.length; island += 1) {
+      if (set & (1 << island)) paid += visits[island] as number;
+      else if ((reach[island] as number) > most) most = reach[island] as number;
+    }
+    return most - paid;
+  };
+}
