@@ -1,6 +1,6 @@
 import searchEl from '../messages/el/search.json' with { type: 'json' };
 import searchEn from '../messages/en/search.json' with { type: 'json' };
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testBackend, testSite } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
@@ -60,6 +60,26 @@ for (const { errors, prefix, locale } of languages) {
     expect(readPage(other.body).robots).toContain('noindex');
   });
 }
+
+test('a page that cannot be made anew stays as it was', async () => {
+  const told = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testBackend.keys.EMBEDDED_SECRET_KEY}` },
+    body: JSON.stringify({ table: 'posts', record: { slug: 'best-cyclades-islands' } }),
+  });
+  expect(told.status).toBe(200);
+  for (const { prefix } of languages) {
+    let wasTried = false;
+    await expect(async () => {
+      const page = await plainGet(`${prefix}/blog/best-cyclades-islands`, {}, origin);
+      expect(page.status).toBe(200);
+      expect(readPage(page.body).links).toContain(`${prefix}/islands/amorgos`);
+      wasTried ||= page.headers['x-nextjs-cache'] === 'STALE';
+      // Its time starts anew once it was tried.
+      expect(wasTried && page.headers['x-nextjs-cache'] === 'HIT').toBe(true);
+    }).toPass();
+  }
+});
 
 /** Of each list one of its first, which the build has made, and one of its last pages, which it has not. */
 const listings = [

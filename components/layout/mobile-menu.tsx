@@ -20,13 +20,16 @@ const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
 
 /**
  * The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. It is filled
- * when it is opened first, because without JavaScript it cannot be: the button is then a link to the footer,
- * where every link stands.
+ * when it is opened first. Without scripts, and until they have come, what opens it is a link to the footer,
+ * where every link stands: a finger that is quicker than they are arrives somewhere.
  */
 export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [isFilled, setFilled] = useState(false);
+  const [isAwake, setAwake] = useState(false);
+
+  useEffect(() => setAwake(true), []);
 
   const close = () => dialog.current?.close();
 
@@ -56,23 +59,26 @@ export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuP
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={openLabel}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => {
-          setFilled(true);
-          setOpen(true);
-        }}
-        className={`${button} grid noscript:hidden`}
-      >
-        <Icon name="menu" className="size-6" />
-      </button>
-      <a href="#all-links" aria-label={openLabel} className={`${button} hidden noscript:grid`}>
-        <Icon name="menu" className="size-6" />
-      </a>
+      {isAwake ? (
+        <button
+          type="button"
+          aria-label={openLabel}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setFilled(true);
+            setOpen(true);
+          }}
+          className={`${button} grid`}
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+      ) : (
+        <a href="#all-links" aria-label={openLabel} className={`${button} grid`}>
+          <Icon name="menu" className="size-6" />
+        </a>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside. */}
       <dialog
         ref={dialog}

@@ -1,6 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { cacheLife, cacheTag } from 'next/cache';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { Answer } from './answer';
 import type { DatabaseClient } from './client';
 import { publicClient } from './public';
@@ -62,9 +64,22 @@ export async function readPublic<Data>(
   return before as Answer<Data>;
 }
 
-/** A cached read as its callers see it, who never meet a fault: see {@link readPublic}. */
+/**
+ * A cached read as its callers see it: see {@link readPublic}. They meet no fault, but for a page that is being
+ * made to be kept: that one fails, so that the page of before is served on and soon tried once more. A page
+ * that said "cannot be shown" would be kept as well, for as long as the record would have been.
+ */
 export function publicQuery<Arguments extends unknown[], Data>(
   read: (...parameters: Arguments) => Promise<Answer<Data>>,
 ): (...parameters: Arguments) => Promise<Answer<Data>> {
-  return (...parameters) => read(...parameters).catch(() => ({ state: 'unavailable' }));
+  return (...parameters) =>
+    read(...parameters).catch((fault: unknown) => {
+      if (isMadeToBeKept()) throw fault;
+      return { state: 'unavailable' };
+    });
 }
+
+/** Whether a running site makes a static page anew. Next says so nowhere else. The build has no page of before. */
+const isMadeToBeKept = () =>
+  workUnitAsyncStorage.getStore()?.type === 'prerender' &&
+  process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD;

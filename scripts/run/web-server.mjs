@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
+import { watchForFailure } from './failed-documents.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
@@ -33,6 +34,7 @@ const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   compress(request, response, () => {
     pages.watch(request, response);
+    watchForFailure(request, response, `http://${hostname ?? 'localhost'}:${port}`);
     forVisitor(response, () => handle(request, response));
   });
 });

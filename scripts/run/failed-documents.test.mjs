@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { watchForFailure } from './failed-documents.mjs';
+
+let server;
+let origin;
+let isPageBuilt = true;
+
+const send = (response, status, type, text) => {
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    watchForFailure(request, response, origin);
+    const { url } = request;
+    if (url.startsWith('/api/unavailable/')) {
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Retry-After', '60');
+      send(response, isPageBuilt ? 503 : 500, 'text/html; charset=utf-8', `away ${url.slice(-2)}`);
+    } else if (url.endsWith('fine')) send(response, 200, 'text/html', 'fine');
+    else send(response, 500, url.endsWith('data') ? 'text/x-component' : 'text/html', 'raw');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${server.address().port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function get(address) {
+  const answer = await fetch(`${origin}${address}`);
+  return [answer.status, await answer.text(), answer.headers.get('retry-after')];
+}
+
+test('a document that failed is answered in its language with what cannot be shown, and 503', async () => {
+  isPageBuilt = true;
+  expect(await get('/hotels/a')).toEqual([503, 'away en', '60']);
+  expect(await get('/el/hotels/a')).toEqual([503, 'away el', '60']);
+  expect(await get('/el?from=1')).toEqual([503, 'away el', '60']);
+  expect(await get('/elsewhere')).toEqual([503, 'away en', '60']);
+});
+
+test('everything else stays as it is', async () => {
+  expect(await get('/fine')).toEqual([200, 'fine', null]);
+  expect(await get('/hotels/data')).toEqual([500, 'raw', null]);
+  expect(await get('/api/anything')).toEqual([500, 'raw', null]);
+});
+
+test('where even that page cannot be had, the first answer goes out', async () => {
+  isPageBuilt = false;
+  expect(await get('/hotels/a')).toEqual([500, 'raw', null]);
+});
