@@ -7,6 +7,9 @@ import type { GuideSection } from '@/lib/content/schema';
 import { searchLink } from '@/lib/ferries/search/address';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { listingAddress } from '@/lib/listings/address';
+import { searchOfIsland } from '@/lib/listings/on-island';
 import { routes } from '@/lib/routes/register';
 
 interface GuideFrameProps {
@@ -24,7 +27,7 @@ interface GuideFrameProps {
   /** A chart across the page, below the title. */
   hero?: ReactNode;
   /** Where to go next from a guide to an island. */
-  island?: { slug: string; name: string } | undefined;
+  island?: { slug: IslandSlug; name: string } | undefined;
   previous?: { slug: string; title: string } | undefined;
   next?: { slug: string; title: string } | undefined;
   children: ReactNode;
@@ -86,13 +89,19 @@ function Sources({ sources, title }: Pick<GuideFrameProps, 'sources'> & { title:
   );
 }
 
-async function IslandSteps({ island }: { island: { slug: string; name: string } }) {
+async function IslandSteps({ island }: { island: { slug: IslandSlug; name: string } }) {
   const t = await getTranslations('guides');
   const steps = [
     { href: routes.island(island.slug), label: t('steps.island', { island: island.name }) },
     { href: searchLink({ to: island.slug }), label: t('steps.ferries') },
-    { href: routes.hotels, label: t('steps.hotels') },
-    { href: routes.activities, label: t('steps.activities') },
+    {
+      href: listingAddress(routes.hotels, searchOfIsland('hotels', island.slug)),
+      label: t('steps.hotels'),
+    },
+    {
+      href: listingAddress(routes.activities, searchOfIsland('activities', island.slug)),
+      label: t('steps.activities'),
+    },
   ];
   return (
     <nav aria-label={t('steps.label')} className="border-t border-rule pt-6">

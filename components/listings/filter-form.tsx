@@ -12,6 +12,7 @@ import { listPath } from '@/lib/routes/listing-paths';
 import { FilterFields } from './filter-fields';
 import { filterGroups } from './filter-groups';
 import type { FilterWords } from './filter-words';
+import './listing-filters.css';
 
 interface FilterFormProps {
   search: ListingSearch;

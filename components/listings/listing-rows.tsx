@@ -3,6 +3,7 @@
 import { ChartArt } from '@/components/maps/chart-art';
 import type { ListingRow, Locator } from './rows/row';
 import { SeasonSteps } from './season-steps';
+import './listing-rows.css';
 
 interface ListingRowsProps {
   id?: string | undefined;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeasonStep } from './rows/row';
+import './season-steps.css';
 
 interface SeasonStepsProps {
   steps: readonly SeasonStep[];

@@ -11,14 +11,14 @@ import { detailPath } from '@/lib/routes/listing-paths';
 import { pageMetadata } from '@/lib/routes/metadata';
 import type { Answer } from '@/lib/supabase/answer';
 
-interface Records {
+export interface RecordOf {
   readonly hotels: Hotel;
   readonly activities: Activity;
   readonly vehicles: Vehicle;
 }
 
 const bySlug: {
-  readonly [Kind in ListingKind]: (slug: string) => Promise<Answer<Records[Kind]>>;
+  readonly [Kind in ListingKind]: (slug: string) => Promise<Answer<RecordOf[Kind]>>;
 } = { hotels: hotelBySlug, activities: activityBySlug, vehicles: vehicleBySlug };
 
 /** The record behind an address of a kind. */

@@ -6,6 +6,7 @@ import { type ChartWord, ChartWords } from '@/components/maps/chart-words';
 import { chartOf } from '@/lib/charts/charts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListMark } from './list-marks';
+import './list-chart.css';
 
 export interface ListChartProps {
   /** Slug of the island, or `archipelago`. */

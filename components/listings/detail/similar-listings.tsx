@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListingRow } from '../rows/row';
 import { DetailSection } from './detail-section';
-import '../listing.css';
+import '../listing-rows.css';
 
 /** Listings like the one of the page; nothing where there are none. */
 export async function SimilarListings({ rows }: { rows: readonly ListingRow[] }) {

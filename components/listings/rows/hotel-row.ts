@@ -21,7 +21,7 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
       ...(card.class ? [words.value('class', card.class)] : []),
     ].join(' · '),
     price: seasonalPrice(card.pricePerNight, card.openMonths, 'perNight', context),
-    steps: stepsOf(card.pricePerNight, card.openMonths, context),
+    steps: stepsOf(card.pricePerNight, card.openMonths, 'perNight', context),
     rating: guestRating
       ? [
           formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),

@@ -29,6 +29,9 @@ export function locatorOf(
   return { file, window: [left, top, side], at: [percent(x - left), percent(y - top)] };
 }
 
+/** What a seasonal price is for. A vehicle is not closed, it is not for hire. */
+type PriceUnit = 'perNight' | 'perDay';
+
 /** True where no month of a season is among those in which a place is open. */
 const isClosedIn = (season: CostSeason, openMonths: readonly number[]) =>
   !openMonths.some((month) => seasonOfMonth(month) === season);
@@ -37,11 +40,12 @@ const isClosedIn = (season: CostSeason, openMonths: readonly number[]) =>
 export function stepsOf(
   price: SeasonalPrice,
   openMonths: readonly number[],
+  unit: PriceUnit,
   { t, tSeasons, locale }: RowContext,
 ): SeasonStep[] | undefined {
   if (lowestPrice(price) === null) return undefined;
   const nothingKnown = (season: CostSeason) =>
-    t(isClosedIn(season, openMonths) ? 'closed' : 'askShort');
+    isClosedIn(season, openMonths) ? t('closed', { unit }) : t('askShort');
   const most = Math.max(...costSeasons.map((season) => price[season] ?? 0));
   return costSeasons.map((season) => {
     const cents = price[season];
@@ -57,11 +61,12 @@ export function stepsOf(
 export function seasonalPrice(
   price: SeasonalPrice,
   openMonths: readonly number[],
-  unit: 'perNight' | 'perDay',
+  unit: PriceUnit,
   { t, season, locale }: RowContext,
 ): ListingRow['price'] {
   const cents = priceIn(price, season);
-  if (cents === null && season && isClosedIn(season, openMonths)) return [t('closedThen'), ''];
+  if (cents === null && season && isClosedIn(season, openMonths))
+    return [t('closedThen', { unit }), ''];
   if (cents === null) return [t('ask'), ''];
   const euros = formatEuros(cents, locale);
   return [season ? euros : t('fromPrice', { price: euros }), t(unit)];

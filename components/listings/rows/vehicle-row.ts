@@ -19,7 +19,7 @@ export function vehicleRow(card: VehicleCard, context: RowContext): ListingRow {
     where: [...islands, ...(more > 0 ? [t('and', { count: more })] : [])].join(', '),
     islands: card.islands,
     price: seasonalPrice(card.pricePerDay, card.months, 'perDay', context),
-    steps: stepsOf(card.pricePerDay, card.months, context),
+    steps: stepsOf(card.pricePerDay, card.months, 'perDay', context),
     facts: [
       t('seats', { count: card.seats }),
       words.value('gearbox', card.gearbox),

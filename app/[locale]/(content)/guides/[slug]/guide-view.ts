@@ -45,7 +45,7 @@ export async function guideView(slug: string) {
       readingMinutes: guide?.readingMinutes,
       sections: guide?.sections ?? (island ? await digestSections(island) : []),
       sources: guide?.sources ?? island?.sources ?? [],
-      island: island ? { slug, name: island.name[locale] } : undefined,
+      island: island ? { slug: island.slug, name: island.name[locale] } : undefined,
       previous: titled(previous, locale),
       next: titled(next, locale),
     },
