@@ -52,6 +52,11 @@ const rooms = [
     'Links to who sells what we do not.',
   ],
   [
+    'shelter',
+    'geo islands islands/slugs',
+    'Open water before beaches and coasts, and what a wind makes of it.',
+  ],
+  [
     'weather',
     'env geo http i18n islands islands/slugs log operations time',
     'Forecast and climate of an island and the sea around it.',
@@ -241,6 +246,11 @@ const tools = [
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],
   ['posts', '', 'Texts for the seed of the database.'],
   ['sea-routes', 'charts', 'Ways go around the coastline that is drawn.'],
+  [
+    'shelter',
+    'charts sea-routes',
+    'Open water is measured on the plane on which boats find their way.',
+  ],
   ['timetable', '', 'Tables for people, and the feed made of them.'],
   ['trips', '', 'The schema of a trip for the database.'],
 ];

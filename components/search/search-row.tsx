@@ -21,7 +21,7 @@ export function SearchRow({ entry, query, chart }: SearchRowProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-display text-[1.2rem] leading-tight">
+          <span className="line-clamp-2 font-display text-[1.2rem] leading-tight">
             <Marked text={title} query={query} />
           </span>
           {location ? null : (

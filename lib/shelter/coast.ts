@@ -1,0 +1,31 @@
+import 'server-only';
+import { decodePolyline } from '@/lib/geo/polyline';
+import type { LonLat } from '@/lib/geo/projection';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import coasts from './coasts.generated.json';
+import { exposureTo } from './exposure';
+import { decodeFetches } from './fetch-code';
+import type { SeaState, Wind } from './waves';
+
+/** Sixteen signs of lengths come before the line. */
+const signs = 16;
+
+export interface CoastRun {
+  readonly state: SeaState;
+  readonly line: readonly LonLat[];
+}
+
+/** The coast of an island as it lies under a wind: neighbouring stretches of one state make one run. */
+export function coastUnder(island: IslandSlug, wind: Wind): CoastRun[] {
+  const runs: { state: SeaState; line: LonLat[] }[] = [];
+  for (const text of coasts[island]) {
+    const line = decodePolyline(text.slice(signs));
+    const { state } = exposureTo(decodeFetches(text.slice(0, signs)), wind);
+    const before = runs.at(-1);
+    const [end, start] = [before?.line.at(-1), line[0]];
+    const goesOn = end && start && end[0] === start[0] && end[1] === start[1];
+    if (before && goesOn && before.state === state) before.line.push(...line.slice(1));
+    else runs.push({ state, line });
+  }
+  return runs;
+}

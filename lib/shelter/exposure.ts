@@ -1,0 +1,49 @@
+import { type SeaState, seaStateOf, type Wind, waveMetres } from './waves';
+
+/** Kilometres of open water in sixteen directions, clockwise from north. */
+export type Fetches = readonly number[];
+
+/** What a wind makes of the water before a place. */
+export interface Exposure {
+  readonly state: SeaState;
+  /** Of open water that the wind has crossed. */
+  readonly fetchKm: number;
+  /** Height of the waves it raises, without swell. */
+  readonly waveM: number;
+}
+
+/** Open water towards any bearing in degrees, between the two directions beside it. */
+export function fetchTowards(fetches: Fetches, bearing: number): number {
+  const place = ((((bearing % 360) + 360) % 360) / 360) * fetches.length;
+  const [index, share] = [Math.floor(place), place % 1];
+  const [here, next] = [fetches[index % fetches.length], fetches[(index + 1) % fetches.length]];
+  return (here ?? 0) * (1 - share) + (next ?? 0) * share;
+}
+
+/** What the water before a place is like under a wind. */
+export function exposureTo(fetches: Fetches, { from, kmh }: Wind): Exposure {
+  const fetchKm = fetchTowards(fetches, from);
+  const waveM = waveMetres(fetchKm, kmh);
+  return { state: seaStateOf(waveM), fetchKm, waveM };
+}
+
+/** Open water from which a fresh breeze raises waves that a bather notices. Kilometres. */
+const openKm = 4;
+
+/**
+ * The winds a place lies open to, as arcs of directions, clockwise: `[6, 10]` is east-south-east to
+ * south-south-west of sixteen. None where it is closed all around; `[0, 15]` where nothing closes it.
+ */
+export function openArcs(fetches: Fetches): (readonly [from: number, to: number])[] {
+  const count = fetches.length;
+  const isOpen = (index: number) => (fetches[(index + count) % count] ?? 0) >= openKm;
+  const starts = fetches.flatMap((_, index) =>
+    isOpen(index) && !isOpen(index - 1) ? [index] : [],
+  );
+  if (starts.length === 0) return isOpen(0) ? [[0, count - 1]] : [];
+  return starts.map((from) => {
+    let to = from;
+    while (isOpen(to + 1)) to += 1;
+    return [from, to % count] as const;
+  });
+}
