@@ -39,8 +39,8 @@ export async function DroppedParameters({ names, texts }: DroppedParametersProps
     before: boats('before'),
     direct: boats('direct'),
     'max-wait': boats('maxWait'),
-    'max-hours': t('filter.maxHours'),
-    'max-price': t('filter.maxPrice'),
+    'max-hours': boats('maxHours'),
+    'max-price': boats('maxPrice'),
     sort: t('results.sort'),
   };
   return (

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatWishes } from '@/components/timetable/boat-wishes';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { filterParameters, searchAddress } from '@/lib/ferries/search/address';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,32 +34,13 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
             after: filter.leavesFrom,
             before: filter.leavesBefore,
             maxWait: filter.maxWait && filter.maxWait / 60,
+            maxHours: filter.maxMinutes && filter.maxMinutes / 60,
+            maxPrice: filter.maxCents && filter.maxCents / 100,
           }}
           wait={{ min: 1 }}
           prefix="filter-"
           className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-1"
-        >
-          <Field
-            id="filter-hours"
-            name="max-hours"
-            type="number"
-            inputMode="decimal"
-            min={1}
-            step="any"
-            label={t('maxHours')}
-            defaultValue={filter.maxMinutes && filter.maxMinutes / 60}
-          />
-          <Field
-            id="filter-price"
-            name="max-price"
-            type="number"
-            inputMode="decimal"
-            min={1}
-            step="any"
-            label={t('maxPrice')}
-            defaultValue={filter.maxCents && filter.maxCents / 100}
-          />
-        </BoatWishes>
+        />
         <div className="mt-4 flex flex-wrap gap-3">
           <button type="submit" className={buttonClass()}>
             {t('apply')}

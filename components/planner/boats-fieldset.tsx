@@ -23,6 +23,8 @@ export async function BoatsFieldset({ query, fields }: BoatsFieldsetProps) {
           after,
           before,
           maxWait: query['max-wait'],
+          maxHours: query['max-hours'],
+          maxPrice: query['max-price'],
         }}
         errors={fields}
         wait={{ min: 0.25, max: 10 }}

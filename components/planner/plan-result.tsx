@@ -11,6 +11,7 @@ import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
 import { Explanation } from './explanation';
 import { Itinerary } from './itinerary';
+import { KeptTo } from './kept-to';
 import { NoPlan } from './no-plan';
 import { OrderPanel } from './order-panel';
 import { PlanChart } from './plan-chart';
@@ -30,6 +31,7 @@ export async function PlanResult({ view, outcome, best }: PlanResultProps) {
   return (
     <div data-plan="" className="page-grid space-y-10 pb-12">
       <NoPlan view={view} outcome={outcome} />
+      <KeptTo locale={view.locale} request={view.request} />
       <OrderPanel view={view} />
     </div>
   );
@@ -68,6 +70,7 @@ async function Tour({ view, plan, best }: TourProps) {
         <div className="mt-5">
           <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
         </div>
+        <KeptTo locale={locale} request={request} />
         <TourWarnings plan={plan} />
       </div>
       <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">

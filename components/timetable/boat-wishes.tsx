@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Tick } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { vesselKinds } from '@/lib/timetable/types';
@@ -13,7 +12,14 @@ export interface BoatWishValues {
   readonly before: string | undefined;
   /** Hours between two boats. */
   readonly maxWait: string | number | undefined;
+  /** Hours of the whole way. */
+  readonly maxHours: string | number | undefined;
+  /** Euros an adult pays. */
+  readonly maxPrice: string | number | undefined;
 }
+
+/** A number that is a limit. */
+const most = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
 
 interface BoatWishesProps {
   values: BoatWishValues;
@@ -25,13 +31,11 @@ interface BoatWishesProps {
   prefix?: string;
   /** Classes of the fields below the ticks, which say how many stand side by side. */
   className: string;
-  /** Limits that only one of the forms has. */
-  children?: ReactNode;
 }
 
 /** What every boat of an answer has to be: the same fields for a search and for a tour. */
 export async function BoatWishes(props: BoatWishesProps) {
-  const { values, errors = {}, wait, prefix = '', className, children } = props;
+  const { values, errors = {}, wait, prefix = '', className } = props;
   const t = await getTranslations('ferries.boats');
   const kinds = await getTranslations('ferries.vesselKinds');
   const field = (name: string) => ({ id: prefix + name, name, error: errors[name] });
@@ -66,7 +70,18 @@ export async function BoatWishes(props: BoatWishesProps) {
             defaultValue={values.maxWait}
           />
         </div>
-        {children}
+        <Field
+          {...field('max-hours')}
+          {...most}
+          label={t('maxHours')}
+          defaultValue={values.maxHours}
+        />
+        <Field
+          {...field('max-price')}
+          {...most}
+          label={t('maxPrice')}
+          defaultValue={values.maxPrice}
+        />
       </div>
     </>
   );

@@ -38,6 +38,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2',
     'start=piraeus&end=ATH&firstDay=2027-07-05&lastDay=2027-07-14&islands=naxos:2-3,milos:2,folegandros?:1-2&early=few&late=none&flight=ATH@2027-07-14T22:30&vehicle=car&children=2',
     'start=piraeus&end=piraeus&firstDay=2027-01-11&lastDay=2027-01-14&islands=anafi:1,kea:1',
+    'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2&kind=conventional&direct=1&after=06:00&before=22:00&max-wait=4&max-hours=9&max-price=60',
     'start=ATH&end=JTR&firstDay=2027-05-10&lastDay=2027-05-24&islands=kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2&order=sifnos,kythnos,milos,folegandros,santorini',
     'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
   ],

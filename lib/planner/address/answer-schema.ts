@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
-import { vesselKinds } from '@/lib/timetable/types';
+import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { type PlanWarning, type Relaxation, terms } from '../solver/types';
 
 const cents = z
@@ -122,6 +122,18 @@ export const planAnswer = z.object({
     description: 'For each leg of the plan, the boats of its day that do not sail.',
   }),
   page: z.string().meta({ description: 'Address of the same plan for people.' }),
+  restrictions: z
+    .object({
+      vehicle: z.enum(vehicles).nullable(),
+      kinds: z.array(z.enum(vesselKinds)).nullable(),
+      directOnly: z.boolean(),
+      leavesFrom: z.string().nullable(),
+      leavesBefore: z.string().nullable(),
+      maxWaitMinutes: z.int().nullable(),
+      maxMinutes: z.int().nullable(),
+      maxAdultCents: z.int().nullable(),
+    })
+    .meta({ description: 'What each leg keeps to, as the search for single crossings says it.' }),
   kind: z.enum(['plan', 'infeasible']),
   timedOut: z.boolean(),
   relaxations: z.array(relaxation).meta({

@@ -28,11 +28,27 @@ export function answerPlan(
       boats.map((boat) => cancelledOf(network, boat)),
     ),
     page: site.origin + planAddress(request),
+    restrictions: restrictionsOf(request),
     kind: outcome.kind,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
     relaxations: changes.map((change) => relaxationOf(request, change)),
     plan: plan && planOf(network, request, plan),
     bestOrder: bestOrder ? itineraryOf(network, bestOrder) : null,
+  };
+}
+
+function restrictionsOf({ party, restrictions = {} }: PlanRequest): PlanAnswer['restrictions'] {
+  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } =
+    restrictions;
+  return {
+    vehicle: party.vehicle ?? null,
+    kinds: kinds ? [...kinds] : null,
+    directOnly: directOnly === true,
+    leavesFrom: leavesFrom ?? null,
+    leavesBefore: leavesBefore ?? null,
+    maxWaitMinutes: maxWait ?? null,
+    maxMinutes: maxMinutes ?? null,
+    maxAdultCents: maxCents ?? null,
   };
 }
 

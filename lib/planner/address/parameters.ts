@@ -9,7 +9,8 @@ export type PlanFault =
   | 'missing'
   | 'unknown-choice'
   | 'not-a-clock'
-  | 'not-a-limit';
+  | 'not-a-limit'
+  | 'not-a-maximum';
 
 const says = (error: PlanFault) => ({ error });
 
@@ -28,6 +29,11 @@ const whole = (fault: PlanFault) =>
     .pipe(z.int());
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not-a-clock'));
+
+const maximum = z.coerce
+  .number(says('not-a-maximum'))
+  .min(1, says('not-a-maximum'))
+  .max(10_000, says('not-a-maximum'));
 
 /** The query of a plan, the same on the page and in the API. Lists are text, read by ./entries. */
 export const planParameters = z.object({
@@ -120,4 +126,10 @@ export const planParameters = z.object({
     .max(10, says('not-a-limit'))
     .optional()
     .meta({ description: 'Between two boats this many hours at most; ten when absent.' }),
+  'max-hours': maximum.optional().meta({
+    description: 'Each leg takes this many hours at most, first departure to last arrival.',
+  }),
+  'max-price': maximum.optional().meta({
+    description: 'Each leg costs one adult this many euros at most; an unknown fare does not pass.',
+  }),
 });

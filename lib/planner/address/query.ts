@@ -23,6 +23,8 @@ export const singleParameters = [
   'after',
   'before',
   'max-wait',
+  'max-hours',
+  'max-price',
 ] as const;
 
 export type PlanParameter = (typeof singleParameters)[number] | 'lock';

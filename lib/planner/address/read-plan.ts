@@ -163,12 +163,15 @@ function restrictionsOf(
   data: (typeof planParameters)['_output'],
 ): Pick<PlanRequest, 'restrictions'> {
   const { kind = [], direct, after, before, 'max-wait': wait } = data;
+  const { 'max-hours': hours, 'max-price': euros } = data;
   const restrictions: LegRestrictions = {
     ...(kind.length > 0 ? { kinds: [...new Set(kind)] } : {}),
     ...(direct ? { directOnly: true } : {}),
     ...(after === undefined ? {} : { leavesFrom: after }),
     ...(before === undefined ? {} : { leavesBefore: before }),
     ...(wait === undefined ? {} : { maxWait: Math.round(wait * 60) }),
+    ...(hours === undefined ? {} : { maxMinutes: Math.round(hours * 60) }),
+    ...(euros === undefined ? {} : { maxCents: Math.round(euros * 100) }),
   };
   return Object.keys(restrictions).length > 0 ? { restrictions } : {};
 }

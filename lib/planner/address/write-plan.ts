@@ -6,7 +6,8 @@ import { type PlanQuery, writeQuery } from './query';
 /** A request in the words of an address; defaults are left out, all but the number of adults. */
 export function writePlan(request: PlanRequest): PlanQuery {
   const { wishes, flight, party, choose, order, restrictions = {} } = request;
-  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait } = restrictions;
+  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } =
+    restrictions;
   const query = {
     start: writeGateway(request.start),
     end: writeGateway(request.end),
@@ -29,6 +30,8 @@ export function writePlan(request: PlanRequest): PlanQuery {
     after: leavesFrom,
     before: leavesBefore,
     'max-wait': maxWait === undefined ? undefined : String(maxWait / 60),
+    'max-hours': maxMinutes === undefined ? undefined : String(maxMinutes / 60),
+    'max-price': maxCents === undefined ? undefined : String(maxCents / 100),
   };
   const said = Object.entries(query).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };

@@ -23,6 +23,10 @@ interface LegLimits {
   readonly leavesFrom: number;
   readonly leavesBefore: number;
   readonly longestWait: number;
+  /** Fare of one adult for the leg; infinite where it is not limited. */
+  readonly mostCents: number;
+  /** From the first departure to the last arrival; infinite where it is not limited. */
+  readonly mostMinutes: number;
 }
 
 /** Longest stay in a port between two boats, minutes. */
@@ -36,6 +40,8 @@ function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
     leavesFrom: leavesFrom === undefined ? Number.NEGATIVE_INFINITY : minutes(leavesFrom),
     leavesBefore: leavesBefore === undefined ? Number.POSITIVE_INFINITY : minutes(leavesBefore),
     longestWait: Math.min(maxWait, longestWait),
+    mostCents: restrictions.maxCents ?? Number.POSITIVE_INFINITY,
+    mostMinutes: restrictions.maxMinutes ?? Number.POSITIVE_INFINITY,
   };
 }
 

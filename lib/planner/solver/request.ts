@@ -101,6 +101,10 @@ export interface LegRestrictions {
   readonly leavesBefore?: string;
   /** Longest time between two boats, minutes; never over ten hours. */
   readonly maxWait?: number;
+  /** From the first departure to the last arrival, minutes. */
+  readonly maxMinutes?: number;
+  /** Fare of one adult for the leg; an unknown fare does not pass. */
+  readonly maxCents?: number;
 }
 
 export interface PlanRequest {

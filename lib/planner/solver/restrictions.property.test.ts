@@ -29,6 +29,9 @@ test.each<[string, LegRestrictions, boolean, number?]>([
   ['direct boats only', { directOnly: true }, false],
   ['hours of departure', { leavesFrom: '05:30', leavesBefore: '19:00' }, false],
   ['a longest wait', { maxWait: 150 }, false],
+  ['a highest fare', { maxCents: 4500 }, false, 100],
+  ['a longest journey', { maxMinutes: 420 }, false, 100],
+  ['a highest fare and a longest journey with a car', { maxCents: 6000, maxMinutes: 600 }, true],
   [
     'several at once',
     { kinds: ['conventional', 'local'], leavesFrom: '05:00', maxWait: 300 },

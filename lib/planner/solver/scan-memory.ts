@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
+import { scanLimitedLegs } from './limited-scan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
@@ -49,7 +50,9 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     placeOf: memory.placeOf,
     scan(sourceKey, targets, window, query) {
       const { endBy, endBefore, departFrom, boats } = query;
-      const scan = () => scanLegs(timetable, memory.roads, pricing, targets, window, query);
+      const { mostCents, mostMinutes } = pricing.limits;
+      const scanAll = Math.min(mostCents, mostMinutes) < Infinity ? scanLimitedLegs : scanLegs;
+      const scan = () => scanAll(timetable, memory.roads, pricing, targets, window, query);
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
       const ends = `${end}|${endBy}|${endBefore}`;

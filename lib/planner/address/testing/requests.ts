@@ -65,6 +65,8 @@ export const soundRequests: fc.Arbitrary<PlanRequest> = fc
         leavesFrom: fc.constantFrom('00:00', '07:30'),
         leavesBefore: fc.constantFrom('09:05', '23:59'),
         maxWait: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters * 15),
+        maxMinutes: fc.integer({ min: 4, max: 96 }).map((quarters) => quarters * 15),
+        maxCents: fc.integer({ min: 100, max: 1_000_000 }),
       },
       { requiredKeys: [] },
     ),

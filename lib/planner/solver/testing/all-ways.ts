@@ -25,6 +25,7 @@ const clockText = (minutes: number) =>
 export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const { wishes, party, flight, restrictions = {} } = request;
   const { directOnly, leavesFrom = '00:00', leavesBefore = '24:00', maxWait = 600 } = restrictions;
+  const { maxMinutes = Infinity, maxCents } = restrictions;
   const weights = weightsOf(wishes);
   const persons = party.adults + party.children;
   const boardings = boardingsByPort(allBoats(feed, request));
@@ -72,6 +73,8 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
       since: number | undefined,
       cost: number,
       used: readonly Boat[],
+      begun = 0,
+      spent = 0,
     ): void {
       if (used.length === (directOnly ? 1 : 4)) return;
       for (const { boat, call } of boardings.get(port) ?? []) {
@@ -92,6 +95,10 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         for (const alight of boat.calls.slice(call + 1)) {
           const nights = eveningReached(alight.arrival) - day;
           if (!alight.alights || sources.has(alight.portId) || nights > 1) continue;
+          const began = since === undefined ? board.departure : begun;
+          const adult = fares.get(fareKey(boat, board.portId, alight.portId)) ?? Infinity;
+          if (alight.arrival - began > maxMinutes) continue;
+          if (maxCents !== undefined && spent + adult > maxCents) continue;
           const total = cost + before + rideCost(boat, board, alight);
           const minute = localMinute(alight.arrival);
           const late = minute >= 1320 || minute < 300 ? weights.late * persons : 0;
@@ -105,10 +112,18 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
           }
           const next = [...used, boat];
           const stay = reached?.minTransferMinutes ?? 0;
-          go(alight.portId, alight.arrival + stay, alight.arrival, total, next);
+          go(
+            alight.portId,
+            alight.arrival + stay,
+            alight.arrival,
+            total,
+            next,
+            began,
+            spent + adult,
+          );
           for (const { from: left, to, minutes } of feed.transfers) {
             if (left === alight.portId && !sources.has(to)) {
-              go(to, alight.arrival + minutes, alight.arrival, total, next);
+              go(to, alight.arrival + minutes, alight.arrival, total, next, began, spent + adult);
             }
           }
         }

@@ -1,0 +1,178 @@
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { LegQuery, LegScan, LegTargets } from './leg-scan.ts';
+import type { Pricing } from './pricing.ts';
+import type { RoadInto, Roads } from './roads-into.ts';
+import { mostBoats } from './scan-labels.ts';
+import type { SailingWindow } from './window.ts';
+
+/** On a quay, or on board: what has been spent, and since when. */
+interface Label {
+  readonly cost: number;
+  /** Fare of one adult so far; 0 where nothing limits it. */
+  readonly cents: number;
+  /** Departure of the first boat; 0 where nothing limits the length. */
+  readonly first: number;
+  readonly boats: number;
+  /** Connection at which the last boat was boarded, and behind which it was left. */
+  readonly boarded: number;
+  readonly left: number;
+  readonly before: Label | undefined;
+}
+
+/**
+ * As `scanLegs`, where a leg's fare or length is limited as well: the cheapest way may then be too dear or
+ * too long, and a worse one is wanted. So whatever is better in cost, fare, first departure or boats is kept.
+ */
+export function scanLimitedLegs(
+  timetable: Timetable,
+  roads: Roads,
+  pricing: Pricing,
+  targets: LegTargets,
+  window: SailingWindow,
+  query: LegQuery,
+): LegScan {
+  const { trips, fares, ports } = timetable;
+  const { weights, persons, partyFare, usable, longest, limits } = pricing;
+  const { departure, arrival, from, to, call, trip, run } = window;
+  const { startRoad, boats } = query;
+  const { mostCents, mostMinutes } = limits;
+  const perPerson = (weight: number) => weight * persons;
+  const cost = new Float64Array(targets.count * 2).fill(Infinity);
+  const best: (Label | undefined)[] = Array.from({ length: cost.length });
+  const atPort = Array.from({ length: ports.count }, () => [] as Label[]);
+  const onBoard = new Map<number, Label[]>();
+  const at = (array: Int32Array, index: number) => array[index] as number;
+  // Which boat is the next one of a lock depends on how many there were.
+  const keep = boats ? keepEach : keepBetter;
+  const clockOf = (time: number) => (time < window.nextMidnight ? time : time - window.nextOrigin);
+
+  /** Those on the quay who board, having got off there at least some minutes ago. */
+  function boardFrom(connection: number, port: number, minutes: number, into: Label[]): void {
+    const time = at(departure, connection);
+    for (const label of atPort[port] as Label[]) {
+      const since = at(arrival, label.left);
+      if (since + minutes > time || time - since > limits.longestWait) continue;
+      if (label.boats === limits.mostBoats || at(run, label.left) === at(run, connection)) continue;
+      if (boats && boats[label.boats] !== at(trip, connection)) continue;
+      const wait = (time - since) * perPerson(weights.waitMinute);
+      keep(into, {
+        ...label,
+        cost: label.cost + wait + perPerson(weights.transfer),
+        boats: label.boats + 1,
+        boarded: connection,
+        before: label,
+      });
+    }
+  }
+
+  function boardsAt(connection: number): Label[] {
+    const port = at(from, connection);
+    const found: Label[] = [];
+    const road = at(startRoad, port);
+    if (road < 0) {
+      boardFrom(connection, port, at(ports.minTransfer, port), found);
+      for (const { from: other, minutes } of roads.into[port] as readonly RoadInto[]) {
+        boardFrom(connection, other, minutes, found);
+      }
+      return found;
+    }
+    const departs = at(departure, connection);
+    const clock = clockOf(departs);
+    const may =
+      departs < window.leavesBefore &&
+      departs >= query.departFrom &&
+      clock >= limits.leavesFrom &&
+      clock < limits.leavesBefore &&
+      (!boats || boats[0] === at(trip, connection));
+    if (!may) return found;
+    const early = clock < 480 ? perPerson(weights.early) : 0;
+    return [
+      {
+        cost: road * perPerson(weights.roadMinute) + early,
+        cents: 0,
+        first: mostMinutes < Infinity ? departs : 0,
+        boats: 1,
+        boarded: connection,
+        left: -1,
+        before: undefined,
+      },
+    ];
+  }
+
+  function reach(target: number, label: Label, total: number): void {
+    const index = target * 2 + (at(arrival, label.left) <= window.arrivesBy ? 0 : 1);
+    if (total >= (cost[index] as number)) return;
+    cost[index] = total;
+    best[index] = label;
+  }
+
+  for (let connection = 0; connection < window.count; connection += 1) {
+    const boat = at(trip, connection);
+    if (usable[boat] === 0) continue;
+    const boardCall = at(call, connection);
+    const aboard = onBoard.get(at(run, connection)) ?? [];
+    if (trips.callBoards[boardCall] === 1) aboard.push(...boardsAt(connection));
+    onBoard.set(at(run, connection), aboard);
+    const goal = at(to, connection);
+    const arrives = at(arrival, connection);
+    if (aboard.length === 0 || arrives > window.end) continue;
+    if (trips.callAlights[boardCall + 1] === 0 || at(startRoad, goal) >= 0) continue;
+    const first = at(trips.firstCall, boat);
+    const calls = at(trips.firstCall, boat + 1) - first;
+    const column = at(fares.base, boat) + boardCall + 1 - first;
+    const left: Label[] = [];
+    for (const label of aboard) {
+      const index = column + (at(call, label.boarded) - first) * calls;
+      const adult = at(fares.cents, index);
+      const cents = mostCents === Infinity ? 0 : adult < 0 ? Infinity : label.cents + adult;
+      if (cents > mostCents) continue;
+      if (mostMinutes < Infinity && arrives - label.first > mostMinutes) continue;
+      const fare = partyFare[index] as number;
+      const minutes = arrives - at(departure, label.boarded);
+      const ride =
+        (fare < 0 ? perPerson(weights.unknownFare) : fare) +
+        minutes * perPerson(weights.seaMinute) +
+        (minutes > longest ? (minutes - longest) * perPerson(weights.longMinute) : 0);
+      keep(left, { ...label, cost: label.cost + ride, cents, left: connection });
+    }
+    (atPort[goal] as Label[]).push(...left);
+    const clock = clockOf(arrives);
+    const isLate = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight;
+    const endRoad = at(targets.endRoad, goal);
+    for (const label of left) {
+      if (boats && label.boats !== boats.length) continue;
+      const total = label.cost + (isLate ? perPerson(weights.late) : 0);
+      reach(at(targets.placeOf, goal), label, total);
+      if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
+        reach(targets.count - 1, label, total + endRoad * perPerson(weights.roadMinute));
+      }
+    }
+  }
+  return { cost, rides: ridesOf(best) };
+}
+
+const beats = (a: Label, b: Label) =>
+  a.cost <= b.cost && a.cents <= b.cents && a.first >= b.first && a.boats <= b.boats;
+
+/** Adds a label that none there beats, and takes out those it beats: all board, or get off, at one call. */
+function keepBetter(labels: Label[], label: Label): void {
+  if (labels.some((other) => beats(other, label))) return;
+  for (let index = labels.length - 1; index >= 0; index -= 1) {
+    if (beats(label, labels[index] as Label)) labels.splice(index, 1);
+  }
+  labels.push(label);
+}
+
+const keepEach = (labels: Label[], label: Label) => void labels.push(label);
+
+function ridesOf(best: readonly (Label | undefined)[]): Int32Array {
+  const rides = new Int32Array(best.length * mostBoats * 2).fill(-1);
+  best.forEach((reached, target) => {
+    for (let label = reached; label; label = label.before) {
+      const index = (target * mostBoats + label.boats - 1) * 2;
+      rides[index] = label.boarded;
+      rides[index + 1] = label.left;
+    }
+  });
+  return rides;
+}
