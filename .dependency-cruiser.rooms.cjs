@@ -155,8 +155,13 @@ const rooms = [
   ],
   // Domains that put others together.
   [
+    'budget',
+    'costs ferries/search http i18n islands islands/slugs listings operations routes supabase time timetable/types timetable/engine timetable',
+    'What a trip costs: boats of the timetable, rooms and cars of the listings, tables of costs.',
+  ],
+  [
     'trips',
-    'actions auth costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
+    'actions auth budget costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
     'What is planned is kept, with its boats and the listings it is made of.',
   ],
   ['search', '*', 'It finds whatever there is.'],
@@ -186,6 +191,7 @@ const views = [
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
+  ['budget', 'shared timetable', '*', 'A ledger, in which boats have fares.'],
   ['blog', 'shared content', '*', 'Posts are long texts.'],
   ['company', 'shared content', '*', 'Pages about the site are long texts.'],
   ['contact', 'shared', '*', 'One form.'],

@@ -6,6 +6,7 @@ const english = {
   activities: () => import('../../messages/en/activities.json'),
   auth: () => import('../../messages/en/auth.json'),
   blog: () => import('../../messages/en/blog.json'),
+  budget: () => import('../../messages/en/budget.json'),
   charts: () => import('../../messages/en/charts.json'),
   common: () => import('../../messages/en/common.json'),
   contact: () => import('../../messages/en/contact.json'),

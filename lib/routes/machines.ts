@@ -6,6 +6,7 @@ import { shareSubjects } from './share-subjects';
 /** Routes and files that know no language. */
 export const machines = {
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
+  apiBudget: { path: '/api/budget', kind: 'machine' },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
   apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
   apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },

@@ -61,6 +61,12 @@ export const publicPages = {
     share: 'lists/vehicles',
   },
   culinary: { path: '/culinary', kind: 'page', answersQuery: true, listed: true },
+  budgetCalculator: {
+    path: '/budget-calculator',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+  },
   greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
   help: { path: '/help', kind: 'page', listed: true },
@@ -151,7 +157,6 @@ export const publicPages = {
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
-  budgetCalculator: { path: '/budget-calculator', kind: 'planned' },
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
   packingList: { path: '/packing-list', kind: 'planned' },

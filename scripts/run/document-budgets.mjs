@@ -5,6 +5,7 @@
 export const documentBudgetsKb = {
   '/': { en: 32 },
   '/activities': { en: 34, el: 38 },
+  '/budget-calculator': { en: 34, el: 40 },
   '/culinary': { en: 49, el: 52 },
   '/flights': { en: 31, el: 35 },
   '/greek-phrases': { en: 42, el: 46 },

@@ -50,6 +50,12 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'island=folegandros&date=2027-01-12',
     'island=anafi&date=2027-01-12',
   ],
+  planBudget: [
+    'island=naxos&nights=3&island=mykonos&nights=2&date=2027-07-14&move=own&style=fine&currency=USD',
+    'island=anafi&nights=2&island=kea&nights=1&month=1&from=heraklion&outings=0&children=2',
+    'island=anafi&nights=3&date=2027-01-12&move=hire&boats=cheapest&lang=el',
+    'island=paros&nights=3&month=9&from=none',
+  ],
 };
 
 async function answerTo(operationId: string, query: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { planBudget } from '@/lib/budget/operation';
 import { listPlaces } from '@/lib/ferries/places/operation';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
@@ -13,6 +14,7 @@ export const ferryEndpoints: readonly Endpoint[] = [
   { path: routes.apiFerriesPlan, operation: planFerries },
   { path: routes.apiFerriesVessels, operation: trackVessels },
   { path: routes.apiFerriesFlyOrSail, operation: compareFlyOrSail },
+  { path: routes.apiBudget, operation: planBudget },
 ];
 
 export const ferryApi: ApiInfo = {
@@ -20,7 +22,7 @@ export const ferryApi: ApiInfo = {
   terms: routes.terms,
   tag: { name: 'ferries', description: 'Journeys, plans and boats over the timetable in service.' },
   /** Of the API's shape, not of the timetable. */
-  version: '3.0.0',
+  version: '3.1.0',
   description:
     'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457.',
   files: {

@@ -27,6 +27,7 @@ const namespaces = {
   [routes.activities]: 'activities',
   [routes.rentACar]: 'vehicles',
   [routes.culinary]: 'culinary',
+  [routes.budgetCalculator]: 'budget',
   [routes.greekPhrases]: 'phrases',
   [routes.resources]: 'resources',
   [routes.help]: 'help',
@@ -45,6 +46,7 @@ const otherWords = {
   [routes.ferryTickets]: 'tickets',
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.tripPlannerLegacy]: 'planner',
+  [routes.budgetCalculator]: 'budget',
   [routes.contact]: 'contact',
 } as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
 

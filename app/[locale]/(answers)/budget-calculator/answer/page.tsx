@@ -1,0 +1,25 @@
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { BudgetPage } from '@/components/budget/budget-page';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { areRatesOld, askedBudget } from '../asked';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('budget', routes.budgetCalculator);
+
+/** The budget an address asks for, or what is wrong with it beside its fields. */
+export default async function AnsweredBudgetPage({
+  searchParams,
+}: {
+  searchParams: Promise<RawQuery>;
+}) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  // What is past the clock says, which only a request has.
+  await connection();
+  const asked = await askedBudget(query, await headers(), locale);
+  return <BudgetPage locale={locale} asked={asked} ratesAreOld={areRatesOld()} />;
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { Icon } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { routes } from '@/lib/routes/register';
+import type { BudgetProps } from './asked';
+import './budget.css';
+import { BudgetForm } from './budget-form';
+import { BudgetResultView } from './budget-result';
+import { BudgetStarts } from './budget-starts';
+import { CurrencySection } from './currency-section';
+import { HowWeCount } from './how-we-count';
+
+/** The calculator: the form, folded over a budget once there is one; how it counts; other currencies. */
+export async function BudgetPage({
+  asked,
+  locale,
+  ratesAreOld,
+}: BudgetProps & { ratesAreOld: boolean }) {
+  const t = await getTranslations('budget');
+  const { result, wait, errors } = asked;
+  const form = <BudgetForm asked={asked} locale={locale} />;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={result ? undefined : t('intro')}
+        crumbs={[{ path: routes.budgetCalculator, label: t('crumb') }]}
+      />
+      <div className="page-grid pb-20">
+        {wait ? (
+          <Note>
+            <p>{wait}</p>
+          </Note>
+        ) : null}
+        {Object.keys(errors).length > 0 ? (
+          <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
+            {t('errors.summary')}
+          </p>
+        ) : null}
+        {result ? (
+          <>
+            <BudgetResultView result={result} locale={locale} />
+            <details className="group my-10 border-y border-rule" data-print="hide">
+              <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+                <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+                {t('form.change')}
+              </summary>
+              <div className="pt-4 pb-10">{form}</div>
+            </details>
+          </>
+        ) : (
+          <>
+            {form}
+            <BudgetStarts locale={locale} />
+          </>
+        )}
+        <HowWeCount locale={locale} />
+        <CurrencySection asked={asked} locale={locale} areOld={ratesAreOld} />
+      </div>
+    </>
+  );
+}

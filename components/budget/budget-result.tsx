@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { buttonClass } from '@/components/ui/button';
+import { ratesOf } from '@/lib/budget/currency';
+import { writeBudget } from '@/lib/budget/query';
+import type { Range } from '@/lib/budget/range';
+import type { BudgetResult } from '@/lib/budget/result';
+import { orderLine } from '@/lib/charts/island-names';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMonths } from '@/lib/islands/format';
+import { routes } from '@/lib/routes/register';
+import { BudgetLines } from './budget-lines';
+import { Ledger } from './ledger';
+import { formatConverted, formatWholeEuros } from './money';
+import { Savings } from './savings';
+
+/** A budget as a page of a ledger: the sum, what it goes on, what would save most, and every line. */
+export async function BudgetResultView({
+  result,
+  locale,
+}: {
+  result: BudgetResult;
+  locale: Locale;
+}) {
+  const t = await getTranslations('budget');
+  const { asked, budget, network } = result;
+  const { question, currency } = asked;
+  const { stops, when, adults, children } = question;
+  const money = (cents: number) => formatWholeEuros(cents, locale);
+  const between = ({ low, high }: Range) =>
+    t('result.range', { low: money(low), high: money(high) });
+  const also = ({ likely }: Range) =>
+    currency ? <small>≈ {formatConverted(likely, currency, locale)}</small> : null;
+  const save = new URLSearchParams({ budget: writeBudget(asked) });
+  return (
+    <section id="result" className="budget-result" aria-labelledby="budget-title">
+      <header>
+        <h2 id="budget-title">
+          {orderLine(
+            stops.map(({ island }) => island),
+            locale,
+          )}
+        </h2>
+        <p>
+          {t('result.title', { adults, children, nights: budget.nights })} ·{' '}
+          {when.kind === 'date'
+            ? formatDay(when.date, locale, 'long', true)
+            : formatMonths([when.month], locale)}
+        </p>
+      </header>
+      <dl className="budget-sums">
+        {(['total', 'perPerson', 'perDay'] as const).map((sum) => (
+          <div key={sum} data-sum={sum}>
+            <dt>{t(`result.${sum}`)}</dt>
+            <dd>
+              <b>{money(budget[sum].likely)}</b>
+              {also(budget[sum])}
+              <span>{between(budget[sum])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="budget-sheet">
+        <Ledger budget={budget} locale={locale} />
+        <Savings result={result} locale={locale} />
+      </div>
+      <p className="budget-actions" data-print="hide">
+        <SiteLink
+          href={`${routes.newTrip}?${save}`}
+          rel="nofollow"
+          className={buttonClass('primary')}
+        >
+          {t('result.save')}
+        </SiteLink>
+        <span>{t('result.keep')}</span>
+      </p>
+      <BudgetLines result={result} locale={locale} />
+      {budget.lines.some(({ category }) => category === 'ferries') ? (
+        <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+      ) : null}
+      {currency ? <p className="sr-only">{t('currency.intro', { date: ratesOf })}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '@/components/ui/section';
+import { costSources, costsCheckedOn } from '@/lib/costs/sources';
+import { formatDate } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The rules by which a budget is made, and where its prices were read. */
+export async function HowWeCount({ locale }: { locale: Locale }) {
+  const t = await getTranslations('budget.how');
+  return (
+    <Section id="how" title={t('title')}>
+      <div className="budget-how">
+        {(['boats', 'rooms', 'food', 'around', 'without'] as const).map((part) => (
+          <p key={part}>{t(part)}</p>
+        ))}
+      </div>
+      <p className="mt-6 font-ui text-sm text-ink-2">
+        {t('sources', { date: formatDate(costsCheckedOn, locale) })}
+      </p>
+      <ul className="budget-sources">
+        {Object.entries(costSources).map(([id, { title, url }]) => (
+          <li key={id}>
+            <a href={url}>{title[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import type { Range } from '@/lib/budget/range';
+import type { Budget } from '@/lib/budget/rules';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatWholeEuros } from './money';
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** From low to high as a bar with its likely mark; all bars share a scale. */
+function Bar({ range, scale }: { range: Range; scale: number }) {
+  return (
+    <span aria-hidden="true" className="ledger-bar">
+      <span
+        style={{
+          insetInlineStart: percent(range.low, scale),
+          width: percent(Math.max(range.high - range.low, 0), scale),
+        }}
+      />
+      <i style={{ insetInlineStart: percent(range.likely, scale) }} />
+    </span>
+  );
+}
+
+/** What the money goes on: rows drawn to one scale, the sum at the foot. */
+export async function Ledger({ budget, locale }: { budget: Budget; locale: Locale }) {
+  const t = await getTranslations('budget');
+  const { byCategory, total, lines } = budget;
+  const scale = Math.max(1, ...byCategory.map(({ range }) => range.high));
+  const money = (cents: number) => formatWholeEuros(cents, locale);
+  const unknown = (category: string) =>
+    lines.filter((line) => line.category === category && line.basis === 'unknown').length;
+  const shown = byCategory.filter(({ category, range }) => range.high > 0 || unknown(category) > 0);
+  return (
+    <table className="ledger">
+      <caption className="sr-only">{t('ledger.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('ledger.what')}</th>
+          <td aria-hidden="true">{t('ledger.plot')}</td>
+          <th scope="col">{t('ledger.low')}</th>
+          <th scope="col">{t('ledger.likely')}</th>
+          <th scope="col">{t('ledger.high')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ category, range }) => (
+          <tr key={category} data-category={category}>
+            <th scope="row">
+              {t(`categories.${category}`)}
+              {unknown(category) > 0 ? (
+                <small>{t('ledger.unknown', { count: unknown(category) })}</small>
+              ) : null}
+            </th>
+            <td aria-hidden="true">
+              <Bar range={range} scale={scale} />
+            </td>
+            <td>{money(range.low)}</td>
+            <td>{money(range.likely)}</td>
+            <td>{money(range.high)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('ledger.sum')}</th>
+          <td aria-hidden="true" />
+          <td>{money(total.low)}</td>
+          <td>{money(total.likely)}</td>
+          <td>{money(total.high)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

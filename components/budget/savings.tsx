@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { writeBudget } from '@/lib/budget/query';
+import type { BudgetResult } from '@/lib/budget/result';
+import type { Saving } from '@/lib/budget/savings';
+import { islandName } from '@/lib/charts/island-names';
+import { formatDay } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { formatMonths } from '@/lib/islands/format';
+import { routes } from '@/lib/routes/register';
+import { formatWholeEuros } from './money';
+
+/** As many as one weighs up. */
+const mostShown = 5;
+
+/** What would save most: each leads to the same trip with that one change. */
+export async function Savings({ result, locale }: { result: BudgetResult; locale: Locale }) {
+  const t = await getTranslations('budget.savings');
+  const { asked, savings } = result;
+  const words = ({ change, question }: Saving): string => {
+    const { when, style, stops } = question;
+    if (change === 'style') return t('style', { style });
+    if (change === 'earlier' || change === 'later') {
+      return when.kind === 'date'
+        ? t(`${change}Date`, { date: formatDay(when.date, locale) })
+        : t('month', { month: formatMonths([when.month], locale) });
+    }
+    if (change !== 'leave') return t(change);
+    const nights = (of: typeof stops, at: string) =>
+      of.filter(({ island }) => island === at).reduce((all, stop) => all + stop.nights, 0);
+    const before = asked.question.stops;
+    const less = before.find(({ island }) => nights(stops, island) < nights(before, island));
+    const more = stops.find(({ island }) => nights(stops, island) > nights(before, island));
+    if (!less || !more) return '';
+    return t('leave', {
+      ...placeArguments('from', islandName(less.island, locale), locale),
+      ...placeArguments('to', islandName(more.island, locale), locale),
+    });
+  };
+  return (
+    <aside className="budget-savings" aria-labelledby="savings-title">
+      <h3 id="savings-title">{t('title')}</h3>
+      {savings.length === 0 ? <p>{t('none')}</p> : <p>{t('intro')}</p>}
+      <ol>
+        {savings.slice(0, mostShown).map((saving) => (
+          <li key={saving.change}>
+            <a
+              href={`${localizePath(routes.budgetCalculator, locale)}?${writeBudget({ ...asked, question: saving.question })}`}
+              rel="nofollow"
+            >
+              {words(saving)}
+            </a>
+            <b>{t('saves', { amount: formatWholeEuros(saving.cents, locale) })}</b>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,106 @@
+import rates from '../lib/budget/rates.json' with { type: 'json' };
+import elText from '../messages/el/budget.json' with { type: 'json' };
+import enText from '../messages/en/budget.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+const texts = { en: enText, el: elText };
+const trip =
+  'island=paros&nights=3&island=naxos&nights=4&date=2027-07-14&adults=2&children=1&style=middle&move=hire&outings=2&currency=USD';
+
+const mainAt = async (address: string) => (await documentAt(address)).querySelector('main');
+/** The digits of a sum, whatever stands around and between them. */
+const digits = (text: string) => Number(text.replace(/\D/g, ''));
+
+for (const { locale, prefix } of languages) {
+  const t = texts[locale];
+
+  test(`a budget is answered without a script, by the operation of the API, ${locale}`, async () => {
+    const main = await mainAt(`${prefix}/budget-calculator?${trip}`);
+    const { body } = await plainGet(`/api/budget?${trip}&lang=${locale}`);
+    const answer = JSON.parse(body);
+    for (const { category, range } of answer.byCategory) {
+      const cells = [...(main?.querySelectorAll(`[data-category=${category}] td`) ?? [])];
+      const shown = cells.slice(1).map((cell) => digits(textOf(cell)));
+      expect
+        .soft(shown, category)
+        .toEqual([range.low, range.likely, range.high].map((cents) => Math.round(cents / 100)));
+    }
+    for (const sum of ['total', 'perPerson', 'perDay'] as const) {
+      const shown = textOf(main?.querySelector(`[data-sum=${sum}] b`) ?? null);
+      expect.soft(digits(shown), sum).toBe(Math.round(answer[sum].likely / 100));
+    }
+    expect(textOf(main?.querySelector('[data-sum=total] small') ?? null)).toContain('USD');
+    expect(main?.querySelectorAll('.budget-lines [data-basis]')).toHaveLength(answer.lines.length);
+    const savings = [...(main?.querySelectorAll('.budget-savings li') ?? [])];
+    expect(savings.length).toBeGreaterThan(2);
+    expect(digits(textOf(savings[0]?.querySelector('b') ?? null))).toBe(
+      Math.round(answer.savings[0].cents / 100),
+    );
+    // What it would be with that change is what the address of the change shows.
+    const changed = JSON.parse(
+      (await plainGet(answer.savings[0].page.replace('/budget-calculator', '/api/budget'))).body,
+    );
+    expect(answer.total.likely - changed.total.likely).toBe(answer.savings[0].cents);
+  });
+
+  test(`what is impossible is said beside its field, and nothing typed is lost, ${locale}`, async () => {
+    const main = await mainAt(
+      `${prefix}/budget-calculator?island=atlantis&nights=-1&island=naxos&nights=999&date=2027-02-31&adults=0&children=&move=yacht`,
+    );
+    const error = (id: string) => textOf(main?.querySelector(`#${id}-error`) ?? null);
+    expect(error('budget-island-0')).toBe(t.errors['unknown-island']);
+    expect(error('budget-nights-0')).toBe(t.errors['nights-range'].replace('{nights}', '30'));
+    expect(error('budget-nights-1')).toBe(t.errors['nights-range'].replace('{nights}', '30'));
+    expect(error('budget-date')).toBe(t.errors['not-a-date']);
+    expect(error('budget-adults')).toBe(t.errors['adults-range'].replace('{persons}', '9'));
+    expect(error('move')).toBe(t.errors['unknown-choice']);
+    expect(main?.querySelector('#budget-nights-1')?.getAttribute('value')).toBe('999');
+    expect(main?.querySelector('#budget-date')?.getAttribute('value')).toBe('2027-02-31');
+    expect(main?.querySelector('.ledger')).toBeNull();
+  });
+
+  test(`currencies are those of the day that is named, and an amount is converted both ways, ${locale}`, async () => {
+    const main = await mainAt(`${prefix}/budget-calculator?amount=250&currency=USD`);
+    const section = main?.querySelector('#currency') ?? null;
+    expect(textOf(section)).toContain(rates.date.slice(0, 4));
+    expect(section?.querySelectorAll('[data-currency]').length).toBeGreaterThan(15);
+    const [there = 0, back = 0] = [...(section?.querySelectorAll('.converted span') ?? [])].map(
+      (way) => digits(textOf(way).split('=')[1] ?? ''),
+    );
+    expect(there).toBe(Math.round(250 * rates.rates.USD * 100));
+    expect(back).toBe(Math.round((250 / rates.rates.USD) * 100));
+    const wrong = await mainAt(`${prefix}/budget-calculator?amount=much&currency=`);
+    expect(textOf(wrong?.querySelector('#currency-amount-error') ?? null)).toBe(
+      t.errors['not-an-amount'],
+    );
+    expect(wrong?.querySelector('.ledger')).toBeNull();
+  });
+}
+
+test('a link opened in another browser shows the same budget', async ({ page, browser }) => {
+  await page.goto('/budget-calculator');
+  await page.locator('#budget-island-0').selectOption('naxos');
+  await page.locator('#budget-nights-0').fill('4');
+  await page.locator('#budget-island-1').selectOption('amorgos');
+  await page.locator('#budget-nights-1').fill('3');
+  await page.locator('#budget-month').selectOption('6');
+  await page.locator('#budget-children').fill('1');
+  await page.locator('.budget-form button').click();
+  await expect(page.locator('.ledger tfoot')).toBeVisible();
+  const shown = await page.locator('.ledger').textContent();
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.locator('.ledger')).toBeVisible();
+  expect(await elsewhere.locator('.ledger').textContent()).toBe(shown);
+  await other.close();
+  // The form holds what the address says.
+  await expect(page.locator('#budget-island-1')).toHaveValue('amorgos');
+  await expect(page.locator('#budget-nights-1')).toHaveValue('3');
+  await page.locator('.budget-savings a').first().click();
+  await expect(page.locator('.ledger')).toBeVisible();
+  await expect.poll(() => page.locator('.ledger').textContent()).not.toBe(shown);
+});

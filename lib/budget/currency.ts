@@ -1,0 +1,41 @@
+import rates from './rates.json' with { type: 'json' };
+
+/** Currencies of those who come to the Cyclades most, with the European Central Bank’s reference rate. */
+export const currencies = [
+  'USD',
+  'GBP',
+  'CHF',
+  'AUD',
+  'CAD',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'RON',
+  'TRY',
+  'ILS',
+  'CNY',
+  'JPY',
+  'KRW',
+  'INR',
+  'BRL',
+  'NZD',
+  'ZAR',
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** The day the rates are of, ISO date. `npm run rates` reads a newer one. */
+export const ratesOf: string = rates.date;
+
+/** Units of the currency for one euro. */
+export const rateOf = (currency: Currency): number => rates.rates[currency];
+
+/** Euro cents in another currency, in its units, not rounded. */
+export const fromEuroCents = (cents: number, currency: Currency): number =>
+  (cents / 100) * rateOf(currency);
+
+/** Units of another currency in euro cents, rounded. */
+export const toEuroCents = (amount: number, currency: Currency): number =>
+  Math.round((amount / rateOf(currency)) * 100);

@@ -1,0 +1,101 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { getTranslations } from 'next-intl/server';
+import { secondsToWait } from '@/lib/http/compute-limit';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import {
+  carPrices,
+  type ListedPrice,
+  outingPrices,
+  stayPrices,
+} from '@/lib/listings/island-prices';
+import type { Operation } from '@/lib/operations/operation';
+import type { Answer } from '@/lib/supabase/answer';
+import { today } from '@/lib/time/athens';
+import { liveNetwork } from '@/lib/timetable/queries';
+import { timetableText } from '@/lib/timetable/timetable-text';
+import { answerBudget } from './answer';
+import { type BudgetAnswer, budgetAnswer } from './answer-schema';
+import { legPrices } from './ferry-fares';
+import { type ListedPrices, pricesOfRecords } from './listed-prices';
+import { type BudgetFieldFault, budgetParameters, readBudget } from './parameters';
+import { type BudgetQuestion, budgetLimits } from './question';
+import type { BudgetResult } from './result';
+import { type BudgetPrices, budgetOf, legsOf } from './rules';
+import { alternativesTo, savingsOf } from './savings';
+
+/** What a trip costs: the page of the calculator, `GET /api/budget`, a trip that is made of it. */
+export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer> = {
+  name: 'planBudget',
+  summary: 'What a trip costs, by category, with what would save most',
+  description:
+    'Ferries by the boats of the days, or those of a week of the month; rooms and cars by the records of each island, things to do likewise; meals, buses and sunbeds by a table of costs with sources. Each line says what it rests on. Every saving is the same question with one thing changed, worked out anew.',
+  input: budgetParameters,
+  answer: budgetAnswer,
+
+  async run(query, { headers }) {
+    const day = today();
+    const reading = readBudget(query, day);
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    const { ok: _, ...asked } = reading;
+    const { question } = asked;
+    const seconds = await secondsToWait('ferry-search', headers, question.stops.length + 1);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const network = liveNetwork();
+    const listed = await listedPrices([...new Set(question.stops.map(({ island }) => island))]);
+    const prices = { leg: legPrices(network), ...pricesOfRecords(listed) };
+    await searchAhead(question, prices);
+    const budget = budgetOf(question, prices);
+    for (const { question: other } of alternativesTo(question, budget, day)) {
+      await searchAhead(other, prices);
+    }
+    const savings = savingsOf(question, budget, prices, day);
+    return { state: 'ok', result: { asked, budget, savings, network } };
+  },
+
+  answerOf: async (result, locale) =>
+    answerBudget(result, await timetableText(result.network.info, locale)),
+
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'budget.errors' });
+    const fields = faults.map(({ field, fault, index }) => [
+      index === undefined ? field : `${field}.${index}`,
+      { code: fault, message: t(fault, budgetLimits) },
+    ]);
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'budget' });
+    return t('tooMany', { seconds });
+  },
+};
+
+/**
+ * Searches the boats of a trip one after the other and lets others be served in between: each is a few milliseconds,
+ * all of them together a quarter of a second. What was found is kept.
+ */
+async function searchAhead(question: BudgetQuestion, prices: BudgetPrices): Promise<void> {
+  for (const leg of legsOf(question)) {
+    prices.leg(question, leg);
+    await setImmediate();
+  }
+}
+
+/** What the records ask; an island that cannot be read is left to the table of costs. */
+async function listedPrices(islands: readonly IslandSlug[]): Promise<ListedPrices> {
+  const read = async (ask: (island: IslandSlug) => Promise<Answer<ListedPrice[]>>) => {
+    const answers = await Promise.all(
+      islands.map(async (island) => [island, await ask(island)] as const),
+    );
+    return new Map(
+      answers.map(([island, answer]) => [island, answer.state === 'found' ? answer.data : []]),
+    );
+  };
+  const [stays, cars, outings] = await Promise.all([
+    read(stayPrices),
+    read(carPrices),
+    read(outingPrices),
+  ]);
+  return { stays, cars, outings };
+}

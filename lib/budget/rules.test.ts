@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { costOf } from '@/lib/costs/rules';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { type BudgetQuestion, gateways, moves, styles } from './question';
+import type { Range } from './range';
+import { type BudgetPrices, budgetOf, legsOf } from './rules';
+import { savingsOf } from './savings';
+
+const of = (low: number, likely: number, high: number): Range => ({ low, likely, high });
+
+/** Round prices, so that the sums below can be done by hand. */
+const prices: BudgetPrices = {
+  leg: () => ({ range: of(60_00, 80_00, 120_00), basis: 'day' }),
+  room: (island, month) =>
+    island === 'mykonos'
+      ? { range: of(200_00, 300_00, 400_00), basis: 'samples' }
+      : month >= 7 && month <= 8
+        ? { range: of(100_00, 120_00, 150_00), basis: 'samples' }
+        : { range: of(50_00, 70_00, 90_00), basis: 'listings' },
+  car: () => ({ range: of(40_00, 50_00, 60_00), basis: 'estimate' }),
+  outing: () => ({ range: of(20_00, 40_00, 80_00), basis: 'samples' }),
+};
+
+const two: BudgetQuestion = {
+  stops: [
+    { island: 'paros', nights: 3 },
+    { island: 'naxos', nights: 4 },
+  ],
+  adults: 2,
+  children: 0,
+  when: { kind: 'month', month: 9 },
+  style: 'middle',
+  move: 'bus',
+  from: 'athens',
+  boats: 'any',
+  outings: 1,
+};
+
+const sumsOf = (question: BudgetQuestion) => {
+  const { byCategory, total } = budgetOf(question, prices);
+  return {
+    ...Object.fromEntries(
+      byCategory.map(({ category, range }) => [category, [range.low, range.likely, range.high]]),
+    ),
+    total: [total.low, total.likely, total.high],
+  };
+};
+
+/*
+ * Three parties by hand. Prices of the table of costs, likely: on Paros, Naxos and Milos (popular) a coffee €4, a
+ * wrap €4.50, a meal €24, a bus €2.50, a pair of sunbeds €35; on Mykonos (famous) €5, €6.50, €32, €2, €60.
+ */
+describe('three parties, by hand', () => {
+  it('two adults by bus, three and four nights in September', () => {
+    expect(sumsOf(two)).toEqual({
+      // Athens to Paros, Paros to Naxos, Naxos to Athens.
+      ferries: [180_00, 240_00, 360_00],
+      // One room, seven nights.
+      stays: [350_00, 490_00, 630_00],
+      // A coffee and two meals: 3 + 2 × 18 = 39, 4 + 2 × 24 = 52, 5 + 2 × 35 = 75; two people, seven days.
+      food: [546_00, 728_00, 1050_00],
+      // Two rides of 1.80, 2.50, 6.20; two people, seven days.
+      around: [50_40, 70_00, 173_60],
+      // Every other day: two on Paros, two on Naxos; one pair at 30, 35, 40.
+      beach: [120_00, 140_00, 160_00],
+      // One each.
+      outings: [40_00, 80_00, 160_00],
+      total: [1286_40, 1748_00, 2533_60],
+    });
+    const { perPerson, perDay, nights, rooms } = budgetOf(two, prices);
+    expect([perPerson.likely, perDay.likely, nights, rooms]).toEqual([874_00, 249_71, 7, 1]);
+  });
+
+  it('a family of five with hired cars, over the end of August, the finest of everything', () => {
+    const question: BudgetQuestion = {
+      ...two,
+      stops: [{ island: 'milos', nights: 4 }],
+      adults: 2,
+      children: 3,
+      when: { kind: 'date', date: '2027-08-30' },
+      style: 'fine',
+      move: 'hire',
+      outings: 2,
+    };
+    expect(sumsOf(question)).toEqual({
+      // To Milos and back.
+      ferries: [120_00, 160_00, 240_00],
+      // Five people need two rooms; two nights in August, two in September: 2 × (2 × 120 + 2 × 70).
+      stays: [600_00, 760_00, 960_00],
+      // Two coffees, a wrap, two meals: 45.50, 60.50, 85.50; two adults and three halves are 3.5; four days.
+      food: [637_00, 847_00, 1197_00],
+      // One car for five, four days.
+      around: [160_00, 200_00, 240_00],
+      // Three pairs, four days.
+      beach: [360_00, 420_00, 480_00],
+      // Two outings, 3.5 people.
+      outings: [140_00, 280_00, 560_00],
+      total: [2017_00, 2667_00, 3677_00],
+    });
+  });
+
+  it('six friends on Mykonos who fly, simply, with no outing', () => {
+    const question: BudgetQuestion = {
+      ...two,
+      stops: [{ island: 'mykonos', nights: 2 }],
+      adults: 6,
+      when: { kind: 'month', month: 7 },
+      style: 'simple',
+      from: 'none',
+      outings: 0,
+    };
+    expect(sumsOf(question)).toEqual({
+      ferries: [0, 0, 0],
+      // Three rooms, two nights.
+      stays: [1200_00, 1800_00, 2400_00],
+      // A coffee, a wrap, a meal: 4 + 3.90 + 25, 5 + 6.50 + 32, 7 + 9.50 + 50; six people, two days.
+      food: [394_80, 522_00, 798_00],
+      // Two rides of 1.80, 2, 3.
+      around: [43_20, 48_00, 72_00],
+      beach: [0, 0, 0],
+      outings: [0, 0, 0],
+      total: [1638_00, 2370_00, 3270_00],
+    });
+  });
+
+  it('rest on prices of the table as they are written above', () => {
+    const likely = (item: 'coffee' | 'souvlaki' | 'meal' | 'bus' | 'sunbeds') =>
+      (['popular', 'famous'] as const).map((group) => costOf(item, group, 'peak').range.likely);
+    expect(
+      ['coffee', 'souvlaki', 'meal', 'bus', 'sunbeds'].map((item) => likely(item as 'bus')),
+    ).toEqual([
+      [4_00, 5_00],
+      [4_50, 6_50],
+      [24_00, 32_00],
+      [2_50, 2_00],
+      [35_00, 60_00],
+    ]);
+  });
+});
+
+const question = fc.record<BudgetQuestion>({
+  stops: fc
+    .array(
+      fc.record({
+        island: fc.constantFrom(...islandSlugs),
+        nights: fc.integer({ min: 1, max: 20 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((stops) => stops.filter((stop, at) => stop.island !== stops[at - 1]?.island)),
+  adults: fc.integer({ min: 1, max: 6 }),
+  children: fc.integer({ min: 0, max: 3 }),
+  when: fc.oneof(
+    fc.record({ kind: fc.constant('month' as const), month: fc.integer({ min: 1, max: 12 }) }),
+    fc.record({
+      kind: fc.constant('date' as const),
+      date: fc
+        .integer({ min: 20_600, max: 20_965 })
+        .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
+    }),
+  ),
+  style: fc.constantFrom(...styles),
+  move: fc.constantFrom(...moves),
+  from: fc.constantFrom(...gateways),
+  boats: fc.constantFrom('any' as const, 'cheapest' as const),
+  outings: fc.integer({ min: 0, max: 20 }),
+});
+
+describe('of any trip', () => {
+  it('parts add up, low ≤ likely ≤ high, and no amount is a fraction of a cent', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { lines, byCategory, total, perPerson, perDay } = budgetOf(asked, prices);
+        for (const part of ['low', 'likely', 'high'] as const) {
+          const ofLines = lines.reduce((all, { range }) => all + range[part], 0);
+          const ofCategories = byCategory.reduce((all, { range }) => all + range[part], 0);
+          expect([ofLines, ofCategories]).toEqual([total[part], total[part]]);
+          expect(
+            Math.abs(perPerson[part] * (asked.adults + asked.children) - total[part]),
+          ).toBeLessThan(10);
+        }
+        for (const { low, likely, high } of [
+          ...lines.map(({ range }) => range),
+          total,
+          perPerson,
+          perDay,
+        ]) {
+          expect(low <= likely && likely <= high && low >= 0).toBe(true);
+          expect([low, likely, high].every(Number.isInteger)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('within a season another night or another traveller never costs less', () => {
+    fc.assert(
+      fc.property(question, fc.nat(), fc.integer({ min: 1, max: 12 }), (asked, which, month) => {
+        const inMonth: BudgetQuestion = { ...asked, when: { kind: 'month', month } };
+        const at = which % asked.stops.length;
+        const longer = asked.stops.map((stop, index) =>
+          index === at ? { ...stop, nights: stop.nights + 1 } : stop,
+        );
+        const before = budgetOf(inMonth, prices).total;
+        const others = [
+          { ...inMonth, stops: longer },
+          { ...inMonth, adults: inMonth.adults + 1 },
+          { ...inMonth, children: inMonth.children + 1 },
+          { ...inMonth, outings: inMonth.outings + 1 },
+        ];
+        for (const { total } of others.map((other) => budgetOf(other, prices))) {
+          expect(
+            total.low >= before.low && total.likely >= before.likely && total.high >= before.high,
+          ).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('has a boat between every two stops, and to and from home, on the days of the stays', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const legs = legsOf(asked);
+        const ways = legs.map(({ from, to }) => [from, to]);
+        const ends = asked.stops.map(({ island }) => island);
+        const all = asked.from === 'none' ? ends : ['gateway', ...ends, 'gateway'];
+        expect(ways).toEqual(all.slice(1).map((to, at) => [all[at], to]));
+        const { when, stops } = asked;
+        if (when.kind === 'month')
+          return expect(legs.every(({ date }) => date === undefined)).toBe(true);
+        const home = legs.at(-1);
+        if (asked.from === 'none' || !home) return;
+        const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+        expect(legs[0]?.date).toBe(when.date);
+        expect((Date.parse(home.date ?? '') - Date.parse(when.date)) / 86_400_000).toBe(nights);
+      }),
+    );
+  });
+
+  it('each saving is what its own budget says, the most first', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const budget = budgetOf(asked, prices);
+        const savings = savingsOf(asked, budget, prices, '2026-01-01');
+        for (const { question: changed, cents } of savings) {
+          expect(cents).toBe(budget.total.likely - budgetOf(changed, prices).total.likely);
+          expect(cents).toBeGreaterThan(0);
+          const nights = ({ stops }: BudgetQuestion) =>
+            stops.reduce((sum, stop) => sum + stop.nights, 0);
+          expect(nights(changed)).toBe(nights(asked));
+        }
+        expect(savings.map(({ cents }) => cents)).toEqual(
+          savings.map(({ cents }) => cents).sort((a, b) => b - a),
+        );
+      }),
+    );
+  });
+});
+
+describe('savings', () => {
+  it('name the dear island, another month, and what else the prices make cheaper', () => {
+    const asked: BudgetQuestion = {
+      ...two,
+      stops: [
+        { island: 'mykonos', nights: 3 },
+        { island: 'naxos', nights: 4 },
+      ],
+      when: { kind: 'month', month: 8 },
+      move: 'hire',
+    };
+    const found = savingsOf(asked, budgetOf(asked, prices), prices, '2026-01-01');
+    expect(found.map(({ change }) => change)).toEqual(
+      expect.arrayContaining(['leave', 'later', 'bus', 'style', 'outings']),
+    );
+    expect(found.find(({ change }) => change === 'leave')?.question.stops).toEqual([
+      { island: 'naxos', nights: 7 },
+    ]);
+    expect(found.map(({ change }) => change)).not.toContain('earlier');
+  });
+});
