@@ -36,6 +36,7 @@ const english = {
   resources: () => import('../../messages/en/resources.json'),
   search: () => import('../../messages/en/search.json'),
   sitemap: () => import('../../messages/en/sitemap.json'),
+  testMap: () => import('../../messages/en/testMap.json'),
   tracking: () => import('../../messages/en/tracking.json'),
   transfers: () => import('../../messages/en/transfers.json'),
   trips: () => import('../../messages/en/trips.json'),

@@ -141,6 +141,9 @@ export const publicPages = {
   /** A place to stay and the list of them in every state, from records that are made up. */
   hotelsTest: { path: '/hotels-test', kind: 'page', answersQuery: true },
 
+  /** The interactive map with every layer and control. */
+  testMap: { path: '/test-map', kind: 'page' },
+
   /** The parts of the pages in every state. */
   gallery: { path: '/gallery', kind: 'development' },
   /** The screen of every address that is none; app/api/not-found gives it its status. */

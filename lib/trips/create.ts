@@ -1,14 +1,19 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import type { PersonalContext } from '@/lib/auth/define-personal-action';
+import { planBudget } from '@/lib/budget/operation';
 import { rawQuery } from '@/lib/http/raw-query';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { planFerries } from '@/lib/planner/address/operation';
 import { preferencesOf } from '@/lib/profile/queries';
 import { type AddedListing, withListing } from './add-listing';
 import type { createTripForm } from './forms';
+import { tripFromBudget } from './from-budget';
 import { tripFromPlan } from './from-plan';
 import { listingToAdd } from './listings';
 import { readSharedTrip } from './queries';
@@ -18,16 +23,17 @@ import type { TripDocument } from './types';
 type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
 
 /**
- * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, or islands by hand or of a
+ * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, a budget, or islands by hand or of a
  * listing, from and to the airport of the person's profile.
  */
 export async function documentOfForm(
   form: NewTripForm,
   { client, user, locale }: Pick<PersonalContext, 'client' | 'user' | 'locale'>,
 ): Promise<TripDocument> {
-  const { title, startDate, document, plan, copy, islands, listing, island } = form;
+  const { title, startDate, document, plan, copy, budget, islands, listing, island } = form;
   if (document) return copyOf(document, title);
   if (plan) return fromPlan(plan, title);
+  if (budget) return fromBudget(budget, title, locale);
   if (copy) return fromShared(copy, title, startDate);
   const preferences = await preferencesOf(client, user.id);
   const trip = newTrip(title, {
@@ -58,6 +64,20 @@ async function fromPlan(text: string, title: string): Promise<TripDocument> {
   }
   const { outcome, request, network } = answer.result;
   return tripFromPlan(outcome.plan, request, network, title);
+}
+
+async function fromBudget(text: string, title: string, locale: Locale): Promise<TripDocument> {
+  const query = rawQuery(new URLSearchParams(text));
+  const answer = await planBudget.run(query, { headers: await headers() });
+  if (answer.state === 'wait') throw new ActionFailure('rateLimited');
+  if (answer.state === 'faults') throw new ActionFailure('invalid', { budget: 'budgetInvalid' });
+  const t = await getTranslations({ locale, namespace: 'trips.new.budget.entries' });
+  return tripFromBudget(answer.result, title, {
+    stay: t('stay'),
+    car: t('car'),
+    outings: t('outings'),
+    rest: (cents) => t('rest', { amount: formatEuros(cents, locale) }),
+  });
 }
 
 /** With another first day the copy has the islands and notes, and none of the boats. */

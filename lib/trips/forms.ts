@@ -80,6 +80,7 @@ export const createTripForm = z
     ),
     plan: filled(z.string().max(tripLimits.planQuery, fault('planInvalid'))),
     copy: filled(z.string().regex(tokenPattern, fault('copyMissing'))),
+    budget: filled(z.string().max(tripLimits.planQuery, fault('budgetInvalid'))),
     document: filled(z.string()),
     listing: filled(listingReference),
     island: filled(z.enum(islandSlugs, fault('islandUnknown'))),

@@ -19,8 +19,8 @@ export interface SavingTexts extends FailureTexts {
 }
 
 interface SavingFormProps extends NewTripProps {
-  /** What is saved: the plan's query, the token of a shared trip, or a listing. */
-  source: { name: 'plan' | 'copy' | 'listing'; value: string };
+  /** What is saved: the query of a plan or a budget, the token of a shared trip, or a listing. */
+  source: { name: 'plan' | 'copy' | 'listing' | 'budget'; value: string };
   /** Fields besides the title. */
   children?: ReactNode;
   /** Offered, and kept as typed once it was sent. */

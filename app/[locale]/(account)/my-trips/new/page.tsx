@@ -6,6 +6,7 @@ import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 import { CopyTrip } from './copy-trip';
 import { EmptyTrip } from './empty-trip';
+import { SaveBudget } from './save-budget';
 import { SavePlannedTrip } from './save-planned-trip';
 
 export const instant = false;
@@ -16,13 +17,12 @@ export const generateMetadata = () => metadataOf('trips.new', path);
 
 type Props = PageProps<'/[locale]/my-trips/new'>;
 
-/** A trip from nothing, from a plan (`?plan=`) or from a shared trip (`?copy=`). */
+/** A trip from nothing, from a plan (`?plan=`), a shared trip (`?copy=`) or a budget (`?budget=`). */
 export default async function NewTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  const [plan, copy] = [firstValue(query.plan), firstValue(query.copy)];
-  const asked = new URLSearchParams(
-    plan === undefined ? (copy === undefined ? {} : { copy }) : { plan },
-  ).toString();
+  const [plan, copy, budget] = [query.plan, query.copy, query.budget].map(firstValue);
+  const source = Object.entries({ plan, copy, budget }).find(([, value]) => value !== undefined);
+  const asked = new URLSearchParams(source ? [[source[0], source[1] ?? '']] : []).toString();
   const here = asked ? `${path}?${asked}` : path;
   const href = localizePath(here, locale);
   return (
@@ -30,6 +30,7 @@ export default async function NewTripPage({ searchParams }: Props) {
       {() => {
         if (plan !== undefined) return <SavePlannedTrip locale={locale} plan={plan} href={href} />;
         if (copy !== undefined) return <CopyTrip locale={locale} token={copy} href={href} />;
+        if (budget !== undefined) return <SaveBudget locale={locale} budget={budget} href={href} />;
         return <EmptyTrip locale={locale} />;
       }}
     </PersonalPage>

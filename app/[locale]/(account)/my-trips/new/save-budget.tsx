@@ -1,0 +1,98 @@
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { Outline } from '@/components/trips/new/outline';
+import { SavingForm } from '@/components/trips/new/saving-form';
+import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { planBudget } from '@/lib/budget/operation';
+import { writeBudget } from '@/lib/budget/query';
+import { islandName, orderLine } from '@/lib/charts/island-names';
+import { rawQuery } from '@/lib/http/raw-query';
+import { formatDate, formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
+import { sendNewTrip } from '@/lib/trips/actions';
+import { NewTripFrame } from './new-trip-frame';
+import { newTripProps, outcomeTexts } from './new-trip-props';
+
+interface SaveBudgetProps {
+  locale: Locale;
+  /** Query of the calculator's address. */
+  budget: string;
+  /** Address of this page, to try again and to come back to. */
+  href: string;
+}
+
+/** A budget, shown once more in short and saved as a trip; or why it cannot be. */
+export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProps) {
+  const [t, list] = await Promise.all([
+    getTranslations('trips.new'),
+    getTranslations('trips.list'),
+  ]);
+  const asked = rawQuery(new URLSearchParams(query));
+  const outcome = await planBudget.run(asked, { headers: await headers() });
+  if (outcome.state !== 'ok') {
+    const waits = outcome.state === 'wait';
+    return (
+      <NewTripFrame title={t('budget.badTitle')}>
+        <TripRefusal
+          text={
+            waits ? await planBudget.explainWait(outcome.seconds, locale) : t('budget.unreadable')
+          }
+          retry={waits ? { href, label: t('badPlan.retry') } : undefined}
+          links={[
+            { href: routes.budgetCalculator, label: t('budget.open') },
+            { href: routes.newTrip, label: t('badPlan.empty') },
+          ]}
+        />
+      </NewTripFrame>
+    );
+  }
+  const { budget, asked: read } = outcome.result;
+  const { stops, when } = read.question;
+  const order = stops.map(
+    ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,
+  );
+  const address = writeBudget(read);
+  return (
+    <NewTripFrame title={t('budget.title')} intro={t('budget.intro')}>
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Outline
+          title={t('budget.outline')}
+          rows={[
+            [t('plan.order'), order.join(', ')],
+            ...(when.kind === 'date'
+              ? [[t('firstDay'), formatDate(when.date, locale)] as const]
+              : []),
+            [t('budget.likely'), formatEuros(budget.total.likely, locale)],
+          ]}
+        />
+        <div>
+          <SavingForm
+            {...(await newTripProps('save-budget', href, locale))}
+            action={sendNewTrip}
+            source={{ name: 'budget', value: address }}
+            title={orderLine(
+              stops.map(({ island }) => island),
+              locale,
+            ).slice(0, 120)}
+            texts={{
+              name: t('name'),
+              save: t('plan.save'),
+              saving: t('plan.saving'),
+              ...(await outcomeTexts()),
+            }}
+          />
+          <p className="mt-6">
+            <SiteLink
+              href={`${routes.budgetCalculator}?${address}`}
+              className="text-link inline-block py-2 font-ui"
+            >
+              {t('budget.back')}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </NewTripFrame>
+  );
+}
