@@ -132,6 +132,11 @@ const rooms = [
     'Boats under way.',
   ],
   ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
+  [
+    'ferries/sailing-weather',
+    'ferries/port-guide geo i18n operations time weather',
+    'What a forecast means for the boats, by the scale of the ferry guide.',
+  ],
   ['ferries/booking', 'time', 'Rules of tickets.'],
   [
     'fly-or-sail',
@@ -187,7 +192,7 @@ const views = [
     '*',
     'What every screen with a sailing says of its timetable, and asks of its boats.',
   ],
-  ['weather', '', '*', 'A year’s weather as a drawing.'],
+  ['weather', 'ui layout maps', '*', 'The forecast on the chart, and a year as a drawing.'],
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
@@ -258,6 +263,7 @@ const tools = [
     'Open water is measured on the plane on which boats find their way.',
   ],
   ['timetable', '', 'Tables for people, and the feed made of them.'],
+  ['weather', 'charts', 'Open water, where the coastline that is drawn leaves some.'],
   ['trips', '', 'The schema of a trip for the database.'],
 ];
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
 import type { ChartLabel } from '@/lib/charts/types';
@@ -29,6 +29,8 @@ interface ArchipelagoChartProps {
   variant?: 'plain' | 'hero';
   layout?: ChartLayout;
   heading?: 'h1' | 'h2' | 'p';
+  /** Laid over the artwork and under the names, such as the wind; SVG in the pixels of a sheet. */
+  overlay?: ReactNode;
   /** Opens the page, as wide as the window. */
   first?: boolean;
   className?: string;
@@ -68,6 +70,7 @@ export async function ArchipelagoChart({
   variant = 'plain',
   layout = 'responsive',
   heading = 'p',
+  overlay,
   first = false,
   className = '',
 }: ArchipelagoChartProps) {
@@ -81,6 +84,7 @@ export async function ArchipelagoChart({
       style={shoresOnWide}
       className={`chart-archipelago ${className}`}
     >
+      {overlay}
       {variant === 'plain' && <ChartCartouche chart={chart} locale={locale} heading={heading} />}
       <ul className="chart-places" aria-hidden="true">
         {around.map((label) => (

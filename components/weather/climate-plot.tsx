@@ -6,7 +6,7 @@ import { Year } from './year';
 
 interface ClimatePlotProps {
   station: PlotStation;
-  /** 1 is January. */
+  /** 1 is January; empty where none is better than others. */
   bestMonths: readonly number[];
   locale: Locale;
   /** The island the page is about, in the page's language. */

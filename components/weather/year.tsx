@@ -17,10 +17,12 @@ export function Year(props: YearProps) {
         <Temperatures {...props} />
         <MonthNames {...props} />
         {months.some(({ rainMm }) => rainMm !== null) ? <Rain {...props} /> : null}
-        <p className="mt-3 flex items-center gap-2 text-sm text-ink-2">
-          <span className="inline-block size-3.5 border border-control bg-water/15" />
-          {words.bestMonths}
-        </p>
+        {props.bestMonths.length > 0 ? (
+          <p className="mt-3 flex items-center gap-2 text-sm text-ink-2">
+            <span className="inline-block size-3.5 border border-control bg-water/15" />
+            {words.bestMonths}
+          </p>
+        ) : null}
       </div>
       <ClimateTable {...props} />
     </>

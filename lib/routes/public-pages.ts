@@ -18,6 +18,7 @@ export const publicPages = {
     share: 'ferries/tracking',
   },
   ferryGuide: { path: '/ferry-guide', kind: 'page', listed: true, share: 'ferries/guide' },
+  weather: { path: '/weather', kind: 'page', listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
     kind: 'page',
@@ -93,6 +94,13 @@ export const publicPages = {
     listed: true,
     share: 'guide/{slug}',
   },
+  weatherOf: {
+    path: '/weather/{slug}',
+    kind: 'page',
+    slugs: islandSlugs,
+    listed: true,
+    share: 'island/{slug}',
+  },
   blogPost: {
     path: '/blog/{slug}',
     kind: 'page',
@@ -164,5 +172,4 @@ export const plannedPages = {
   packages: { path: '/packages', kind: 'planned' },
   packingList: { path: '/packing-list', kind: 'planned' },
   touristasAi: { path: '/touristas-ai', kind: 'planned' },
-  weather: { path: '/weather', kind: 'planned' },
 } as const satisfies Routes;

@@ -1,3 +1,5 @@
+import type { ChartPoint } from '@/lib/geo/projection';
+
 /** The feathers of a wind barb: fifty, ten and five knots each. */
 export interface Feathers {
   readonly pennants: number;
@@ -13,20 +15,26 @@ export function feathersOf(kmh: number): Feathers {
   return { pennants: Math.floor(fives / 10), full: Math.floor((fives % 10) / 2), half: fives % 2 };
 }
 
-const hundredth = (value: number) => Math.round(value * 100) / 100;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Share of the staff from one feather to the next, and how long one is. */
 const [step, reach] = [0.14, 0.42];
 
 /**
- * A wind barb as path data around its station at 0,0, pointing to where the wind comes from; its feathers stand on the
+ * A wind barb as path data, from its station pointing to where the wind comes from; its feathers stand on the
  * left of whoever looks along the staff to the station, as in the northern hemisphere. Empty for a calm.
  *
  * @param kmh mean wind
  * @param from degrees clockwise from north
  * @param length of the staff
+ * @param station where it stands
  */
-export function barbPath(kmh: number, from: number, length: number): string {
+export function barbPath(
+  kmh: number,
+  from: number,
+  length: number,
+  [x, y]: ChartPoint = [0, 0],
+): string {
   const { pennants, full, half } = feathersOf(kmh);
   if (pennants + full + half === 0) return '';
   const turn = (from * Math.PI) / 180;
@@ -34,8 +42,8 @@ export function barbPath(kmh: number, from: number, length: number): string {
   // To the right of somebody who looks from the station into the wind.
   const [sideX, sideY] = [-alongY, alongX];
   const at = (along: number, side: number) =>
-    `${hundredth((alongX * along + sideX * side) * length)} ${hundredth((alongY * along + sideY * side) * length)}`;
-  let path = `M0 0L${at(1, 0)}`;
+    `${tenth(x + (alongX * along + sideX * side) * length)} ${tenth(y + (alongY * along + sideY * side) * length)}`;
+  let path = `M${at(0, 0)}L${at(1, 0)}`;
   let place = 1;
   for (let count = 0; count < pennants; count += 1) {
     path += `M${at(place, 0)}L${at(place, reach)}L${at(place - step, 0)}Z`;

@@ -11,6 +11,7 @@ import { aboutSource, toolSource } from './pages';
 import { phraseSource } from './phrases';
 import { postSource } from './posts';
 import type { SearchSource } from './types';
+import { weatherSource } from './weather';
 
 /** Everything the results page knows. */
 export const searchSources: readonly SearchSource[] = [
@@ -19,6 +20,7 @@ export const searchSources: readonly SearchSource[] = [
   activitySource,
   hotelSource,
   toolSource,
+  weatherSource,
   boatSource,
   guideSource,
   helpSource,

@@ -20,6 +20,7 @@ const namespaces = {
   [routes.ferryTickets]: 'ferryTickets',
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.ferryGuide]: 'ferryGuide',
+  [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.flights]: 'flights',
   [routes.transfers]: 'transfers',

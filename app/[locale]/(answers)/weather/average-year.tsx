@@ -1,0 +1,26 @@
+import { ClimatePlot } from '@/components/weather/climate-plot';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { stationOf } from '@/lib/weather/climate-of';
+
+interface AverageYearProps {
+  slug: IslandSlug;
+  /** Whether the island’s best months are marked. */
+  withBestMonths?: boolean;
+  locale: Locale;
+}
+
+/** An average year at the climate station of an island. */
+export function AverageYear({ slug, withBestMonths = false, locale }: AverageYearProps) {
+  const { name, bestMonths } = islandBySlug(slug);
+  return (
+    <ClimatePlot
+      station={stationOf(slug)}
+      bestMonths={withBestMonths ? bestMonths.months : []}
+      locale={locale}
+      island={bareName(name[locale])}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { connection } from 'next/server';
+import { WeatherPage } from '@/components/weather/weather-page';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { weatherReport } from '@/lib/weather/forecast/queries';
+import { AverageYear } from './average-year';
+import { weatherView } from './view';
+
+// Rendered for each request, from what stands in memory: a forecast is never older than the page says (ADR 47).
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('weather', routes.weather);
+
+/** The weather of all islands, today or on the day of the address. */
+export default async function Page({ searchParams }: { searchParams: Promise<RawQuery> }) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  await connection();
+  return (
+    <WeatherPage
+      view={weatherView(await weatherReport(), query, locale)}
+      climate={<AverageYear slug="paros" locale={locale} />}
+      locale={locale}
+    />
+  );
+}

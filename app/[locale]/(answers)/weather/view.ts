@@ -1,0 +1,70 @@
+import type { WeatherView } from '@/components/weather/weather-page';
+import { bareName } from '@/lib/charts/names';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { routes } from '@/lib/routes/register';
+import { athensDate } from '@/lib/time/athens';
+import { now } from '@/lib/time/instants';
+import { clockOf, daylightOn } from '@/lib/time/sun';
+import type { IsoDate } from '@/lib/time/types';
+import { forceOfKmh } from '@/lib/weather/beaufort';
+import { averageOn, stationOf } from '@/lib/weather/climate-of';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import { seaAreaIds } from '@/lib/weather/sea-areas';
+
+/** Sunrise and sunset on the clocks of Athens. */
+export function sunOf(date: IsoDate, position: { lat: number; lon: number }): string {
+  const { rise, set } = daylightOn(date, position);
+  return `${clockOf(rise)}–${clockOf(set)}`;
+}
+
+/** The strongest wind over the sea on a day. */
+function forceOn(report: WeatherReport, date: IsoDate): number | null {
+  const winds = seaAreaIds.flatMap(
+    (area) => report.places.get(area)?.days.find((day) => day.date === date)?.windKmh ?? [],
+  );
+  return winds.length > 0 ? forceOfKmh(Math.max(...winds)) : null;
+}
+
+/** What the page of all islands shows: the day of the address where there is a forecast for it, else today. */
+export function weatherView(report: WeatherReport, query: RawQuery, locale: Locale): WeatherView {
+  const asked = firstValue(query.day);
+  const date = report.days.find((day) => day === asked) ?? report.days[0];
+  const today = athensDate(Math.floor(now()));
+  const islands = byName(allIslands(), locale).map((island) => ({
+    island,
+    slug: island.slug,
+    name: bareName(island.name[locale]),
+    href: localizePath(routes.weatherOf(island.slug), locale),
+  }));
+  const bySize = allIslands().toSorted((one, other) => other.areaKm2 - one.areaKm2);
+  return {
+    report,
+    date,
+    isUnknownDay: report.days.length > 0 && Boolean(asked) && asked !== date,
+    today,
+    scale: report.days.map((day, index) => ({
+      date: day,
+      force: forceOn(report, day),
+      href: localizePath(index === 0 ? routes.weather : `${routes.weather}?day=${day}`, locale),
+    })),
+    rows: islands.flatMap(({ island, ...named }) => {
+      const place = report.places.get(island.slug);
+      const day = place?.days.find((one) => one.date === date);
+      if (!place || !day) return [];
+      return { ...named, day, seaC: place.seaC, sun: sunOf(day.date, island.position) };
+    }),
+    averages: date
+      ? []
+      : islands.map(({ island, ...named }) => ({
+          ...named,
+          station: stationOf(island.slug).name[locale],
+          month: averageOn(island.slug, today),
+        })),
+    isles: islands.map(({ slug, name, href }) => ({ slug, name, href })),
+    order: [...bySize.map(({ slug }) => slug), ...seaAreaIds],
+  };
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { Note } from '@/components/ui/note';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import type { Instant } from '@/lib/time/types';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import { openMeteo } from '@/lib/weather/source-of-forecast';
+import { SourceLink } from './source-link';
+
+interface ForecastStateProps {
+  report: WeatherReport;
+  locale: Locale;
+}
+
+/** What the values are, from when, and whose: fresh, the last of a service that is away, or averages. */
+export async function ForecastState({ report, locale }: ForecastStateProps) {
+  const t = await getTranslations('weather');
+  const { standing, at, sea } = report;
+  const moment = (instant: Instant) => ({
+    day: formatDay(athensDate(instant), locale),
+    time: formatClock(instant),
+  });
+  const words = (
+    <>
+      <p>
+        {t(`labels.${standing}`)} {at === null ? null : t('asOf', moment(at))}
+      </p>
+      {standing !== 'none' && sea.standing === 'none' ? <p>{t('seaNone')}</p> : null}
+      {standing !== 'none' && sea.standing === 'last' && sea.at !== null ? (
+        <p>{t('seaLast', moment(sea.at))}</p>
+      ) : null}
+    </>
+  );
+  return (
+    <div data-testid="forecast-state" data-standing={standing} className="measure font-ui">
+      {standing === 'fresh' ? (
+        <div className="text-sm text-ink-2">{words}</div>
+      ) : (
+        <Note>{words}</Note>
+      )}
+    </div>
+  );
+}
+
+/** Whose forecast it is, as its licence asks, where its values are shown. */
+export async function ForecastCredit() {
+  const t = await getTranslations('weather');
+  return (
+    <p className="measure font-ui text-sm text-ink-2">
+      {t.rich('credit', {
+        link: (words) => <SourceLink href={openMeteo.url}>{words}</SourceLink>,
+        licence: (words) => <SourceLink href={openMeteo.licence}>{words}</SourceLink>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IsoDate } from '@/lib/time/types';
+import type { PlaceDay } from '@/lib/weather/forecast/report';
+import type { WeatherWords } from './weather-words';
+import { WindFigure } from './wind-figure';
+
+interface IslandDaysProps {
+  days: readonly PlaceDay[];
+  sun: (date: IsoDate) => string;
+  locale: Locale;
+  words: WeatherWords;
+}
+
+/** The days of an island one below the other; temperatures are bars, as the lines belong to the climate. */
+export function IslandDays({ days, sun, locale, words }: IslandDaysProps) {
+  const { t, range, rain, metres } = words;
+  const lows = days.flatMap(({ low }) => low ?? []);
+  const highs = days.flatMap(({ high }) => high ?? []);
+  const [least, most] = [Math.min(...lows), Math.max(...highs)];
+  const share = (value: number) => ((value - least) / Math.max(1, most - least)) * 100;
+  return (
+    <table className="weather-table island-days">
+      <caption className="sr-only">{t('island.daysTitle')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('island.day')}</th>
+          <th scope="col">{t('islands.wind')}</th>
+          <th scope="col">{t('islands.waves')}</th>
+          <th scope="col">{t('islands.temperature')}</th>
+          <th scope="col">{t('islands.rain')}</th>
+          <th scope="col" className="weather-more">
+            {t('islands.sun')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date}>
+            <th scope="row">
+              <abbr title={formatDay(day.date, locale)}>
+                {formatDay(day.date, locale, 'short')}
+              </abbr>
+            </th>
+            <td>
+              <WindFigure wind={day} words={words} />
+            </td>
+            <td>{metres(day.waveM)}</td>
+            <td>
+              <span className="degrees-bar" aria-hidden="true">
+                {day.low === null || day.high === null ? null : (
+                  <span
+                    style={
+                      {
+                        '--from': `${share(day.low).toFixed(0)}%`,
+                        '--to': `${(100 - share(day.high)).toFixed(0)}%`,
+                      } as CSSProperties
+                    }
+                  />
+                )}
+              </span>
+              {range(day)}
+            </td>
+            <td>{rain(day.rainMm)}</td>
+            <td className="weather-more">{sun(day.date)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { Section } from '@/components/ui/section';
+import { formatDay } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName } from '@/lib/islands/format';
+import { routes } from '@/lib/routes/register';
+import type { IsoDate } from '@/lib/time/types';
+import type { ClimateMonth } from '@/lib/weather/climate';
+import type { PlaceDay, PlaceWeather, WeatherReport } from '@/lib/weather/forecast/report';
+import type { SeaAreaId } from '@/lib/weather/sea-areas';
+import { ForecastCredit, ForecastState } from './forecast-state';
+import { IslandDays } from './island-days';
+import { SailingLimits, SailingTable } from './sailing-table';
+import { AverageFigures, TodayFigures } from './today-figures';
+import './weather.css';
+import { weatherWords } from './weather-words';
+
+export interface IslandWeatherView {
+  readonly slug: string;
+  /** In the page's language, without what stands in brackets. */
+  readonly name: string;
+  readonly report: WeatherReport;
+  /** Undefined without a forecast. */
+  readonly weather: PlaceWeather | undefined;
+  readonly today: IsoDate;
+  /** `07:02–17:10` of each day. */
+  readonly sun: (date: IsoDate) => string;
+  /** Today’s month in an average year. */
+  readonly average: ClimateMonth;
+  /** The waters around it. */
+  readonly areas: readonly SeaAreaId[];
+}
+
+interface IslandWeatherPageProps {
+  view: IslandWeatherView;
+  /** Which of its beaches lie sheltered. */
+  sheltered?: ReactNode;
+  climate: ReactNode;
+  locale: Locale;
+}
+
+/** The weather of one island: now, today, the days that follow, the boats, an average year. */
+export async function IslandWeatherPage(props: IslandWeatherPageProps) {
+  const { view, sheltered, climate, locale } = props;
+  const { slug, name, report, weather, today } = view;
+  const words = await weatherWords(locale);
+  const { t } = words;
+  const named = placeArguments('island', name, locale);
+  const first: PlaceDay | undefined = weather?.days[0];
+  const month = monthName(Number(today.slice(5, 7)), locale);
+  const title = t('island.title', named);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        intro={t('island.intro')}
+        crumbs={[
+          { path: routes.weather, label: t('crumb') },
+          { path: routes.weatherOf(slug), label: name },
+        ]}
+      >
+        <div className="mt-4">
+          <ForecastState report={report} locale={locale} />
+        </div>
+      </PageHeader>
+      <div className="page-grid pb-20">
+        <Section
+          id="today"
+          title={
+            first
+              ? t('island.todayTitle', { day: formatDay(first.date, locale) })
+              : t('island.averageTitle', { month })
+          }
+        >
+          {first && weather ? (
+            <TodayFigures day={first} weather={weather} sun={view.sun(first.date)} words={words} />
+          ) : (
+            <AverageFigures month={view.average} sun={view.sun(today)} words={words} />
+          )}
+        </Section>
+        {sheltered}
+        {weather ? (
+          <Section id="days" title={t('island.daysTitle')} intro={t('island.daysAbout')}>
+            <IslandDays days={weather.days} sun={view.sun} locale={locale} words={words} />
+            <div className="mt-4">
+              <ForecastCredit />
+            </div>
+          </Section>
+        ) : null}
+        <Section id="boats" title={t('island.boatsTitle')} intro={t('sailing.intro')}>
+          <SailingTable report={report} areas={view.areas} locale={locale} />
+          <SailingLimits locale={locale} />
+        </Section>
+        <Section id="climate" title={t('island.climateTitle')}>
+          {climate}
+          <p className="mt-8 flex flex-wrap gap-x-6 font-ui">
+            {[
+              [routes.weather, t('island.all')],
+              [routes.island(slug), t('island.about', named)],
+              [`${routes.ferryTickets}?to=${slug}`, t('island.boats', named)],
+            ].map(([href = '', label]) => (
+              <SiteLink
+                key={href}
+                href={href}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}

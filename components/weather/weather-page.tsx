@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import type { ChartIsland } from '@/components/maps/archipelago-chart';
+import { Note } from '@/components/ui/note';
+import { Section } from '@/components/ui/section';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName } from '@/lib/islands/format';
+import { routes } from '@/lib/routes/register';
+import type { IsoDate } from '@/lib/time/types';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import type { WeatherPlace } from '@/lib/weather/places';
+import { type AverageRow, AverageTable } from './average-table';
+import { DayScale, type ScaleDay } from './day-scale';
+import { ForecastCredit, ForecastState } from './forecast-state';
+import { type IslandRow, IslandTable } from './island-table';
+import { SailingLimits, SailingTable } from './sailing-table';
+import { SeaInWords } from './sea-in-words';
+import './weather.css';
+import { weatherWords } from './weather-words';
+import { WindChart } from './wind-chart';
+
+export interface WeatherView {
+  readonly report: WeatherReport;
+  /** The one that is shown; undefined without a forecast. */
+  readonly date: IsoDate | undefined;
+  /** The address asks for a day there is no forecast for. */
+  readonly isUnknownDay: boolean;
+  readonly today: IsoDate;
+  readonly scale: readonly ScaleDay[];
+  readonly rows: readonly IslandRow[];
+  /** Where there is no forecast. */
+  readonly averages: readonly AverageRow[];
+  readonly isles: readonly ChartIsland[];
+  /** The places, those whose wind is to be seen in front. */
+  readonly order: readonly WeatherPlace['id'][];
+}
+
+interface WeatherPageProps {
+  view: WeatherView;
+  /** An average year, drawn. */
+  climate: ReactNode;
+  locale: Locale;
+}
+
+/** The weather of all islands on one of the days there is a forecast for. */
+export async function WeatherPage({ view, climate, locale }: WeatherPageProps) {
+  const words = await weatherWords(locale);
+  const { t } = words;
+  const { report, date, today, rows, averages } = view;
+  const month = monthName(Number(today.slice(5, 7)), locale);
+  const title = date
+    ? t('islands.title', { day: formatDay(date, locale) })
+    : t('islands.titleAverage', { month });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.weather, label: t('crumb') }]}
+      >
+        <div className="mt-4">
+          <ForecastState report={report} locale={locale} />
+          {view.isUnknownDay ? <Note>{t('unknownDay')}</Note> : null}
+        </div>
+      </PageHeader>
+      <div className="page-grid pb-20">
+        {date ? (
+          <section aria-label={t('chart.title')} className="pb-12 md:pb-16">
+            <DayScale days={view.scale} current={date} locale={locale} />
+            <WindChart {...view} islands={view.isles} locale={locale} />
+            <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+              <SeaInWords report={report} date={date} words={words} />
+              <p className="font-ui text-sm text-ink-2">{t('chart.read')}</p>
+            </div>
+          </section>
+        ) : null}
+        <Section
+          id="islands"
+          title={title}
+          intro={t(date ? 'islands.about' : 'islands.aboutAverage')}
+        >
+          {date ? (
+            <IslandTable rows={rows} caption={title} words={words} />
+          ) : (
+            <AverageTable rows={averages} caption={title} words={words} />
+          )}
+          {date ? (
+            <div className="mt-4">
+              <ForecastCredit />
+            </div>
+          ) : null}
+        </Section>
+        <Section id="boats" title={t('sailing.title')} intro={t('sailing.intro')}>
+          <SailingTable report={report} locale={locale} />
+          <SailingLimits locale={locale} />
+        </Section>
+        <Section id="climate" title={t('climate.title')} intro={t('climate.intro')}>
+          {climate}
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { forceOfKmh } from '@/lib/weather/beaufort';
+import type { PlaceDay } from '@/lib/weather/forecast/report';
+import { seaStateOf, seaStates } from '@/lib/weather/sea-state';
+import { windName } from '@/lib/weather/wind';
+
+type Wind = Pick<PlaceDay, 'windKmh' | 'gustKmh' | 'from'>;
+
+type Force = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
+
+/** Numbers and words for what a forecast says; a dash, or a word for it, where it says nothing. */
+export async function weatherWords(locale: Locale) {
+  const t = await getTranslations('weather');
+  const number = (value: number, digits = 0) =>
+    formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const degrees = (value: number | null) =>
+    value === null ? '–' : t('units.degrees', { value: number(Math.round(value) + 0) });
+  const force = (kmh: number | null) => (kmh === null ? null : forceOfKmh(kmh));
+  return {
+    t,
+    degrees,
+    /** `21–27°` */
+    range: ({ low, high }: Pick<PlaceDay, 'low' | 'high'>) =>
+      low === null || high === null
+        ? '–'
+        : t('units.range', {
+            low: number(Math.round(low) + 0),
+            high: number(Math.round(high) + 0),
+          }),
+    metres: (value: number | null) =>
+      value === null ? '–' : t('units.m', { metres: number(value, 1) }),
+    /** Nothing below half a millimetre is rain to a traveller. */
+    rain: (mm: number | null) => {
+      if (mm === null) return '–';
+      return mm < 0.5 ? t('units.dry') : t('units.mm', { mm: number(mm) });
+    },
+    /** `Moderate sea`, null where the waves are not known. */
+    sea: (waveM: number | null) => {
+      const state = waveM === null ? undefined : seaStates[seaStateOf(waveM)];
+      return state ? t('words.sea', { state: t(`seaStates.${state}`) }) : null;
+    },
+    force,
+    short: (from: number | null) => (from === null ? '' : t(`windsShort.${windName(from)}`)),
+    /** `8 Beaufort, gale, from the north, gusts to 10 Beaufort`. */
+    windInWords: ({ windKmh, gustKmh, from }: Wind) => {
+      const mean = force(windKmh);
+      if (mean === null) return t('words.noWind');
+      if (mean === 0 || from === null) return t(`forces.${String(mean) as Force}`);
+      const words = t('words.windFull', {
+        force: mean,
+        name: t(`forces.${String(mean) as Force}`),
+        from: t(`winds.${windName(from)}`),
+      });
+      const gust = force(gustKmh);
+      const isGusty = gust !== null && gust > mean;
+      return isGusty ? `${words}, ${t('words.gustsFull', { force: gust })}` : words;
+    },
+  };
+}
+
+export type WeatherWords = Awaited<ReturnType<typeof weatherWords>>;

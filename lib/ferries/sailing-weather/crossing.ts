@@ -1,0 +1,49 @@
+import type { LonLat } from '@/lib/geo/projection';
+import type { IsoDate } from '@/lib/time/types';
+import { areasBetween } from '@/lib/weather/areas-between';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import type { SeaAreaId } from '@/lib/weather/sea-areas';
+import { isRisky, type Outlook, outlookOf, severity } from './outlook';
+
+/** A way over water on a day. */
+export interface Crossing {
+  readonly from: LonLat;
+  readonly to: LonLat;
+  readonly date: IsoDate;
+}
+
+/** The hardest water of a crossing, where a forecast says that boats may stay in port. */
+export interface CrossingRisk {
+  readonly date: IsoDate;
+  readonly area: SeaAreaId;
+  readonly outlook: Outlook;
+}
+
+/** The outlook of an area on a day; null without a forecast for it. */
+export function outlookIn(report: WeatherReport, area: SeaAreaId, date: IsoDate): Outlook | null {
+  const day = report.places.get(area)?.days.find((one) => one.date === date);
+  return day ? outlookOf(day) : null;
+}
+
+/**
+ * What the forecast means for crossings: the worst of each day on which a boat may not sail, by date. Empty where all is
+ * quiet and where there is no forecast for their days: nothing is said then.
+ */
+export function risksOf(
+  report: WeatherReport,
+  crossings: readonly Crossing[],
+): readonly CrossingRisk[] {
+  const byDay = new Map<IsoDate, CrossingRisk>();
+  for (const { from, to, date } of crossings) {
+    if (!report.days.includes(date)) continue;
+    for (const area of areasBetween(from, to)) {
+      const outlook = outlookIn(report, area, date);
+      if (!outlook || !isRisky(outlook)) continue;
+      const known = byDay.get(date);
+      if (!known || severity(outlook) > severity(known.outlook)) {
+        byDay.set(date, { date, area, outlook });
+      }
+    }
+  }
+  return [...byDay.values()].sort((one, other) => one.date.localeCompare(other.date));
+}
