@@ -52,14 +52,14 @@ const rooms = [
     'Links to who sells what we do not.',
   ],
   [
-    'shelter',
-    'geo islands islands/slugs',
-    'Open water before beaches and coasts, and what a wind makes of it.',
-  ],
-  [
     'weather',
     'env geo http i18n islands islands/slugs log operations time',
     'Forecast and climate of an island and the sea around it.',
+  ],
+  [
+    'shelter',
+    'geo http i18n islands islands/slugs operations weather',
+    'Open water before beaches and coasts, and what the wind of the forecast makes of it.',
   ],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
   [
@@ -193,6 +193,7 @@ const views = [
     'What every screen with a sailing says of its timetable, and asks of its boats.',
   ],
   ['weather', 'ui layout maps', '*', 'The forecast on the chart, and a year as a drawing.'],
+  ['shelter', 'maps ui', '*', 'Beaches in the wind of the day.'],
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],

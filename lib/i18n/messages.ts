@@ -35,6 +35,7 @@ const english = {
   profile: () => import('../../messages/en/profile.json'),
   resources: () => import('../../messages/en/resources.json'),
   search: () => import('../../messages/en/search.json'),
+  shelter: () => import('../../messages/en/shelter.json'),
   sitemap: () => import('../../messages/en/sitemap.json'),
   testMap: () => import('../../messages/en/testMap.json'),
   tracking: () => import('../../messages/en/tracking.json'),

@@ -47,6 +47,7 @@ export const machines = {
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
   apiWeather: { path: '/api/weather', kind: 'machine' },
+  apiWeatherBeaches: { path: '/api/weather/beaches', kind: 'machine' },
   apiWeatherOpenapi: { path: '/api/weather/openapi.json', kind: 'machine' },
   tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },

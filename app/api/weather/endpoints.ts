@@ -1,10 +1,12 @@
 import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
 import { routes } from '@/lib/routes/register';
+import { getShelteredBeaches } from '@/lib/shelter/operation';
 import { getWeather } from '@/lib/weather/operation';
 
 /** The operations of the weather and where each answers. */
 export const weatherEndpoints: readonly Endpoint[] = [
   { path: routes.apiWeather, operation: getWeather },
+  { path: routes.apiWeatherBeaches, operation: getShelteredBeaches },
 ];
 
 export const weatherApi: ApiInfo = {

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { ChartCartouche } from '@/components/maps/chart-cartouche';
+import { ChartFigure } from '@/components/maps/chart-figure';
+import { ChartWords } from '@/components/maps/chart-words';
+import { chartWords } from '@/components/maps/island-chart';
+import { chartOf } from '@/lib/charts/charts';
+import { layoutSize } from '@/lib/charts/types';
+import { type LonLat, type Projection, project } from '@/lib/geo/projection';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { coastUnder } from '@/lib/shelter/coast';
+import type { Wind } from '@/lib/shelter/waves';
+
+interface CoastChartProps {
+  island: IslandSlug;
+  wind: Wind;
+  label: string;
+  locale: Locale;
+}
+
+const { width, height } = layoutSize.poster;
+
+/** The chart of an island with its coast as it lies under a wind: calm stretches blue, rough ones in the accent. */
+export async function CoastChart({ island, wind, label, locale }: CoastChartProps) {
+  const t = await getTranslations({ locale, namespace: 'shelter' });
+  const chart = chartOf(island);
+  const { projection } = chart.poster;
+  const paths = { calm: '', waves: '', rough: '' };
+  for (const { state, line } of coastUnder(island, wind)) paths[state] += pathOf(line, projection);
+  return (
+    <ChartFigure chart={chart} layout="poster" label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} className="coast-lines" aria-hidden="true">
+        <path data-state="calm" d={paths.calm} />
+        <path data-state="waves" d={paths.waves} />
+        <path data-state="rough" d={paths.rough} />
+      </svg>
+      <ChartCartouche chart={chart} locale={locale} heading="p" />
+      <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
+      <p className="coast-legend">
+        <span className="sr-only">{t('legend')}: </span>
+        {(['calm', 'waves', 'rough'] as const).map((state) => (
+          <span key={state} data-state={state}>
+            {t(state)}
+          </span>
+        ))}
+      </p>
+    </ChartFigure>
+  );
+}
+
+/** A line on the sheet in whole pixels, of which it has some eight hundred across. */
+function pathOf(line: readonly LonLat[], projection: Projection): string {
+  const points = line.map((point) => project(projection, point).map(Math.round).join(' '));
+  const own = points.filter((point, index) => point !== points[index - 1]);
+  return own.length > 1 ? `M${own.join('L')}` : '';
+}

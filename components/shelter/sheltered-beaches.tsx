@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '@/components/ui/section';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
+import type { Exposure } from '@/lib/shelter/exposure';
+import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
+import type { Wind } from '@/lib/shelter/waves';
+import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
+import { forceOfKmh } from '@/lib/weather/beaufort';
+import type { PlaceWeather } from '@/lib/weather/forecast/report';
+import { CoastChart } from './coast-chart';
+import { OpenWaterRose } from './open-water-rose';
+import './shelter.css';
+
+interface ShelteredBeachesProps {
+  island: IslandSlug;
+  /** Of the island; undefined without a forecast. */
+  weather: PlaceWeather | undefined;
+  locale: Locale;
+}
+
+/** Which beaches of an island lie sheltered now and tomorrow, and why: the coast on its chart, and a list. */
+export async function ShelteredBeaches({ island, weather, locale }: ShelteredBeachesProps) {
+  const t = await getTranslations({ locale, namespace: 'shelter' });
+  const winds = comingWinds(weather);
+  const shown = winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
+  const name = islandBySlug(island).name[locale];
+  const names = windsOf(t('winds'));
+  return (
+    <Section id="beaches" title={t('title')} intro={t(shown ? 'intro' : 'none')}>
+      <div className="sheltered" data-chart={shown ? '' : undefined}>
+        {shown ? (
+          <CoastChart
+            island={island}
+            wind={shown.wind}
+            label={t('chart', { name, when: shown.when })}
+            locale={locale}
+          />
+        ) : null}
+        <table className="sheltered-beaches">
+          <thead>
+            <tr>
+              <th scope="col">{t('beach')}</th>
+              <WindHead when={winds.first?.when} wind={winds.first?.wind} t={t} names={names} />
+              <WindHead when="tomorrow" wind={winds.tomorrow} t={t} names={names} />
+            </tr>
+          </thead>
+          <tbody>
+            {shelteredBeaches(island, winds).map((one) => (
+              <BeachRow key={one.beach.id} one={one} winds={winds} words={{ t, names, locale }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'shelter'>>>;
+
+interface WindHeadProps {
+  when: 'now' | 'today' | 'tomorrow' | undefined;
+  wind: Wind | null | undefined;
+  t: Texts;
+  names: readonly string[];
+}
+
+/** A column is named by its day and the wind of it; there is none where no wind is known. */
+function WindHead({ when, wind, t, names }: WindHeadProps) {
+  if (!when || !wind) return null;
+  const force = forceOfKmh(wind.kmh);
+  return (
+    <th scope="col">
+      {force < 1
+        ? t('still', { when: t(when) })
+        : t('wind', { when: t(when), from: windFrom(wind.from, names), force })}
+    </th>
+  );
+}
+
+interface BeachRowProps {
+  one: ShelteredBeach;
+  winds: ComingWinds;
+  words: { t: Texts; names: readonly string[]; locale: Locale };
+}
+
+function BeachRow({ one, winds, words }: BeachRowProps) {
+  const { t, names, locale } = words;
+  const arcs = arcsInWords(one.fetches, names);
+  return (
+    <tr id={`shelter-${one.beach.id}`}>
+      <th scope="row">
+        <OpenWaterRose fetches={one.fetches} wind={winds.first?.wind.from} />
+        <span>
+          {one.beach.name[locale]}
+          <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
+        </span>
+      </th>
+      {winds.first ? (
+        <ExposureCell exposure={one.first} wind={winds.first.wind} words={words} />
+      ) : null}
+      {winds.tomorrow ? (
+        <ExposureCell exposure={one.tomorrow} wind={winds.tomorrow} words={words} />
+      ) : null}
+    </tr>
+  );
+}
+
+interface ExposureCellProps {
+  exposure: Exposure | null;
+  wind: Wind;
+  words: BeachRowProps['words'];
+}
+
+/** What the water is like, and why. */
+function ExposureCell({ exposure, wind, words: { t, names, locale } }: ExposureCellProps) {
+  if (!exposure) return <td />;
+  const { state, fetchKm, waveM } = exposure;
+  const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const why = {
+    from: windFrom(wind.from, names),
+    km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
+    metres: number(Math.max(0.1, waveM)),
+  };
+  return (
+    <td data-state={state}>
+      <b>{t(state)}</b>
+      {/* A short water is the reason in itself; of a light wind the height of the waves is. */}
+      <small>{t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', why)}</small>
+    </td>
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { Place } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { fetchesOfBeach } from './beaches';
+import { type Exposure, exposureTo, type Fetches } from './exposure';
+import type { ComingWinds } from './winds';
+
+export interface ShelteredBeach {
+  readonly beach: Place;
+  readonly fetches: Fetches;
+  /** Under the first of the winds; null where it is not known. */
+  readonly first: Exposure | null;
+  readonly tomorrow: Exposure | null;
+}
+
+/** The beaches of an island, calmest first; in the order of its page where no wind is known. */
+export function shelteredBeaches(island: IslandSlug, winds: ComingWinds): ShelteredBeach[] {
+  const beaches = islandBySlug(island).beaches.map((beach) => {
+    const fetches = fetchesOfBeach(island, beach.id);
+    return {
+      beach,
+      fetches,
+      first: winds.first && exposureTo(fetches, winds.first.wind),
+      tomorrow: winds.tomorrow && exposureTo(fetches, winds.tomorrow),
+    };
+  });
+  const height = ({ first, tomorrow }: ShelteredBeach) => (first ?? tomorrow)?.waveM ?? 0;
+  return beaches.toSorted((a, b) => height(a) - height(b));
+}

@@ -1,0 +1,28 @@
+import type { PlaceWeather } from '@/lib/weather/forecast/report';
+import type { Wind } from './waves';
+
+/** The winds whose waves are told: what blows now, or today's strongest where that is not known, and tomorrow's. */
+export interface ComingWinds {
+  readonly first: { readonly when: 'now' | 'today'; readonly wind: Wind } | null;
+  readonly tomorrow: Wind | null;
+}
+
+interface Blowing {
+  readonly windKmh: number | null;
+  readonly from: number | null;
+}
+
+const windOf = (blowing: Blowing | null | undefined): Wind | null =>
+  blowing && blowing.windKmh !== null && blowing.from !== null
+    ? { kmh: blowing.windKmh, from: blowing.from }
+    : null;
+
+/** Winds out of the forecast for a place. */
+export function comingWinds(weather: PlaceWeather | undefined): ComingWinds {
+  const now = windOf(weather?.now);
+  const [today, tomorrow] = [windOf(weather?.days[0]), windOf(weather?.days[1])];
+  const first = now
+    ? { when: 'now' as const, wind: now }
+    : today && { when: 'today' as const, wind: today };
+  return { first, tomorrow };
+}
