@@ -26,7 +26,16 @@ interface AskAgainProps {
   children?: ReactNode;
 }
 
-const formFields = ['from', 'to', 'date', 'return', 'passengers', 'vehicle'] as const;
+const formFields = [
+  'from',
+  'to',
+  'date',
+  'return',
+  'passengers',
+  'children',
+  'vehicle',
+  'class',
+] as const;
 const isFormField = (name: string) => (formFields as readonly string[]).includes(name);
 
 /** Nothing is wrong with what a link leaves open, or where no boat is left: it is asked for. */

@@ -10,8 +10,8 @@ export async function OfferFares({
   isTypical,
 }: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isTypical: boolean }) {
   const t = await getTranslations('ferryTickets.offer');
-  const { perPerson, vehicleCents, total } = offer;
-  const { passengers, vehicle } = search;
+  const { perPerson, childCents, isChildTold, vehicleCents, total } = offer;
+  const { passengers, children = 0, vehicle } = search;
   const price = (cents: number | null) =>
     cents === null ? t('fareUnknown') : formatEuros(cents, locale);
   const adults = perPerson === null ? null : perPerson * passengers;
@@ -21,6 +21,14 @@ export async function OfferFares({
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
         <dt>{t('adultFare', { count: passengers, each: price(perPerson) })}</dt>
         <dd className="text-end">{price(adults)}</dd>
+        {children > 0 ? (
+          <>
+            <dt>{t('childFare', { count: children, each: price(childCents) })}</dt>
+            <dd className="text-end">
+              {price(childCents === null ? null : childCents * children)}
+            </dd>
+          </>
+        ) : null}
         {vehicle ? (
           <>
             <dt>{t(vehicle)}</dt>
@@ -30,6 +38,9 @@ export async function OfferFares({
         <dt className="mt-1 border-t border-rule pt-1 font-semibold">{t('sum')}</dt>
         <dd className="mt-1 border-t border-rule pt-1 text-end font-semibold">{price(total)}</dd>
       </dl>
+      {children > 0 && !isChildTold ? (
+        <p className="mt-2 text-sm text-ink-2">{t('halfFare')}</p>
+      ) : null}
       {isTypical ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}
     </div>
   );

@@ -69,7 +69,8 @@ export async function OfferRow(props: OfferProps & { scale: readonly [Instant, I
 async function Price({ locale, search, offer }: OfferProps) {
   const t = await getTranslations('ferryTickets.offer');
   const { perPerson, total, vehicleCents } = offer;
-  const party = search.passengers > 1 || search.vehicle !== undefined;
+  const party =
+    search.passengers > 1 || search.children !== undefined || search.vehicle !== undefined;
   return (
     <span className="text-end font-ui leading-tight sm:min-w-28">
       <span className="block text-xl font-medium whitespace-nowrap tabular-nums">

@@ -13,11 +13,19 @@ import { vehicles } from '@/lib/timetable/types';
 import { PortOptions } from './port-options';
 import { SwapPorts } from './swap-ports';
 
-type FormField = 'from' | 'to' | 'date' | 'return' | 'passengers' | 'vehicle';
+type FormField =
+  | 'from'
+  | 'to'
+  | 'date'
+  | 'return'
+  | 'passengers'
+  | 'children'
+  | 'vehicle'
+  | 'class';
 
 interface SearchFormProps {
   locale: Locale;
-  network: Pick<Network, 'ports' | 'stations'>;
+  network: Pick<Network, 'ports' | 'stations' | 'fareClasses'>;
   /** Days for which one can search. */
   open: DayRange;
   /** What was asked before, as it was written. */
@@ -82,7 +90,7 @@ export async function SearchForm({
           </div>
           {port('to')}
         </div>
-        <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
           {(['date', 'return'] as const).map((name) => (
             <Field
               key={name}
@@ -107,6 +115,17 @@ export async function SearchForm({
             defaultValue={values.passengers ?? '1'}
             error={errors.passengers}
           />
+          <Field
+            id="ferry-children"
+            name="children"
+            label={t('children')}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={maxPassengers - 1}
+            defaultValue={values.children ?? '0'}
+            error={errors.children}
+          />
           <SelectField
             id="ferry-vehicle"
             name="vehicle"
@@ -121,6 +140,20 @@ export async function SearchForm({
               </option>
             ))}
           </SelectField>
+          {network.fareClasses.length > 0 ? (
+            <SelectField
+              id="ferry-class"
+              name="class"
+              label={t('class')}
+              defaultValue={values.class}
+              error={errors.class}
+            >
+              <option value="">{t('anyClass')}</option>
+              {network.fareClasses.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+          ) : null}
         </div>
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

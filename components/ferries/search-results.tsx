@@ -39,7 +39,9 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
   );
   const party = [
     t('results.adults', { count: search.passengers }),
+    ...(search.children ? [t('results.children', { count: search.children })] : []),
     t(`form.vehicles.${search.vehicle ?? 'none'}`),
+    ...(search.fareClass ? [search.fareClass] : []),
   ];
   return (
     <>
@@ -101,7 +103,7 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
   );
 }
 
-const shown = ['from', 'to', 'date', 'return', 'passengers', 'vehicle'];
+const shown = ['from', 'to', 'date', 'return', 'passengers', 'children', 'vehicle', 'class'];
 
 /** What the form shows of a search, and what it carries along. */
 function formState(search: FerrySearch) {

@@ -11,10 +11,12 @@ export function crossingAddress({ network, request }: PlanView, leg: PlanLeg): s
   const [from, to] = [place(boats[0]?.from), place(boats.at(-1)?.to)];
   if (!from || !to || !leg.journey) return undefined;
   const date = athensDate(leg.journey.departure);
-  const { adults, children, vehicle } = request.party;
+  const { adults, children, vehicle, fareClass } = request.party;
   return searchAddress({
     crossings: [{ from, to, date, purpose: 'outbound' }],
-    passengers: adults + children,
+    passengers: adults,
+    ...(children > 0 ? { children } : {}),
+    ...(fareClass ? { fareClass } : {}),
     ...(vehicle ? { vehicle } : {}),
     sort: 'departure',
     filter: request.restrictions ?? {},

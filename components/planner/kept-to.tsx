@@ -16,6 +16,7 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
   const hours = (minutes: number) => formatDuration(minutes, locale);
   const asked: readonly (readonly [label: string, value: string | undefined])[] = [
     [t('form.vehicle'), party.vehicle && t(`form.vehicles.${party.vehicle}`)],
+    [t('form.class'), party.fareClass],
     [boats('kinds'), kinds?.map((kind) => vesselKind(kind)).join(', ')],
     [boats('direct'), restrictions.directOnly ? '' : undefined],
     [boats('after'), leavesFrom],

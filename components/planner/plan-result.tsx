@@ -71,6 +71,9 @@ async function Tour({ view, plan, best }: TourProps) {
           <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
         </div>
         <KeptTo locale={locale} request={request} />
+        {children > 0 && !network.hasChildFares ? (
+          <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
+        ) : null}
         <TourWarnings plan={plan} />
       </div>
       <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">

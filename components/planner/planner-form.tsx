@@ -71,7 +71,12 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
         choose={query.choose ?? ''}
         errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
       />
-      <WishesFieldset query={query} values={values} fields={fields} />
+      <WishesFieldset
+        query={query}
+        values={values}
+        fields={fields}
+        fareClasses={network.fareClasses}
+      />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
         {t('submit')}
       </button>

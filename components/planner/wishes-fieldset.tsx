@@ -13,10 +13,13 @@ interface WishesFieldsetProps {
   query: PlanQuery;
   values: FormValues;
   fields: FaultTexts['fields'];
+  /** As the feed names them; mostly none. */
+  fareClasses: readonly string[];
 }
 
 /** What matters, who travels, and the flight home. */
-export async function WishesFieldset({ query, values, fields }: WishesFieldsetProps) {
+export async function WishesFieldset(props: WishesFieldsetProps) {
+  const { query, values, fields, fareClasses } = props;
   const t = await getTranslations('planner.form');
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
@@ -81,6 +84,22 @@ export async function WishesFieldset({ query, values, fields }: WishesFieldsetPr
                 ))}
               </SelectField>
             </div>
+            {fareClasses.length > 0 ? (
+              <div className="col-span-2">
+                <SelectField
+                  id="class"
+                  name="class"
+                  label={t('class')}
+                  defaultValue={query.class ?? ''}
+                  error={fields.class}
+                >
+                  <option value="">{t('anyClass')}</option>
+                  {fareClasses.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </SelectField>
+              </div>
+            ) : null}
           </div>
         </fieldset>
         <BoatsFieldset query={query} fields={fields} />

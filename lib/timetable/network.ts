@@ -17,6 +17,10 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly lines: ReadonlyMap<string, Line>;
   readonly operators: ReadonlyMap<string, Operator>;
   readonly trips: ReadonlyMap<string, GtfsTrip>;
+  /** Classes one can choose from, as the feed names them; mostly none. */
+  readonly fareClasses: readonly string[];
+  /** False where the feed says nothing of what children pay: then it is half the adult's fare. */
+  readonly hasChildFares: boolean;
   /** What is known of cancelled and late boats; undefined where no service says it, or the page is a static one. */
   readonly realtime?: Realtime;
 }

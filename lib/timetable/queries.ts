@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { withChanges } from './engine/changed-timetable';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
+import { fareClassesOf } from './engine/tariffs';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
 import { type RealtimeInService, realtimeInService } from './realtime/queries';
@@ -33,6 +34,8 @@ export function ferryNetwork(): FerryNetwork {
       lines: byId(feed.lines),
       operators: byId(feed.operators),
       trips: byId(feed.trips),
+      fareClasses: fareClassesOf(feed),
+      hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
     };
   }
   return held;

@@ -107,12 +107,23 @@ export interface RoadTransfer {
   readonly minutes: number;
 }
 
-/** GTFS Fares V1 rule with its attribute: what one adult pays on deck or in economy, cents. */
+/** A rule of GTFS fares with its price: what one adult pays on deck or in economy, cents. */
 export interface Fare {
   readonly lineId: string;
   readonly from: string;
   readonly to: string;
   readonly cents: number;
+}
+
+/**
+ * What those pay who do not pay the ordinary fare, where the feed says it (Fares V2): children, and adults and
+ * children in a class that can be chosen.
+ */
+export interface Tariff {
+  readonly rider: 'adult' | 'child';
+  /** As the feed names it; blank for the cheapest, which is the ordinary fare of an adult. */
+  readonly fareClass: string;
+  readonly fares: readonly Fare[];
 }
 
 /** What a vehicle pays on a line between two ports, cents: `vehicle_fares.txt`, an addition of ours. */
@@ -156,6 +167,8 @@ export interface FerryFeed {
   readonly transfers: readonly RoadTransfer[];
   readonly fares: readonly Fare[];
   readonly vehicleFares: readonly VehicleFare[];
+  /** Absent where the feed has one fare for everybody. */
+  readonly tariffs?: readonly Tariff[];
   readonly seasons: readonly Season[];
   /** Points of a shape in order, by shape id. */
   readonly shapes: ReadonlyMap<string, readonly LonLat[]>;

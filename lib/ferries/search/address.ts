@@ -47,7 +47,9 @@ export function searchParametersOf(search: FerrySearch): (readonly [string, stri
     if (purpose === 'further') query.push(['leg', `${from.id}~${to.id}~${date}`]);
   }
   if (search.passengers !== 1) query.push(['passengers', String(search.passengers)]);
+  if (search.children) query.push(['children', String(search.children)]);
   if (search.vehicle) query.push(['vehicle', search.vehicle]);
+  if (search.fareClass) query.push(['class', search.fareClass]);
   if (search.sort !== 'departure') query.push(['sort', search.sort]);
   return [...query, ...filterParameters(search.filter)];
 }

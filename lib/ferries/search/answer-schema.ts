@@ -48,10 +48,16 @@ const journey = z.object({
   adultCents: cents
     .nullable()
     .meta({ description: 'One adult; null where a leg has no known fare.' }),
+  childCents: cents
+    .nullable()
+    .meta({ description: 'One child; 0 where none comes along, null where not known.' }),
+  childFare: z
+    .enum(['feed', 'half'])
+    .meta({ description: '`half`: the feed does not say, half the adult’s is usual in Greece.' }),
   vehicleCents: cents
     .nullable()
     .meta({ description: '0 without a vehicle; null where not known.' }),
-  totalCents: cents.nullable().meta({ description: 'All adults and the vehicle.' }),
+  totalCents: cents.nullable().meta({ description: 'All travellers and the vehicle.' }),
   shownFirst: z.boolean().meta({ description: 'False: our page shows it behind “more ways”.' }),
   legs: z.array(z.discriminatedUnion('kind', [seaLeg, roadLeg])),
 });
@@ -62,7 +68,9 @@ const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string(
 export const searchAnswer = z.object({
   label: timetableLabel,
   realtime: realtimeAnswer,
-  passengers: z.int(),
+  passengers: z.int().meta({ description: 'Adults.' }),
+  children: z.int(),
+  fareClass: z.string().nullable().meta({ description: 'As the feed names it.' }),
   vehicle: z.enum(vehicles).nullable(),
   sort: z.enum(sortOrders),
   filter: z

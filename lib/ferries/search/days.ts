@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@/lib/time/days';
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
+import { inClass } from '@/lib/timetable/engine/tariffs';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import type { Station } from '@/lib/timetable/types';
 import type { DayRange } from './crossing-days';
@@ -108,11 +109,12 @@ export function otherOrigins(
   const { stations } = timetable.feed;
   const apart = new Set([...from.portIds, ...to.portIds]);
   const restrictions = restrictionsOf(asker);
+  const priced = inClass(timetable, asker.fareClass);
   return stations
     .filter(({ portIds }) => !portIds.some((id) => apart.has(id)))
     .map((place) => ({
       place,
-      direct: directJourneys(timetable, place.portIds, to.portIds, date, restrictions).length,
+      direct: directJourneys(priced, place.portIds, to.portIds, date, restrictions).length,
     }))
     .filter(({ direct }) => direct > 0)
     .sort((a, b) => b.direct - a.direct)

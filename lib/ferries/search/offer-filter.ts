@@ -18,8 +18,13 @@ export interface OfferFilter {
 
 /** Who asks: all that decides which boats they may board. */
 export interface Asker {
+  /** Adults. */
   readonly passengers: number;
+  /** Of five to ten years. */
+  readonly children?: number | undefined;
   readonly vehicle?: Vehicle | undefined;
+  /** As the feed names it; absent for the ordinary fare. */
+  readonly fareClass?: string | undefined;
   readonly filter: OfferFilter;
 }
 
@@ -51,10 +56,11 @@ export function without<A extends Asker>(asker: A, wish: Wish): A {
 }
 
 /** The asker's restrictions as the engine takes them; `directOnly` is a question of changes. */
-export function restrictionsOf({ passengers, vehicle, filter }: Asker): Restrictions {
+export function restrictionsOf({ passengers, children = 0, vehicle, filter }: Asker): Restrictions {
   const { kinds, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } = filter;
   return {
-    ...(vehicle ? { vehicle, adults: passengers } : {}),
+    ...(vehicle ? { vehicle } : {}),
+    ...(vehicle || children > 0 ? { adults: passengers, children } : {}),
     ...(kinds ? { kinds } : {}),
     ...(leavesFrom !== undefined || leavesBefore !== undefined
       ? { mayLeave: within(leavesFrom ?? '00:00', leavesBefore ?? '24:00') }

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/time/types';
 import { firstArrival } from '@/lib/timetable/engine/best-journey';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { Restrictions } from '@/lib/timetable/engine/restrictions';
+import { inClass } from '@/lib/timetable/engine/tariffs';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import type { Journey } from '@/lib/timetable/types';
 import { directJourneys } from './direct-journeys';
@@ -36,11 +37,12 @@ export interface OffersOfDay {
  * the day. Who names a longest wait never gets a longer one.
  */
 export function offersOfDay(
-  timetable: Timetable,
+  everyClass: Timetable,
   ends: CrossingEnds,
   date: IsoDate,
   asker: Asker,
 ): OffersOfDay {
+  const timetable = inClass(everyClass, asker.fareClass);
   const { feed } = timetable;
   const question = questionOf(timetable, ends, date, asker);
   const [start, nextDay] = question.window;
@@ -67,11 +69,12 @@ export function offersOfDay(
 
 /** The direct boats among {@link offersOfDay}, found by themselves: only another direct boat can beat one. */
 export function directOffers(
-  timetable: Timetable,
+  everyClass: Timetable,
   { from, to }: CrossingEnds,
   date: IsoDate,
   asker: Asker,
 ): Offer[] {
+  const timetable = inClass(everyClass, asker.fareClass);
   const { clock, feed } = timetable;
   const end = clock.midnight(dayOf(date) + 2);
   const book = fareBook(feed);
@@ -85,11 +88,12 @@ export function directOffers(
 
 /** Whether there is any of {@link offersOfDay}, mostly without looking for all of them. */
 export function hasOffers(
-  timetable: Timetable,
+  everyClass: Timetable,
   ends: CrossingEnds,
   date: IsoDate,
   asker: Asker,
 ): boolean {
+  const timetable = inClass(everyClass, asker.fareClass);
   const question = questionOf(timetable, ends, date, asker);
   const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
   if (!firstArrival(timetable, { ...question, restrictions: own })) return false;

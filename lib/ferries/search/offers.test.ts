@@ -18,6 +18,7 @@ const trip = (id: string, takesVehicles: boolean): GtfsTrip => ({
 const book: FareBook = {
   trips: new Map([trip('big', true), trip('small', false)].map((one) => [one.id, one])),
   vehicleFare: (vehicle) => (vehicle === 'car' ? 8000 : null),
+  childFare: (fareClass) => (fareClass === 'Business' ? 3100 : null),
 };
 
 function journey(
@@ -50,6 +51,18 @@ describe('an offer', () => {
       book,
     );
     expect(offer).toMatchObject({ perPerson: 5000, vehicleCents: 8000, total: 23_000 });
+  });
+
+  it('takes children at their own fare, or at half where the feed names none', () => {
+    const family = { passengers: 2, children: 2 };
+    const ordinary = offerOf(journey('big', seven, 300, 5001), family, book);
+    expect(ordinary).toMatchObject({ childCents: 2501, isChildTold: false, total: 15_004 });
+    const better = offerOf(
+      journey('big', seven, 300, 7000),
+      { ...family, fareClass: 'Business' },
+      book,
+    );
+    expect(better).toMatchObject({ childCents: 3100, isChildTold: true, total: 20_200 });
   });
 
   it('has no total where a part of it is not known', () => {

@@ -1,3 +1,4 @@
+import { halfFare } from '@/lib/timetable/engine/tariffs';
 import type {
   Fare,
   FerryFeed,
@@ -22,6 +23,10 @@ export interface Offer {
   readonly kinds: readonly VesselKind[];
   /** Fare of one adult; null where the feed does not know one of the legs. */
   readonly perPerson: number | null;
+  /** Fare of one child; 0 where none comes along, null where not even an adult's is known. */
+  readonly childCents: number | null;
+  /** The feed says what children pay on every boat; else it is half the adult's. */
+  readonly isChildTold: boolean;
   /** What the vehicle pays; 0 without one, null where it is not known. */
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
@@ -30,16 +35,20 @@ export interface Offer {
 
 export interface Party {
   readonly passengers: number;
+  readonly children?: number | undefined;
   readonly vehicle?: Vehicle | undefined;
+  readonly fareClass?: string | undefined;
 }
 
 export interface FareBook {
   readonly trips: ReadonlyMap<string, GtfsTrip>;
   /** Cents of a vehicle on a line between two ports; null where the feed does not say. */
   vehicleFare(vehicle: Vehicle, lineId: string, from: string, to: string): number | null;
+  /** Cents of a child in a class, blank for the ordinary fare; null where the feed does not say. */
+  childFare(fareClass: string, lineId: string, from: string, to: string): number | null;
 }
 
-const fareKey = (vehicle: Vehicle, { lineId, from, to }: Fare) =>
+const fareKey = (vehicle: string, { lineId, from, to }: Fare) =>
   `${vehicle} ${lineId} ${from} ${to}`;
 
 const books = new WeakMap<FerryFeed, FareBook>();
@@ -51,10 +60,17 @@ export function fareBook(feed: FerryFeed): FareBook {
   const fares = new Map(
     feed.vehicleFares.map((fare: VehicleFare) => [fareKey(fare.vehicle, fare), fare.cents]),
   );
+  const ofChildren = new Map(
+    (feed.tariffs ?? []).flatMap(({ rider, fareClass, fares: all }) =>
+      rider === 'child' ? all.map((fare) => [fareKey(fareClass, fare), fare.cents] as const) : [],
+    ),
+  );
   const book: FareBook = {
     trips: new Map(feed.trips.map((trip) => [trip.id, trip])),
     vehicleFare: (vehicle, lineId, from, to) =>
       fares.get(fareKey(vehicle, { lineId, from, to, cents: 0 })) ?? null,
+    childFare: (fareClass, lineId, from, to) =>
+      ofChildren.get(fareKey(fareClass, { lineId, from, to, cents: 0 })) ?? null,
   };
   books.set(feed, book);
   return book;
@@ -72,7 +88,12 @@ const sum = (parts: readonly (number | null)[]) =>
 export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
   const boats = journey.legs.filter(isSea);
   const trips = boats.map(({ tripId }) => book.trips.get(tripId));
-  const { vehicle, passengers } = party;
+  const { vehicle, passengers, children = 0, fareClass = '' } = party;
+  const told = boats.map(({ lineId, from, to }) => book.childFare(fareClass, lineId, from, to));
+  const childCents =
+    children === 0
+      ? 0
+      : sum(boats.map(({ cents }, at) => told[at] ?? (cents === null ? null : halfFare(cents))));
   const vehicleCents = vehicle
     ? sum(boats.map(({ lineId, from, to }) => book.vehicleFare(vehicle, lineId, from, to)))
     : 0;
@@ -82,8 +103,14 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
     minutes: journey.arrival - journey.departure,
     kinds: [...new Set(trips.flatMap((trip) => (trip ? [trip.vesselKind] : [])))],
     perPerson: journey.cents,
+    childCents,
+    isChildTold: told.every((cents) => cents !== null),
     vehicleCents,
-    total: sum([journey.cents === null ? null : journey.cents * passengers, vehicleCents]),
+    total: sum([
+      journey.cents === null ? null : journey.cents * passengers,
+      childCents === null ? null : childCents * children,
+      vehicleCents,
+    ]),
   };
 }
 

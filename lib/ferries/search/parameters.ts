@@ -12,6 +12,8 @@ export const searchFaults = [
   'no-boat-fits',
   'before-outbound',
   'passengers-range',
+  'children-range',
+  'unknown-class',
   'unknown-choice',
   'leg-malformed',
   'too-many-legs',
@@ -85,7 +87,24 @@ export const searchParameters = z.object({
         .min(1, 'passengers-range' satisfies SearchFault)
         .max(maxPassengers, 'passengers-range' satisfies SearchFault),
     )
-    .meta({ description: 'Adults who travel. Fares are adult fares.', default: 1 }),
+    .meta({ description: 'Adults who travel.', default: 1 }),
+  children: z
+    .preprocess(
+      (value) =>
+        /^\d{0,4}$/.test(String(value ?? '')) ? (blankIsMissing(value) ?? 0) : Number.NaN,
+      z.coerce
+        .number({ error: 'children-range' satisfies SearchFault })
+        .int('children-range' satisfies SearchFault)
+        .max(maxPassengers - 1, 'children-range' satisfies SearchFault),
+    )
+    .meta({
+      description:
+        'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
+      default: 0,
+    }),
+  class: optional(z.string().max(64, 'unknown-class' satisfies SearchFault)).meta({
+    description: 'The class to travel in, as the feed names it; ordinary fares when absent.',
+  }),
   vehicle: optional(z.enum(vehicles, choice)).meta({ description: 'A vehicle that comes along.' }),
   sort: z
     .preprocess((value) => blankIsMissing(value) ?? 'departure', z.enum(sortOrders, choice))

@@ -4,7 +4,13 @@ import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { FeedInfo, Port, Station } from '@/lib/timetable/types';
 import { type Asker, type OfferFilter, wishesOf } from './offer-filter';
-import { type SearchFault, type SortOrder, searchFaults, searchParameters } from './parameters';
+import {
+  maxPassengers,
+  type SearchFault,
+  type SortOrder,
+  searchFaults,
+  searchParameters,
+} from './parameters';
 
 /** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
 export type End = Pick<Station, 'id' | 'name' | 'position' | 'portIds'>;
@@ -44,6 +50,7 @@ export interface NetworkPorts {
   readonly info: Pick<FeedInfo, 'start' | 'end'>;
   readonly ports: ReadonlyMap<string, Port>;
   readonly stations: ReadonlyMap<string, Station>;
+  readonly fareClasses?: readonly string[];
 }
 
 /** The place of an id, or one port of a place that has several; undefined for an unknown id. */
@@ -85,6 +92,13 @@ export function readSearch(
   if (after !== undefined && before !== undefined && before <= after) {
     faults.push({ field: 'before', fault: 'before-not-later' });
   }
+  if (parsed.data.passengers + parsed.data.children > maxPassengers) {
+    faults.push({ field: 'children', fault: 'children-range' });
+  }
+  const { class: fareClass } = parsed.data;
+  if (fareClass && !network.fareClasses?.includes(fareClass)) {
+    faults.push({ field: 'class', fault: 'unknown-class' });
+  }
   const crossings = crossingsOf(parsed.data, network, findNextDay, (field, fault) =>
     faults.push({ field, fault }),
   );
@@ -101,8 +115,14 @@ export function readSearch(
 }
 
 function askerOf(parsed: Parsed): Asker {
-  const { passengers, vehicle } = parsed;
-  return { passengers, ...(vehicle ? { vehicle } : {}), filter: filterOf(parsed) };
+  const { passengers, children, vehicle, class: fareClass } = parsed;
+  return {
+    passengers,
+    ...(children > 0 ? { children } : {}),
+    ...(vehicle ? { vehicle } : {}),
+    ...(fareClass ? { fareClass } : {}),
+    filter: filterOf(parsed),
+  };
 }
 
 function filterOf(parsed: Parsed): OfferFilter {

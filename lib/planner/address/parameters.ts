@@ -97,13 +97,17 @@ export const planParameters = z.object({
   adults: whole('party-out-of-range')
     .default(1)
     .meta({ description: 'Adults who travel, 1 to 9.' }),
-  children: whole('party-out-of-range')
-    .default(0)
-    .meta({ description: 'Children of five to ten, at half fare; nine travellers in all.' }),
+  children: whole('party-out-of-range').default(0).meta({
+    description:
+      'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
+  }),
   vehicle: z
     .enum(vehicles, says('unknown-choice'))
     .optional()
     .meta({ description: 'A vehicle that comes along.' }),
+  class: z.string().max(64, says('unknown-class')).optional().meta({
+    description: 'The class to travel in, as the feed names it; ordinary fares when absent.',
+  }),
   kind: z
     .string()
     .transform((text) => text.split(',').filter(Boolean))

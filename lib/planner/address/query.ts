@@ -18,6 +18,7 @@ export const singleParameters = [
   'adults',
   'children',
   'vehicle',
+  'class',
   'kind',
   'direct',
   'after',

@@ -75,7 +75,8 @@ export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
     if (other && wrong.has(other)) continue;
     if (index === undefined && wrong.has(parameter)) continue;
     const at = field === 'islands' && index !== undefined ? islandsAt[index] : index;
-    faults.push({ field: parameter, fault: code, ...(at === undefined ? {} : { index: at }) });
+    const said = code === 'unknown-class' ? 'class' : parameter;
+    faults.push({ field: said, fault: code, ...(at === undefined ? {} : { index: at }) });
   }
   return faults.length > 0 ? { ok: false, faults: firstOfEach(faults) } : { ok: true, request };
 }
@@ -154,6 +155,7 @@ function requestOf(
       adults: data.adults,
       children: data.children,
       ...(data.vehicle ? { vehicle: data.vehicle } : {}),
+      ...(data.class ? { fareClass: data.class } : {}),
     },
   };
   return { request, islandsAt };

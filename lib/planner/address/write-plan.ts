@@ -25,6 +25,7 @@ export function writePlan(request: PlanRequest): PlanQuery {
     adults: String(party.adults),
     children: party.children > 0 ? String(party.children) : undefined,
     vehicle: party.vehicle,
+    class: party.fareClass,
     kind: kinds?.join(','),
     direct: directOnly && '1',
     after: leavesFrom,

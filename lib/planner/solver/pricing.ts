@@ -1,4 +1,5 @@
-import { unknownFare } from '../../timetable/engine/fare-table.ts';
+import { vehicleCentsOf } from '../../timetable/engine/fare-table.ts';
+import { childCentsOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { PlanRequest, Weights } from './request.ts';
 import { mostBoats } from './scan-labels.ts';
@@ -49,29 +50,14 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
   const { wishes, party } = request;
   const kinds = request.restrictions?.kinds;
   const { feed, trips, fares } = timetable;
-  const partyFare = new Float64Array(fares.cents.length).fill(-1);
-  const vehicleCents = new Map<string, number>();
-  for (const fare of party.vehicle ? feed.vehicleFares : []) {
-    if (fare.vehicle === party.vehicle) {
-      vehicleCents.set(`${fare.lineId} ${fare.from} ${fare.to}`, fare.cents);
-    }
-  }
-  const done = new Set<number>();
-  feed.trips.forEach(({ lineId, calls }, trip) => {
-    const base = fares.base[trip] as number;
-    if (done.has(base)) return;
-    done.add(base);
-    calls.forEach((from, board) => {
-      calls.forEach((to, alight) => {
-        const index = base + board * calls.length + alight;
-        const adult = fares.cents[index] as number;
-        const vehicle = party.vehicle
-          ? vehicleCents.get(`${lineId} ${from.portId} ${to.portId}`)
-          : 0;
-        if (adult === unknownFare || vehicle === undefined) return;
-        partyFare[index] = partyCents(party, adult) + vehicle;
-      });
-    });
+  const { adults, children, vehicle } = party;
+  const childCents = childCentsOf(timetable);
+  const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
+  const partyFare = Float64Array.from(fares.cents, (adult, index) => {
+    const child = children > 0 ? (childCents[index] as number) : 0;
+    const aboard = vehicleCents ? (vehicleCents[index] as number) : 0;
+    if (adult < 0 || child < 0 || aboard < 0) return -1;
+    return adults * adult + children * child + aboard;
   });
   return {
     weights: weightsOf(wishes),
@@ -85,9 +71,4 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
     longest: longestCrossing[wishes.pace],
     limits: limitsOf(request),
   };
-}
-
-/** Children pay half, rounded to the cent. */
-function partyCents({ adults, children }: PlanRequest['party'], adult: number): number {
-  return adults * adult + children * Math.round(adult / 2);
 }

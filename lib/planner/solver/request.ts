@@ -84,8 +84,13 @@ export interface Flight {
 
 export interface Party {
   readonly adults: number;
-  /** Five to ten years, half fare. Smaller ones sail free and are not counted. */
+  /**
+   * Five to ten years, at the feed's fare for children or half the adult's. Smaller ones sail free and are not
+   * counted.
+   */
   readonly children: number;
+  /** As the feed names it; absent for the ordinary fare. */
+  readonly fareClass?: string;
   /** Only boats that take vehicles are used. */
   readonly vehicle?: Vehicle;
 }

@@ -71,3 +71,37 @@ test('who asks for hours that are none is told', () => {
     errors: [{ field: 'restrictions', code: 'before-not-later' }],
   });
 });
+
+test.each([undefined, 'Lounge'])('children pay what they pay in %s', (fareClass) => {
+  let plans = 0;
+  let changed = 0;
+  for (let seed = 0; seed < 100; seed += 1) {
+    const { feed: plain, request: asked } = randomPlan(seed, 1 + (seed % 3));
+    const some = (every: number, percent: number) =>
+      plain.fares
+        .filter((_, index) => (index + seed) % every > 0)
+        .map((fare, index) => ({
+          ...fare,
+          cents: Math.round((fare.cents * (percent + ((index * 13) % 90))) / 100),
+        }));
+    const feed = {
+      ...plain,
+      tariffs: [
+        { rider: 'child' as const, fareClass: '', fares: some(4, 5) },
+        { rider: 'adult' as const, fareClass: 'Lounge', fares: some(5, 110) },
+        { rider: 'child' as const, fareClass: 'Lounge', fares: some(3, 60) },
+      ],
+    };
+    const party = { ...asked.party, children: 1 + (seed % 2), ...(fareClass ? { fareClass } : {}) };
+    const request = { ...asked, party };
+    const outcome = solve(compileTimetable(feed), request, clock);
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const best = tryEverything(feed, request).cost;
+    expect(outcome.kind === 'plan' ? outcome.plan.cost : Number.POSITIVE_INFINITY).toBe(best);
+    if (outcome.kind !== 'plan') continue;
+    plans += 1;
+    const { fareClass: _, ...ordinary } = party;
+    if (tryEverything(plain, { ...request, party: ordinary }).cost !== best) changed += 1;
+  }
+  expect(Math.min(plans, changed)).toBeGreaterThan(20);
+});

@@ -1,5 +1,6 @@
 import { isIslandSlug } from '../../islands/slugs.ts';
 import { daysBetween, isDate, minutesPerDay } from '../../time/days.ts';
+import { fareClassesOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
 import type { Gateway, PlanRequest } from './request.ts';
@@ -56,6 +57,10 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   const whole = Number.isInteger(adults) && Number.isInteger(children);
   if (!whole || adults < 1 || children < 0 || adults + children > 9) {
     fault('party', 'party-out-of-range');
+  }
+  const { fareClass } = request.party;
+  if (fareClass !== undefined && !fareClassesOf(feed).includes(fareClass)) {
+    fault('party', 'unknown-class');
   }
   return errors;
 }

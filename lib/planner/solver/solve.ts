@@ -1,3 +1,4 @@
+import { inClass } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { explain } from './explanation.ts';
 import { helpfulRelaxations } from './helpful-relaxations.ts';
@@ -15,12 +16,13 @@ import { warningsOf } from './warnings.ts';
  * how much better the best may be. Never throws for what a request may hold.
  */
 export function solve(
-  timetable: Timetable,
+  everyClass: Timetable,
   request: PlanRequest,
   { now, limitMs = 2000 }: SolveOptions,
 ): PlanOutcome {
-  const errors = validate(timetable, request);
+  const errors = validate(everyClass, request);
   if (errors.length > 0) return { kind: 'invalid', errors };
+  const timetable = inClass(everyClass, request.party.fareClass);
   const limit = timeLimit(now, limitMs);
   const found = findOrders(timetable, request, limit);
   const { problem, best, nextBest, proven, gap, timedOut } = found;

@@ -179,7 +179,8 @@ export type PlanErrorCode =
   | 'not-a-time'
   | 'weight-out-of-range'
   | 'before-not-later'
-  | 'party-out-of-range';
+  | 'party-out-of-range'
+  | 'unknown-class';
 
 export interface PlanError {
   readonly field: PlanField;

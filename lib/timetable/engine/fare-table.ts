@@ -50,15 +50,26 @@ function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<stri
   return perLine;
 }
 
-const keptByTable = new WeakMap<FareTable, Map<Vehicle, Int32Array>>();
+const keptByTable = new WeakMap<Int32Array, Map<Vehicle, Int32Array>>();
 
 /** What a vehicle pays, indexed as the adult fares are; `unknownFare` where the feed does not say. */
 export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehicle): Int32Array {
-  const kept = keptByTable.get(fares) ?? new Map<Vehicle, Int32Array>();
-  keptByTable.set(fares, kept);
+  const kept = keptByTable.get(fares.base) ?? new Map<Vehicle, Int32Array>();
+  keptByTable.set(fares.base, kept);
   const known = kept.get(vehicle);
   if (known) return known;
-  const perLine = cheapestFares(feed.vehicleFares.filter((fare) => fare.vehicle === vehicle));
+  const cents = centsByIndex(
+    feed,
+    fares,
+    feed.vehicleFares.filter((fare) => fare.vehicle === vehicle),
+  );
+  kept.set(vehicle, cents);
+  return cents;
+}
+
+/** Fares as an array that is indexed as the adult fares are; `unknownFare` where there is none. */
+export function centsByIndex(feed: FerryFeed, fares: FareTable, of: readonly Fare[]): Int32Array {
+  const perLine = cheapestFares(of);
   const cents = new Int32Array(fares.cents.length).fill(unknownFare);
   feed.trips.forEach(({ lineId, calls }, trip) => {
     const base = fares.base[trip] as number;
@@ -71,6 +82,5 @@ export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehic
       });
     });
   });
-  kept.set(vehicle, cents);
   return cents;
 }

@@ -1,14 +1,17 @@
 import type { Instant } from '../../time/types.ts';
 import type { Vehicle, VesselKind } from '../types.ts';
 import { vehicleCentsOf } from './fare-table.ts';
+import { childCentsOf } from './tariffs.ts';
 import type { Timetable } from './timetable.ts';
 
 /** What one party may board, and bears. All of it acts while a search runs, before journeys are compared. */
 export interface Restrictions {
   /** Comes along: only boats that take vehicles are boarded, and its fare counts. */
   readonly vehicle?: Vehicle;
-  /** Adults who pay beside the vehicle; 1 unless told, and of no account without a vehicle. */
+  /** Adults who pay beside the vehicle and the children; 1 unless told, and of no account without these. */
   readonly adults?: number;
+  /** Children who pay as children do; 0 unless told. */
+  readonly children?: number;
   /** Only vessels of these kinds. */
   readonly kinds?: readonly VesselKind[];
   /** Whether the first boat may leave at an instant. */
@@ -66,13 +69,17 @@ export function usableTrips(
 
 /** What a party pays for one boat, by index of the fare table: infinite where a part of it is not known. */
 export function partyFareOf(
-  { feed, fares }: Timetable,
-  { vehicle, adults = 1 }: Restrictions,
+  timetable: Timetable,
+  { vehicle, adults = 1, children = 0 }: Restrictions,
 ): (index: number, adultCents: number) => number {
-  if (!vehicle) return (_, adultCents) => adultCents;
-  const vehicleCents = vehicleCentsOf(feed, fares, vehicle);
+  if (!vehicle && children === 0) return (_, adultCents) => adultCents;
+  const { feed, fares } = timetable;
+  const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
+  const childCents = childCentsOf(timetable);
   return (index, adultCents) => {
-    const cents = vehicleCents[index] as number;
-    return cents < 0 ? Number.POSITIVE_INFINITY : adultCents * adults + cents;
+    const cents = vehicleCents ? (vehicleCents[index] as number) : 0;
+    const child = children > 0 ? (childCents[index] as number) : 0;
+    if (cents < 0 || child < 0) return Number.POSITIVE_INFINITY;
+    return adultCents * adults + child * children + cents;
   };
 }

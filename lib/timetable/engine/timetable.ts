@@ -16,6 +16,8 @@ export interface Timetable extends ConnectionSource {
   readonly ports: PortTable;
   readonly trips: TripTable;
   readonly fares: FareTable;
+  /** The class whose fares these are; absent for the ordinary ones. */
+  readonly fareClass?: string;
   /** Of a timetable with changes: the one without, and the number there of each trip here. */
   readonly scheduled?: { readonly timetable: Timetable; readonly tripOf: Int32Array };
 }

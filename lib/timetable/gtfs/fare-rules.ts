@@ -1,7 +1,13 @@
+import type { Tariff } from '../types.ts';
 import type { Route } from './network.ts';
 import type { Stop } from './stops.ts';
 
-/** What one adult pays from one stop to another on a route, cents; undefined where no rule says. */
+/** Prices of those who pay by one tariff. */
+export interface TariffLookup extends Pick<Tariff, 'rider' | 'fareClass'> {
+  readonly lookup: FareLookup;
+}
+
+/** What somebody pays from one stop to another on a route, cents; undefined where no rule says. */
 export type FareLookup = (route: Route, from: Stop, to: Stop) => number | undefined;
 
 const separator = '\n';

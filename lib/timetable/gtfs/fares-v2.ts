@@ -1,4 +1,5 @@
-import { type FareLookup, FareRules } from './fare-rules.ts';
+import type { Tariff } from '../types.ts';
+import { FareRules, type TariffLookup } from './fare-rules.ts';
 import type { Faults } from './faults.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
@@ -7,11 +8,15 @@ import { parseCents } from './values.ts';
 const productsFile = 'fare_products.txt';
 const legRulesFile = 'fare_leg_rules.txt';
 
+/** More names of products than that on single legs are no classes one could choose from. */
+const mostClasses = 12;
+
 /**
- * The part of Fares V2 that prices one leg: products in euro of the default rider by network and areas.
- * Left out: time frames, rule priorities, and what a change costs.
+ * The part of Fares V2 that prices one leg: products in euro of the default rider and of children by network and
+ * areas. Products of different names for the same leg are classes. Left out: time frames, rule priorities, and what
+ * a change costs.
  */
-export function readFaresV2(tables: Tables, faults: Faults): FareLookup {
+export function readFaresV2(tables: Tables, faults: Faults): TariffLookup[] {
   const products = readProducts(tables, faults);
   const networks = new Map<string, string>();
   tables.each('route_networks.txt', ['network_id', 'route_id'], (row) => {
@@ -21,7 +26,14 @@ export function readFaresV2(tables: Tables, faults: Faults): FareLookup {
   tables.each('stop_areas.txt', ['area_id', 'stop_id'], (row) => {
     areas.set(row.stop_id, [...(areas.get(row.stop_id) ?? []), row.area_id]);
   });
-  const rules = new FareRules();
+  const tariffs = new Map<string, TariffRules>();
+  const rulesOf = (rider: Tariff['rider'], fareClass: string) => {
+    const key = `${rider} ${fareClass}`;
+    const found = tariffs.get(key) ?? { rider, fareClass, rules: new FareRules() };
+    tariffs.set(key, found);
+    return found.rules;
+  };
+  const namesOfLeg = new Map<string, Set<string>>();
   const columns = [
     'network_id',
     'from_area_id',
@@ -30,41 +42,103 @@ export function readFaresV2(tables: Tables, faults: Faults): FareLookup {
     'to_timeframe_group_id',
     'fare_product_id',
   ] as const;
+  rulesOf('adult', '');
   tables.each(legRulesFile, columns, (row, line) => {
-    const cents = products.get(row.fare_product_id);
-    if (cents === undefined) {
+    const product = products.get(row.fare_product_id);
+    if (product === undefined) {
       return faults.add(legRulesFile, `no fare “${row.fare_product_id}”`, line, 'fare_product_id');
     }
-    if (cents === null || row.from_timeframe_group_id || row.to_timeframe_group_id) return;
-    rules.put('', row.network_id, row.from_area_id, row.to_area_id, cents);
+    if (row.from_timeframe_group_id || row.to_timeframe_group_id) return;
+    const { network_id: network, from_area_id: from, to_area_id: to } = row;
+    const leg = [network, from, to].join('\n');
+    namesOfLeg.set(leg, (namesOfLeg.get(leg) ?? new Set()).add(product.name));
+    for (const rider of ['adult', 'child'] as const) {
+      const cents = product[rider];
+      for (const name of cents === undefined ? [] : new Set(['', product.name])) {
+        rulesOf(rider, name).put('', network, from, to, cents as number);
+      }
+    }
   });
+  const names = [...namesOfLeg.values()].filter(({ size }) => size > 1).flatMap((all) => [...all]);
+  const classes = new Set(names.filter(Boolean));
   // A station's areas are those of its stops too.
   const areasOf = ({ id, parentId }: Stop) => [
     ...(areas.get(id) ?? []),
     ...(areas.get(parentId) ?? []),
   ];
-  return (route, from, to) =>
-    rules.best('', networks.get(route.id) ?? route.networkId, areasOf(from), areasOf(to));
+  return [...tariffs.values()]
+    .filter(
+      ({ fareClass }) => !fareClass || (classes.has(fareClass) && classes.size <= mostClasses),
+    )
+    .map(({ rider, fareClass, rules }) => ({
+      rider,
+      fareClass,
+      lookup: (route, from, to) =>
+        rules.best('', networks.get(route.id) ?? route.networkId, areasOf(from), areasOf(to)),
+    }));
 }
 
-/** Cents of each product, the cheapest of its media; null where none is in euro for the default rider. */
-function readProducts(tables: Tables, faults: Faults): Map<string, number | null> {
-  const defaultRiders = new Set(['']);
-  tables.each('rider_categories.txt', ['rider_category_id', 'is_default_fare_category'], (row) => {
-    if (row.is_default_fare_category === '1') defaultRiders.add(row.rider_category_id);
+interface TariffRules extends Pick<Tariff, 'rider' | 'fareClass'> {
+  readonly rules: FareRules;
+}
+
+interface Product {
+  readonly name: string;
+  /** Cents of the cheapest medium; absent where none is in euro. */
+  adult?: number;
+  /** Of several kinds of children the dearest. */
+  child?: number;
+}
+
+/** How a category of children is called; small ones, who mostly sail free, are another. */
+const childish = /child|kid|junior|minor|παιδ|ανηλικ/i;
+
+/** Who the default riders are, blank among them, and who are children. */
+function readRiders(tables: Tables) {
+  const adults = new Set(['']);
+  const children = new Set<string>();
+  const columns = ['rider_category_id', 'rider_category_name', 'is_default_fare_category'] as const;
+  tables.each('rider_categories.txt', columns, (row) => {
+    const { rider_category_id: id, rider_category_name: name } = row;
+    const words = `${id} ${name}`.normalize('NFD').replace(/\p{M}/gu, '');
+    if (row.is_default_fare_category === '1') adults.add(id);
+    else if (childish.test(words)) children.add(id);
   });
-  const products = new Map<string, number | null>();
-  const columns = ['fare_product_id', 'rider_category_id', 'amount', 'currency'] as const;
+  return { adults, children };
+}
+
+/** Each product with what it costs whom. */
+function readProducts(tables: Tables, faults: Faults): Map<string, Product> {
+  const { adults, children } = readRiders(tables);
+  const products = new Map<string, Product>();
+  const ofChildren = new Map<string, number>();
+  const columns = [
+    'fare_product_id',
+    'fare_product_name',
+    'rider_category_id',
+    'amount',
+    'currency',
+  ] as const;
   tables.each(productsFile, columns, (row, line) => {
-    const { fare_product_id: id } = row;
-    if (!products.has(id)) products.set(id, null);
-    if (!defaultRiders.has(row.rider_category_id)) return;
+    const { fare_product_id: id, rider_category_id: rider } = row;
+    const product = products.get(id) ?? { name: row.fare_product_name.slice(0, 64) };
+    products.set(id, product);
+    if (!adults.has(rider) && !children.has(rider)) return;
     const cents = parseCents(row.amount);
     if (cents === undefined) return faults.add(productsFile, `“${row.amount}”`, line, 'amount');
     if (row.currency !== 'EUR') {
       return faults.add(productsFile, `“${row.currency}” is not read`, line, 'currency');
     }
-    products.set(id, Math.min(cents, products.get(id) ?? cents));
+    if (adults.has(rider)) {
+      product.adult = Math.min(cents, product.adult ?? cents);
+      return;
+    }
+    const key = `${id}\n${rider}`;
+    ofChildren.set(key, Math.min(cents, ofChildren.get(key) ?? cents));
   });
+  for (const [key, cents] of ofChildren) {
+    const product = products.get(key.split('\n')[0] ?? '');
+    if (product) product.child = Math.max(cents, product.child ?? cents);
+  }
   return products;
 }

@@ -1,4 +1,4 @@
-import type { FerryFeed } from '../types';
+import type { FerryFeed, Tariff } from '../types';
 import { readFeed } from './read-feed';
 import type { FeedFiles } from './source';
 import { type Lines, smallFeed } from './testing/small-feed';
@@ -30,6 +30,52 @@ describe('fares', () => {
         field: 'currency_type',
         message: '“USD” is not read',
       },
+    ]);
+  });
+
+  it('reads what children pay, and the classes of a leg', () => {
+    const feed = feedOf(
+      smallFeed({
+        'fare_attributes.txt': undefined,
+        'fare_rules.txt': undefined,
+        'rider_categories.txt': [
+          'rider_category_id,rider_category_name,is_default_fare_category',
+          'a,Ενήλικας,1',
+          'c,Παιδί 5-10,0',
+          'b,Infant,0',
+          's,Student,0',
+        ],
+        'fare_products.txt': [
+          'fare_product_id,fare_product_name,rider_category_id,fare_media_id,amount,currency',
+          'deck,Deck,a,,45.50,EUR',
+          'deck,Deck,c,paper,22.75,EUR',
+          'deck,Deck,c,app,21.00,EUR',
+          'deck,Deck,b,,0.00,EUR',
+          'deck,Deck,s,,30.00,EUR',
+          'lounge,Lounge,a,,80.00,EUR',
+          'hop,Single,a,,9.00,EUR',
+        ],
+        'route_networks.txt': ['network_id,route_id', 'sea,main'],
+        'stop_areas.txt': ['area_id,stop_id', 'islands,naxos', 'mainland,piraeus'],
+        'fare_leg_rules.txt': [
+          'network_id,from_area_id,to_area_id,fare_product_id',
+          'sea,mainland,islands,deck',
+          'sea,mainland,islands,lounge',
+          'sea,,,hop',
+        ],
+      }),
+    );
+    const priced = ({ rider, fareClass, fares }: Tariff) => [
+      rider,
+      fareClass,
+      ...fares.map(({ from, to, cents }) => `${from}-${to} ${cents}`),
+    ];
+    expect(feed.fares.find(({ to }) => to === 'naxos-chora')).toMatchObject({ cents: 4550 });
+    expect((feed.tariffs ?? []).map(priced).toSorted()).toEqual([
+      ['adult', 'Deck', 'piraeus-naxos-chora 4550'],
+      ['adult', 'Lounge', 'piraeus-naxos-chora 8000'],
+      ['child', '', 'piraeus-naxos-chora 2100'],
+      ['child', 'Deck', 'piraeus-naxos-chora 2100'],
     ]);
   });
 

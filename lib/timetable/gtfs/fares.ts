@@ -1,5 +1,12 @@
-import { type Fare, type GtfsTrip, type VehicleFare, vehicles } from '../types.ts';
-import type { FareLookup } from './fare-rules.ts';
+import {
+  type Fare,
+  type FerryFeed,
+  type GtfsTrip,
+  type Tariff,
+  type VehicleFare,
+  vehicles,
+} from '../types.ts';
+import type { TariffLookup } from './fare-rules.ts';
 import { readFaresV1 } from './fares-v1.ts';
 import { readFaresV2 } from './fares-v2.ts';
 import type { Faults } from './faults.ts';
@@ -10,7 +17,8 @@ import { parseCents } from './values.ts';
 
 /**
  * The fares between every two ports of a line that somebody can ride between: a feed's rules name zones
- * and routes at large, its boats call at few. Fares V2 is read where there is no V1.
+ * and routes at large, its boats call at few. Fares V2 is read where there is no V1; only there children and
+ * classes have fares of their own.
  */
 export function readFares(
   tables: Tables,
@@ -18,10 +26,28 @@ export function readFares(
   routes: ReadonlyMap<string, Route>,
   stops: ReadonlyMap<string, Stop>,
   faults: Faults,
-): Fare[] {
-  const lookup: FareLookup = tables.has('fare_attributes.txt')
-    ? readFaresV1(tables, routes, faults)
+): Pick<FerryFeed, 'fares' | 'tariffs'> {
+  const lookups: TariffLookup[] = tables.has('fare_attributes.txt')
+    ? [{ rider: 'adult', fareClass: '', lookup: readFaresV1(tables, routes, faults) }]
     : readFaresV2(tables, faults);
+  const priced = lookups.map(({ rider, fareClass, lookup }): Tariff => {
+    const fares = faresBy(trips, (routeId, a, b) => {
+      const [route, start, end] = [routes.get(routeId), stops.get(a), stops.get(b)];
+      return route && start && end && lookup(route, start, end);
+    });
+    return { rider, fareClass, fares };
+  });
+  const isOrdinary = ({ rider, fareClass }: Tariff) => rider === 'adult' && !fareClass;
+  const tariffs = priced.filter((tariff) => !isOrdinary(tariff) && tariff.fares.length > 0);
+  return {
+    fares: priced.find(isOrdinary)?.fares ?? [],
+    ...(tariffs.length > 0 ? { tariffs } : {}),
+  };
+}
+
+type CentsBetween = (lineId: string, from: string, to: string) => number | undefined;
+
+function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
   const fares: Fare[] = [];
   const seen = new Set<string>();
   const seenWays = new Set<string>();
@@ -40,10 +66,7 @@ export function readFares(
         const key = `${lineId}\n${board.portId}\n${alight.portId}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const cents = centsBetween(trip, from, to, (routeId, a, b) => {
-          const [route, start, end] = [routes.get(routeId), stops.get(a), stops.get(b)];
-          return route && start && end && lookup(route, start, end);
-        });
+        const cents = centsBetween(trip, from, to, lookup);
         if (cents === undefined) continue;
         fares.push({ lineId, from: board.portId, to: alight.portId, cents });
       }
@@ -60,7 +83,7 @@ function centsBetween(
   { lineId, calls, parts = [{ tripId: '', lineId, firstCall: 0 }] }: GtfsTrip,
   from: number,
   to: number,
-  lookup: (lineId: string, from: string, to: string) => number | undefined,
+  lookup: CentsBetween,
 ): number | undefined {
   const portAt = (call: number) => calls[call]?.portId ?? '';
   const legs = parts.flatMap((part, index) => {

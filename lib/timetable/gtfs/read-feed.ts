@@ -116,7 +116,7 @@ function read(
     trips: trips.map((trip) => withKnownShape(trip, shapes)),
     services,
     transfers: transfers.roads,
-    fares: readFares(tables, trips, routes, stops, faults),
+    ...readFares(tables, trips, routes, stops, faults),
     vehicleFares: readVehicleFares(tables, trips, called, faults),
     seasons: readSeasons(tables, faults),
     shapes,

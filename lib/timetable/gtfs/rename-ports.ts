@@ -39,6 +39,14 @@ export function renamePorts(feed: FerryFeed, renamed: ReadonlyMap<string, Rename
     transfers: roadsBetween(feed.transfers, idOf),
     fares: lowest(feed.fares, idOf, () => ''),
     vehicleFares: lowest(feed.vehicleFares, idOf, ({ vehicle }) => vehicle),
+    ...(feed.tariffs
+      ? {
+          tariffs: feed.tariffs.map((tariff) => ({
+            ...tariff,
+            fares: lowest(tariff.fares, idOf, () => ''),
+          })),
+        }
+      : {}),
   };
 }
 

@@ -25,6 +25,7 @@ export const knownTimetable = {
     stations: stations.map((id) => ({ id })),
     ports: [...ports, 'milos-adamas', 'syros-ermoupoli', 'heraklion'].map((id) => ({ id })),
     trips: tripIds.map((id) => ({ id })),
+    tariffs: [{ rider: 'adult', fareClass: 'Αριθμημένη θέση', fares: [] }],
   },
 } as unknown as Timetable;
 
@@ -58,6 +59,7 @@ export const soundRequests: fc.Arbitrary<PlanRequest> = fc
     adults: fc.integer({ min: 1, max: 5 }),
     children: fc.nat(4),
     vehicle: fc.option(fc.constantFrom(...vehicles), { nil: undefined }),
+    isSeated: fc.boolean(),
     restrictions: fc.record(
       {
         kinds: fc.subarray([...vesselKinds], { minLength: 1 }),
@@ -111,6 +113,7 @@ export const soundRequests: fc.Arbitrary<PlanRequest> = fc
         adults: parts.adults,
         children: parts.children,
         ...(vehicle ? { vehicle } : {}),
+        ...(parts.isSeated ? { fareClass: 'Αριθμημένη θέση' } : {}),
       },
     };
   });

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../time/days.ts';
-import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
+import type { Fare, FerryFeed, PortCall } from '../../../timetable/types.ts';
 import type { PlanRequest } from '../request.ts';
 import { longestCrossing, weightsOf } from '../weights.ts';
 import {
@@ -35,9 +35,14 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const isInTime = (arrival: number) => localDay(arrival) <= dayOf(request.lastDay);
   const ports = new Map(feed.ports.map((port) => [port.id, port]));
   const fareKey = (boat: Boat, from: string, to: string) => `${boat.lineId} ${from} ${to}`;
-  const fares = new Map(
-    feed.fares.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]),
-  );
+  const byLeg = (all: readonly Fare[]) =>
+    new Map(all.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]));
+  const tariffOf = (who: string) =>
+    feed.tariffs?.find(
+      ({ rider, fareClass }) => rider === who && fareClass === (party.fareClass ?? ''),
+    )?.fares ?? [];
+  const fares = byLeg(party.fareClass ? tariffOf('adult') : feed.fares);
+  const childFares = byLeg(tariffOf('child'));
   const vehicleFares = new Map(
     feed.vehicleFares.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]),
   );
@@ -48,7 +53,9 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
     const vehicle = party.vehicle ? vehicleFares.get(key) : 0;
     const fare =
       adult !== undefined && vehicle !== undefined
-        ? adult * party.adults + Math.round(adult / 2) * party.children + vehicle
+        ? adult * party.adults +
+          (childFares.get(key) ?? Math.round(adult / 2)) * party.children +
+          vehicle
         : weights.unknownFare * persons;
     const minutes = alight.arrival - board.departure;
     const over = Math.max(0, minutes - longestCrossing[wishes.pace]);

@@ -1,4 +1,4 @@
-import type { FerryFeed, GtfsTrip, PortCall } from '../../types.ts';
+import type { Fare, FerryFeed, GtfsTrip, PortCall } from '../../types.ts';
 import { type Run, runsOf } from './runs.ts';
 
 /*
@@ -40,6 +40,8 @@ export interface Bounds {
   readonly takes?: (way: Way) => boolean;
   /** With a car: how many adults pay beside it. */
   readonly adultsWithCar?: number;
+  /** Two adults with so many children, in a class or at the ordinary fare. */
+  readonly family?: { readonly children: number; readonly fareClass: string };
 }
 
 export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestion): Way[] {
@@ -50,15 +52,34 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
   );
   const ways: Way[] = [];
 
-  function fare(lineId: string, from: string, to: string): number {
-    const known = feed.fares.filter(
+  const lowest = (fares: readonly Fare[], lineId: string, from: string, to: string) => {
+    const known = fares.filter(
       (entry) => entry.lineId === lineId && entry.from === from && entry.to === to,
     );
     return Math.min(Number.POSITIVE_INFINITY, ...known.map(({ cents }) => cents));
+  };
+
+  function fare(lineId: string, from: string, to: string): number {
+    const sold = feed.tariffs?.filter(
+      ({ rider, fareClass }) => rider === 'adult' && fareClass === bounds.family?.fareClass,
+    );
+    const fares = bounds.family?.fareClass ? sold?.flatMap((one) => one.fares) : feed.fares;
+    return lowest(fares ?? [], lineId, from, to);
+  }
+
+  function familyFare(lineId: string, from: string, to: string): number {
+    const { children = 0, fareClass = '' } = bounds.family ?? {};
+    const adult = fare(lineId, from, to);
+    const named = feed.tariffs?.filter(
+      (one) => one.rider === 'child' && one.fareClass === fareClass,
+    );
+    const told = lowest(named?.flatMap((one) => one.fares) ?? [], lineId, from, to);
+    return 2 * adult + children * (told < Number.POSITIVE_INFINITY ? told : Math.round(adult / 2));
   }
 
   function partyFare(lineId: string, from: string, to: string): number {
-    const { adultsWithCar } = bounds;
+    const { adultsWithCar, family } = bounds;
+    if (family) return familyFare(lineId, from, to);
     if (adultsWithCar === undefined) return fare(lineId, from, to);
     const car = feed.vehicleFares.filter(
       (entry) =>

@@ -1,0 +1,58 @@
+import type { Fare, FerryFeed, Tariff } from '../types.ts';
+import { centsByIndex, unknownFare } from './fare-table.ts';
+import type { Timetable } from './timetable.ts';
+
+/** The classes one can choose from, as the feed names them; none in most feeds. */
+export function fareClassesOf({ tariffs = [] }: FerryFeed): string[] {
+  const named = tariffs.flatMap(({ rider, fareClass }) => (rider === 'adult' ? fareClass : []));
+  return named.filter(Boolean);
+}
+
+/** Fares of a tariff; undefined where the feed has none. */
+export function faresOf(
+  { tariffs = [] }: FerryFeed,
+  rider: Tariff['rider'],
+  fareClass: string,
+): readonly Fare[] | undefined {
+  return tariffs.find((tariff) => tariff.rider === rider && tariff.fareClass === fareClass)?.fares;
+}
+
+const byTimetable = new WeakMap<Timetable, Map<string, Timetable>>();
+
+/**
+ * The timetable as somebody sees it who travels in a class: its fares are those of an adult there, unknown where
+ * the class is not sold. All that searches and prices takes it as it takes any timetable.
+ */
+export function inClass(timetable: Timetable, fareClass: string | undefined): Timetable {
+  const fares = fareClass ? faresOf(timetable.feed, 'adult', fareClass) : undefined;
+  if (!fareClass || !fares || timetable.fareClass === fareClass) return timetable;
+  const kept = byTimetable.get(timetable) ?? new Map<string, Timetable>();
+  byTimetable.set(timetable, kept);
+  const known = kept.get(fareClass);
+  if (known) return known;
+  const { feed, fares: table } = timetable;
+  const cents = centsByIndex(feed, table, fares);
+  const found = { ...timetable, fareClass, fares: { ...table, cents } };
+  kept.set(fareClass, found);
+  return found;
+}
+
+/** What a child of five to ten pays where the feed does not say: half, as is usual in Greece, in whole cents. */
+export const halfFare = (adultCents: number): number => Math.round(adultCents / 2);
+
+const childCents = new WeakMap<Int32Array, Int32Array>();
+
+/** What a child pays, indexed as the adult fares are; `unknownFare` where nobody knows what an adult pays either. */
+export function childCentsOf({ feed, fares, fareClass = '' }: Timetable): Int32Array {
+  const known = childCents.get(fares.cents);
+  if (known) return known;
+  const told = faresOf(feed, 'child', fareClass);
+  const own = told && centsByIndex(feed, fares, told);
+  const cents = fares.cents.map((adult, index) => {
+    const child = own?.[index] ?? unknownFare;
+    if (child !== unknownFare) return child;
+    return adult === unknownFare ? unknownFare : halfFare(adult);
+  });
+  childCents.set(fares.cents, cents);
+  return cents;
+}
