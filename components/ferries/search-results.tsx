@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { Notices } from '@/components/timetable/notices';
 import { OperatorLinks } from '@/components/timetable/operator-links';
@@ -22,10 +23,12 @@ import { SortLinks } from './sort-links';
 interface SearchResultsProps {
   locale: Locale;
   result: SearchResult;
+  /** What the forecast means for these days. */
+  weather?: ReactNode;
 }
 
 /** The answer to a search: every crossing with its days and boats, below what the sailings are. */
-export async function SearchResults({ locale, result }: SearchResultsProps) {
+export async function SearchResults({ locale, result, weather }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
   const { search, crossings, network, at, open } = result;
   const [outbound] = search.crossings;
@@ -78,6 +81,7 @@ export async function SearchResults({ locale, result }: SearchResultsProps) {
           />
           <RealtimeState locale={locale} network={network} at={at} />
           <Notices locale={locale} network={network} screen={noticedScreen(result)} />
+          {weather}
           <div className="my-3">
             <SortLinks locale={locale} search={search} />
           </div>

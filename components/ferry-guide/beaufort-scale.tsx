@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { type WindVerdict, windForces } from '@/lib/ferries/port-guide/wind-scale';
+import { routes } from '@/lib/routes/register';
 
 const marks: Record<WindVerdict, string> = {
   sails: 'bg-ink',
@@ -52,7 +54,12 @@ export async function BeaufortScale() {
           ))}
         </tbody>
       </table>
-      <figcaption className="mt-2 font-ui text-sm text-ink-2">{t('note')}</figcaption>
+      <figcaption className="mt-2 font-ui text-sm text-ink-2">
+        {t('note')}{' '}
+        <SiteLink href={`${routes.weather}#boats`} className="text-link">
+          {t('forecast')}
+        </SiteLink>
+      </figcaption>
     </figure>
   );
 }

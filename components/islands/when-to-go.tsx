@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { ClimatePlot } from '@/components/weather/climate-plot';
 import type { PlotStation } from '@/components/weather/plot-station';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
+import { routes } from '@/lib/routes/register';
 import { IslandSection } from './island-section';
 
 interface WhenToGoProps {
@@ -21,6 +23,14 @@ export async function WhenToGo({ island, station, locale }: WhenToGoProps) {
       <p className="label-caps">{t('best')}</p>
       <p className="mt-1 font-display text-2xl">{formatMonths(months, locale)}</p>
       <p className="measure mt-4">{text[locale]}</p>
+      <p className="mt-2 font-ui">
+        <SiteLink
+          href={routes.weatherOf(island.slug)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('weather')}
+        </SiteLink>
+      </p>
       <div className="mt-10">
         <ClimatePlot
           station={station}

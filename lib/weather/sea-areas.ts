@@ -27,7 +27,7 @@ export const seaAreas: readonly SeaArea[] = [
   { id: 'saronic', position: [23.86, 37.6] },
   { id: 'kafireas', position: [24.68, 38.02] },
   { id: 'west', position: [24.2, 37.1] },
-  { id: 'central', position: [25.15, 37.3] },
+  { id: 'central', position: [25.03, 37.26] },
   { id: 'east', position: [25.95, 37.2] },
   { id: 'south', position: [25.1, 36.5] },
   { id: 'cretan', position: [25.25, 35.85] },

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import '@/styles/trip-sheet.css';
 import { SheetBoatsLabel } from './sheet-boats-label';
 import { SheetCosts } from './sheet-costs';
@@ -12,16 +13,19 @@ interface TripSheetProps {
   view: SheetView;
   /** On the owner's own sheet; a shared trip has none. */
   privateNotes?: string;
+  /** What the forecast means for its boats. */
+  weather?: ReactNode;
 }
 
 /** A whole trip to be read or printed: its numbers, its chart, day by day, what it costs. */
-export async function TripSheet({ view, privateNotes = '' }: TripSheetProps) {
+export async function TripSheet({ view, privateNotes = '', weather }: TripSheetProps) {
   const t = await getTranslations('trips.sheet');
   const { stops, startDate } = view.trip;
   return (
     <div data-trip-sheet="" className="space-y-10 pb-16">
       <div className="page-grid">
         <SheetFigures view={view} />
+        {weather}
         {startDate || stops.length === 0 ? null : (
           <p className="mt-4 font-ui text-ink-2">{t('noDatesText')}</p>
         )}

@@ -6,6 +6,7 @@ import { OpenEndChoices } from '@/components/ferries/open-end-choices';
 import { SearchResults } from '@/components/ferries/search-results';
 import { searchTitle } from '@/components/ferries/search-title';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
+import { SailingNote } from '@/components/weather/sailing-note';
 import { directConnections } from '@/lib/ferries/connections/queries';
 import { openDays } from '@/lib/ferries/search/days';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
@@ -17,6 +18,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
+import { knownReport } from '@/lib/weather/forecast/queries';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */
 export const instant = false;
@@ -41,7 +43,16 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   await connection();
   const outcome = await searchFerries.run(query, { headers: await headers() });
   if (outcome.state === 'wait') return <TooManySearches seconds={outcome.seconds} />;
-  if (outcome.state === 'ok') return <SearchResults locale={locale} result={outcome.result} />;
+  if (outcome.state === 'ok') {
+    const { result } = outcome;
+    const crossings = result.search.crossings.map(({ from, to, date }) => ({
+      from: from.position,
+      to: to.position,
+      date,
+    }));
+    const weather = <SailingNote report={knownReport()} crossings={crossings} locale={locale} />;
+    return <SearchResults locale={locale} result={result} weather={weather} />;
+  }
   const network = ferryNetwork();
   const open = openDays(network.timetable, Math.floor(now()));
   const named = openEnd(query, network);

@@ -6,12 +6,15 @@ import { ShareAndManage } from '@/components/trips/editor/share-and-manage';
 import { TripEditor } from '@/components/trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
+import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/i18n/current';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { liveNetwork } from '@/lib/timetable/queries';
+import { crossingsOf } from '@/lib/trips/crossings';
 import type { Trip } from '@/lib/trips/types';
+import { knownReport } from '@/lib/weather/forecast/queries';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
 
@@ -23,6 +26,9 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
   const network = liveNetwork();
   const view = await editorView(trip, network, locale);
   const sheet = { locale, network, trip, listings: view.listings };
+  const weather = (
+    <SailingNote report={knownReport()} crossings={crossingsOf(trip, network)} locale={locale} />
+  );
   const link = (token: string | null, address: (token: string) => string) =>
     token === null ? null : address(token);
   return (
@@ -49,7 +55,10 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
         chart={trip.stops.length > 0 ? <TripChart view={sheet} /> : null}
         label={
           trip.legs.length > 0 ? (
-            <SheetBoatsLabel view={sheet} />
+            <>
+              {weather}
+              <SheetBoatsLabel view={sheet} />
+            </>
           ) : Object.values(view.offers).some(({ boats }) => boats.length > 0) ? (
             <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
           ) : null

@@ -4,11 +4,14 @@ import { SiteLink } from '@/components/layout/site-link';
 import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
+import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { liveNetwork } from '@/lib/timetable/queries';
+import { crossingsOf } from '@/lib/trips/crossings';
 import { entryListings } from '@/lib/trips/listings';
 import type { Trip } from '@/lib/trips/types';
+import { knownReport } from '@/lib/weather/forecast/queries';
 
 /** A trip to read and to print, as its owner sees it: private notes included. */
 export async function SheetScreen({ trip }: { trip: Trip }) {
@@ -18,6 +21,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
     getTranslations('trips.list'),
   ]);
   const path = routes.trip(trip.id);
+  const network = liveNetwork();
   return (
     <>
       <PageHeader
@@ -37,11 +41,19 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
       <TripSheet
         view={{
           locale,
-          network: liveNetwork(),
+          network,
           trip,
           listings: await entryListings(trip, locale),
         }}
         privateNotes={trip.privateNotes}
+        weather={
+          <SailingNote
+            report={knownReport()}
+            crossings={crossingsOf(trip, network)}
+            locale={locale}
+            className="mt-6"
+          />
+        }
       />
     </>
   );

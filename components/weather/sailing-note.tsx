@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { type Crossing, risksOf } from '@/lib/ferries/sailing-weather/crossing';
+import { levelOf } from '@/lib/ferries/sailing-weather/outlook';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+
+interface SailingNoteProps {
+  report: WeatherReport;
+  crossings: readonly Crossing[];
+  locale: Locale;
+  className?: string;
+}
+
+/** Below these waves nothing is said of them, metres. */
+const toldWaveM = 2;
+
+/**
+ * On which days of these crossings the forecast makes boats doubtful; nothing where it does not, or does not reach them.
+ * In the words of a forecast: who forbids to sail is the port authority.
+ */
+export async function SailingNote(props: SailingNoteProps) {
+  const { report, crossings, locale, className = '' } = props;
+  const risks = risksOf(report, crossings);
+  if (risks.length === 0 || report.at === null) return null;
+  const t = await getTranslations('weather');
+  const [first] = risks;
+  const time = formatClock(report.at);
+  return (
+    <aside
+      aria-label={t('sailing.noteTitle')}
+      data-testid="sailing-note"
+      className={`measure border-l-2 border-accent py-1 pl-4 font-ui text-[0.95rem] ${className}`}
+    >
+      {risks.map(({ date, area, outlook }) => {
+        const level = levelOf(outlook);
+        return level === 'all' ? null : (
+          <p key={date}>
+            {t(`sailing.note.${level}`, {
+              day: formatDay(date, locale),
+              force: outlook.beaufort,
+              area: t(`areas.${area}`),
+            })}
+            {outlook.waveM !== null && outlook.waveM >= toldWaveM
+              ? ` ${t('sailing.noteWaves', {
+                  metres: formatNumber(outlook.waveM, locale, { maximumFractionDigits: 1 }),
+                })}`
+              : null}
+          </p>
+        );
+      })}
+      <p className="text-sm text-ink-2">
+        {report.standing === 'last'
+          ? t('sailing.noteOld', { day: formatDay(athensDate(report.at), locale), time })
+          : t('sailing.noteMore', { time })}{' '}
+        <SiteLink href={`${routes.weather}?day=${first?.date}#boats`} className="text-link">
+          {t('sailing.noteLink')}
+        </SiteLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,152 @@
+import { islands } from '../lib/islands/data';
+import { islandSlugs } from '../lib/islands/slugs';
+import el from '../messages/el/weather.json' with { type: 'json' };
+import en from '../messages/en/weather.json' with { type: 'json' };
+import { testSite, testSiteWithMailUrl, testWeather } from '../scripts/run/test-settings.mjs';
+import { textOf } from './support/html';
+import { documentAt, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+/*
+ * Open-Meteo is a stub over HTTP (lib/weather/testing/stub.ts): always fresh for the site, away for the site without backend,
+ * and as a test commands it for the site with mail, whose forecast is fresh for a second.
+ */
+const languages = [
+  { prefix: '', texts: en, name: 'en' },
+  { prefix: '/el', texts: el, name: 'el' },
+] as const;
+
+const athens = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Athens' });
+const inDays = (days: number) => athens.format(Date.now() + days * 86_400_000);
+/** From today: the stub's wind has forces 4, 6, 8, 9, 7, 5, 3 and 2. */
+const galeDay = 3;
+
+const stateOf = async (address: string) => {
+  const page = await documentAt(address);
+  const state = page.querySelector('[data-testid=forecast-state]');
+  return { page, text: textOf(state), standing: state?.getAttribute('data-standing') };
+};
+
+for (const { prefix, texts, name } of languages) {
+  test(`all islands have their day, and the sea its words, ${name}`, async () => {
+    const { page, text, standing } = await stateOf(`${prefix}/weather?day=${inDays(galeDay)}`);
+    expect(standing).toBe('fresh');
+    expect(text).toContain(texts.labels.fresh);
+    const rows = page.querySelectorAll('#islands tbody tr');
+    expect(rows).toHaveLength(islandSlugs.length);
+    // In the stub it blows a little less north of Paros.
+    for (const row of rows) {
+      const said = textOf(row);
+      expect([texts.forces['8'], texts.forces['9']].some((force) => said.includes(force))).toBe(
+        true,
+      );
+    }
+    expect(textOf(page.querySelector('#islands')).includes(texts.forces['9'])).toBe(true);
+    expect(page.querySelectorAll('.day-scale a')).toHaveLength(8);
+    const words = textOf(page.querySelector('.sea-words'));
+    for (const area of Object.values(texts.areas)) expect(words).toContain(area);
+    expect(words).toContain(texts.seaStates.rough);
+    expect(textOf(page.querySelector('#boats'))).toContain(texts.sailing.verdicts.none);
+    expect(textOf(page.querySelector('main'))).toContain('Open-Meteo.com');
+  });
+
+  test(`an island has its own page and its own address, ${name}`, async () => {
+    const { page } = await stateOf(`${prefix}/weather/naxos`);
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    expect(new URL(canonical).pathname).toBe(`${prefix}/weather/naxos`);
+    expect(page.querySelectorAll('#days tbody tr')).toHaveLength(8);
+    expect(textOf(page.querySelector('[data-testid=now]'))).toContain(texts.forces['4']);
+    expect((await plainGet(`${prefix}/weather/atlantis`)).status).toBe(404);
+  });
+
+  test(`without a forecast averages stand there and say so, ${name}`, async () => {
+    const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
+    const began = Date.now();
+    const { page, text, standing } = await stateOf(`${site}/weather`);
+    expect(Date.now() - began).toBeLessThan(2000);
+    expect([standing, text]).toEqual(['none', expect.stringContaining(texts.labels.none)]);
+    expect(page.querySelectorAll('[data-testid=averages] tbody tr')).toHaveLength(24);
+    expect(page.querySelectorAll('.day-scale, .wind-marks')).toEqual([]);
+    const island = await stateOf(`${site}/weather/milos`);
+    expect(island.page.querySelector('[data-testid=averages]')).not.toBeNull();
+    expect(textOf(island.page.querySelector('#boats'))).toContain(texts.sailing.none);
+  });
+}
+
+test('a day there is no forecast for is said, and a wrong one breaks nothing', async () => {
+  for (const day of ['2031-07-14', 'soon', '%00', `${inDays(1)}&day=x`]) {
+    const { page, standing } = await stateOf(`/weather?day=${day}`);
+    expect(standing).toBe('fresh');
+    if (!day.includes('&')) expect(textOf(page.querySelector('main'))).toContain(en.unknownDay);
+  }
+});
+
+test('the days lead on without a script, and the page is drawn in both lights', async () => {
+  const { page } = await stateOf('/weather');
+  const hrefs = page.querySelectorAll('.day-scale a').map((link) => link.getAttribute('href'));
+  expect(hrefs[0]).toBe('/weather');
+  expect(hrefs[3]).toBe(`/weather?day=${inDays(3)}`);
+  const strong = (of: typeof page) => of.querySelectorAll('.wind-strong').length;
+  expect(strong(page)).toBe(0);
+  expect(strong((await stateOf(`/weather?day=${inDays(galeDay)}`)).page)).toBe(2);
+});
+
+test('the API says what the page says', async () => {
+  const { status, body } = await plainGet('/api/weather?island=naxos');
+  expect(status).toBe(200);
+  const { forecast, islands: told } = JSON.parse(body);
+  expect(forecast.state).toBe('fresh');
+  expect(told[0].days[galeDay].wind.beaufort).toBe(9);
+  expect((await plainGet('/api/weather?island=atlantis')).status).toBe(400);
+});
+
+test('results of a gale’s day say what the forecast means, and those of a calm one nothing', async () => {
+  const search = (day: string) => `/ferry-tickets-search?from=piraeus&to=naxos&date=${day}`;
+  const note = async (day: string) =>
+    textOf((await documentAt(search(day))).querySelector('[data-testid=sailing-note]'));
+  const said = await note(inDays(galeDay));
+  expect(said).toContain('9 Beaufort');
+  expect(said).toContain(en.sailing.noteLink);
+  expect(said).not.toMatch(/will be cancelled/);
+  expect(await note(inDays(7))).toBe('');
+  expect(await note(inDays(40))).toBe('');
+});
+
+test.describe('a service that fails', () => {
+  test.describe.configure({ mode: 'serial' });
+  const become = (mode: string) => fetch(`${testWeather.url}/mode/${mode}`, { method: 'PUT' });
+  const site = testSiteWithMailUrl;
+  const standing = async () => (await stateOf(`${site}/weather`)).standing;
+  test.afterAll(() => become('fresh'));
+
+  for (const mode of ['away', 'wrong', 'garbled', 'slow']) {
+    test(`that is ${mode}: its last values are said to be the last, then fresh ones come back`, async () => {
+      test.setTimeout(60_000);
+      await become('fresh');
+      await expect.poll(standing, { timeout: 20_000 }).toBe('fresh');
+      await become(mode);
+      if (mode === 'slow') {
+        // What is known is given at once, however long the next answer takes.
+        await stateOf(`${site}/weather`);
+        const began = Date.now();
+        const { page } = await stateOf(`${site}/weather`);
+        expect(Date.now() - began).toBeLessThan(2000);
+        expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
+      } else {
+        await expect.poll(standing, { timeout: 20_000 }).toBe('last');
+        for (const { prefix, texts } of languages) {
+          const { page, text } = await stateOf(`${site}${prefix}/weather`);
+          expect(text).toContain(texts.labels.last);
+          expect(textOf(page.querySelector('main'))).not.toMatch(/999|NaN|undefined/);
+          expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
+        }
+        // The rest of the site does not notice.
+        for (const address of ['/', '/islands/naxos', '/ferry-guide']) {
+          expect((await plainGet(`${site}${address}`)).status).toBe(200);
+        }
+      }
+      await become('fresh');
+      await expect.poll(standing, { timeout: 20_000 }).toBe('fresh');
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import type { LonLat } from '@/lib/geo/projection';
+import { athensDate } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
+import type { IsoDate } from '@/lib/time/types';
+import type { Network } from '@/lib/timetable/network';
+import type { TripDocument } from './types';
+
+/** Where the boats of a trip go, each on the day it leaves; without those whose ports the timetable no longer has. */
+export function crossingsOf(
+  { legs }: Pick<TripDocument, 'legs'>,
+  { ports }: Pick<Network, 'ports'>,
+): readonly { from: LonLat; to: LonLat; date: IsoDate }[] {
+  return legs
+    .flatMap(({ sailings }) => sailings)
+    .flatMap(({ fromPort, toPort, departsAt }) => {
+      const [from, to] = [ports.get(fromPort)?.position, ports.get(toPort)?.position];
+      return from && to ? [{ from, to, date: athensDate(instantOf(departsAt)) }] : [];
+    });
+}
