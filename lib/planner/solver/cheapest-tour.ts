@@ -5,6 +5,7 @@ import { type Charges, lowerBound } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
+import { settleLegs } from './settle-legs.ts';
 import { memory, tourBounds } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
 
@@ -21,8 +22,13 @@ export function cheapestOrder(
   charges: Charges,
   isOver: () => boolean,
 ): readonly number[] | undefined {
-  const table = searchTour(problem, known, charges, isOver);
-  return table && twoBestOrders(problem, table, problem.requiredMask)[0].order;
+  let best = known;
+  for (;;) {
+    const table = searchTour(problem, best, charges, isOver);
+    if (!table) return undefined;
+    best = twoBestOrders(problem, table, problem.requiredMask)[0].order;
+    if (!settleLegs(problem, [best])) return best;
+  }
 }
 
 /** A table that holds the cheapest order of all islands but one. */
@@ -47,9 +53,11 @@ function searchTour(
   isOver: () => boolean,
 ): SetTable | undefined {
   const { islands, requiredMask } = problem;
-  const order = guessOrder(problem, known, charges, rounds, isOver);
+  const { weigh } = orderCosts(problem);
+  const keeps = known && weigh(known) < Infinity;
+  const order = keeps ? known : guessOrder(problem, charges, rounds, isOver);
   if (!order) return undefined;
-  const cost = orderCosts(problem).weigh(order);
+  const cost = weigh(order);
   const stops = bitCount(requiredMask);
   for (let above = cost * firstStep; ; above *= 3) {
     const bounds = tourBounds(problem, charges);

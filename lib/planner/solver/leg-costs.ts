@@ -1,10 +1,9 @@
 import type { Problem } from './problem.ts';
 
+type LegCosts = Pick<Problem, 'legCost' | 'guessed' | 'settle' | 'complete'>;
+
 /** Legs of a problem from every end on every day; stops where `isOver` says that the time is up. */
-export function legCosts(
-  problem: Omit<Problem, 'legCost' | 'complete'>,
-  isOver: () => boolean,
-): Pick<Problem, 'legCost' | 'complete'> {
+export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => boolean): LegCosts {
   const { islands, days, locks, ends, pricing } = problem;
   const lastDay = problem.flightDay ?? days - 1;
   const width = islands + 1;
@@ -14,27 +13,44 @@ export function legCosts(
     locks.find((lock) => lock.from === from),
   );
   const lockTo = Array.from({ length: width }, (_, to) => locks.find((lock) => lock.to === to));
+  const guessed = new Uint8Array(legCost.length);
+
+  function write(from: number, day: number): void {
+    const locked = lockFrom[from];
+    const { cost, leftOut } = problem.scannedLegs(from, day).scan;
+    for (let to = 0; to < width; to += 1) {
+      if (from === to || (locked && locked.to !== to)) continue;
+      if ((lockTo[to]?.from ?? from) !== from) continue;
+      const byLand = ends.isByLand(from, to);
+      const target = (ends.targets[to] as number) * 2;
+      for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
+        const known = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
+        const least = nights === 0 || byLand ? Infinity : (leftOut?.[target / 2] ?? Infinity);
+        const isGuessed = least < known;
+        const before = from === islands ? day : 0;
+        const after = to === islands ? lastDay - day - nights : 0;
+        const idle = before + nights + after;
+        const index = ((from * width + to) * 2 + nights) * days + day;
+        legCost[index] = Math.min(least, known) + idle * idleDay;
+        guessed[index] = isGuessed ? 1 : 0;
+      }
+    }
+  }
+
+  function settle(from: number, day: number): void {
+    problem.wholeDays?.add(from * days + day);
+    write(from, day);
+  }
+
+  const costs = { legCost, guessed, settle };
   // Day by day, so that what is known when the time is up holds together.
   for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < width; from += 1) {
       const locked = lockFrom[from];
       if (locked && locked.day !== day) continue;
-      if (isOver()) return { legCost, complete: false };
-      const { cost } = problem.scannedLegs(from, day).scan;
-      for (let to = 0; to < width; to += 1) {
-        if (from === to || (locked && locked.to !== to)) continue;
-        if ((lockTo[to]?.from ?? from) !== from) continue;
-        const byLand = ends.isByLand(from, to);
-        const target = (ends.targets[to] as number) * 2;
-        for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
-          const leg = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
-          const before = from === islands ? day : 0;
-          const after = to === islands ? lastDay - day - nights : 0;
-          const idle = before + nights + after;
-          legCost[((from * width + to) * 2 + nights) * days + day] = leg + idle * idleDay;
-        }
-      }
+      if (isOver()) return { ...costs, complete: false };
+      write(from, day);
     }
   }
-  return { legCost, complete: true };
+  return { ...costs, complete: true };
 }

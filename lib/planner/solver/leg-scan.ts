@@ -25,6 +25,11 @@ export interface LegQuery {
   readonly endBefore: number;
   /** The boats, in order, as trip numbers. */
   readonly boats?: readonly number[] | undefined;
+  /**
+   * See {@link onwardCosts}. With it no boat is changed to that leaves when the day is over: of what arrives the next
+   * day some is left out.
+   */
+  readonly onward?: Float64Array | undefined;
 }
 
 /** By target `t` reached on the day (`2t`) or the next (`2t + 1`). */
@@ -32,6 +37,8 @@ export interface LegScan {
   readonly cost: Float64Array;
   /** Pairs of connections for each of `mostBoats`: where it is boarded, behind which one gets off; -1 unused. */
   readonly rides: Int32Array;
+  /** By target: no way that was left out costs less. Absent where none was. */
+  readonly leftOut?: Float64Array;
 }
 
 /**
@@ -74,6 +81,9 @@ export function scanLegs(
   });
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
+  const changesBy = query.onward ? window.arrivesBy : infinite;
+  // By port: least cost of being there with a boat of the next day to change to.
+  const stranded = new Float64Array(query.onward ? ports.count : 0).fill(infinite);
 
   /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
   function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
@@ -123,7 +133,7 @@ export function scanLegs(
           board[at] = road * roadMinute + (clock < 480 ? early : 0);
           before[at] = -1;
         }
-      } else {
+      } else if ((departure[connection] as number) <= changesBy) {
         boards = boardAfter(connection, port, port, ports.minTransfer[port] as number);
         for (const { from: other, door, minutes } of roads.into[port] as readonly RoadInto[]) {
           if (boardAfter(connection, other, door, minutes)) boards = true;
@@ -180,8 +190,30 @@ export function scanLegs(
       }
     }
     queues.alight(goal, connection);
+    if (!query.onward || arrives + limits.longestWait <= changesBy) continue;
+    const wait = Math.max(0, changesBy - arrives) * weights.waitMinute * persons;
+    for (let k = 0; k + 1 < limits.mostBoats; k += 1) {
+      const total = (alight[at + k] as number) + wait + transfer;
+      if (total < (stranded[goal] as number)) stranded[goal] = total;
+    }
   }
-  return { cost, rides: ridesOf(label, boardedAt, before) };
+  const found = { cost, rides: ridesOf(label, boardedAt, before) };
+  return query.onward
+    ? { ...found, leftOut: leftOutOf(stranded, query.onward, targets.count) }
+    : found;
+}
+
+/** By target: least cost of those who go on the next day. */
+function leftOutOf(stranded: Float64Array, onward: Float64Array, targets: number): Float64Array {
+  const leftOut = new Float64Array(targets).fill(Infinity);
+  stranded.forEach((cost, port) => {
+    if (cost === Infinity) return;
+    for (let target = 0; target < targets; target += 1) {
+      const total = cost + (onward[port * targets + target] as number);
+      if (total < (leftOut[target] as number)) leftOut[target] = total;
+    }
+  });
+  return leftOut;
 }
 
 /** The boats behind each label, read before the next scan writes over them. */

@@ -1,5 +1,6 @@
 import { dayOf, minutesPerDay } from '../../time/days.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { asksForAll } from './guess-order.ts';
 import { legCosts } from './leg-costs.ts';
 import { legEnds } from './leg-ends.ts';
 import type { Lock, Problem, ScanChange, ScannedLegs } from './problem.ts';
@@ -8,11 +9,16 @@ import { scanMemory } from './scan-memory.ts';
 import { preferredNights } from './weights.ts';
 import { windowOf } from './window.ts';
 
-/** The request must have passed {@link validate}. */
+/**
+ * The request must have passed {@link validate}.
+ *
+ * @param mayGuess that legs over the night be guessed where that is of use: see `Problem.guessed`
+ */
 export function problemOf(
   timetable: Timetable,
   request: PlanRequest,
   isOver: () => boolean,
+  mayGuess = false,
 ): Problem {
   const { feed, clock } = timetable;
   const islands = request.islands.length;
@@ -34,6 +40,10 @@ export function problemOf(
     }),
   );
 
+  const requiredMask = requiredOf(request, locks);
+  const wholeDays =
+    mayGuess && asksForAll({ islands, requiredMask }) ? new Set<number>() : undefined;
+
   function scannedLegs(from: number, day: number, change: ScanChange = {}): ScannedLegs {
     const window = windowOf(timetable, firstDay + day);
     const origin = clock.origin(firstDay + day);
@@ -51,15 +61,15 @@ export function problemOf(
       endBefore: change.departFrom !== undefined || tourEnds > window.end ? Infinity : tourEnds,
       boats,
     };
-    const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query);
+    const dayOnly =
+      wholeDays !== undefined &&
+      change.departFrom === undefined &&
+      !boats &&
+      !wholeDays.has(from * days + day);
+    const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query, dayOnly);
     return { window, scan };
   }
 
-  let requiredMask = 0;
-  request.islands.forEach(({ required }, index) => {
-    const named = locks.some((lock) => lock.from === index || lock.to === index);
-    if (required || named) requiredMask += 2 ** index;
-  });
   const known = {
     timetable,
     request,
@@ -78,9 +88,18 @@ export function problemOf(
     }),
     flightDay,
     endBy: flight?.endBy,
+    wholeDays,
     scannedLegs,
   };
   return { ...known, ...legCosts(known, isOver) };
+}
+
+/** Those the request asks for, and those its locks name. */
+function requiredOf({ islands }: PlanRequest, locks: readonly Lock[]): number {
+  return islands.reduce((mask, { required }, index) => {
+    const named = locks.some((lock) => lock.from === index || lock.to === index);
+    return required || named ? mask + 2 ** index : mask;
+  }, 0);
 }
 
 function flightOf({ clock }: Timetable, { flight }: PlanRequest) {

@@ -40,6 +40,15 @@ export interface Problem {
    * with the nights on no island before, on and after it; infinite where there is none or a lock forbids it.
    */
   readonly legCost: Float64Array;
+  /**
+   * By the same index 1 where the leg may cost more: it leads over the night, and boats of the next morning have not
+   * been looked at. Only problems that were made to guess have such legs.
+   */
+  readonly guessed: Uint8Array;
+  /** Ends and days (`from * days + day`) of which all boats were looked at; absent where that holds for all. */
+  readonly wholeDays?: Set<number> | undefined;
+  /** Looks at all boats of one. */
+  settle(from: number, day: number): void;
   /** False where the time was up before all legs were known: those that are not are infinite. */
   readonly complete: boolean;
   /** By island: cost of each number of nights up to the most, infinite below the fewest. */
@@ -48,7 +57,7 @@ export interface Problem {
   readonly flightDay: number | undefined;
   /** Latest instant at the end gateway that still catches the flight. */
   readonly endBy: Instant | undefined;
-  /** The scan behind a leg's cost. */
+  /** The scan behind a leg's cost, as far as it was made. */
   scannedLegs(from: number, day: number, change?: ScanChange): ScannedLegs;
 }
 

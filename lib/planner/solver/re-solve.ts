@@ -15,6 +15,7 @@ import { relaxed } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
 import { withOrderOnly } from './search.ts';
+import { settleAll } from './settle-legs.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
@@ -36,22 +37,24 @@ export function reSolve(
   limit: TimeLimit,
 ): Solved | undefined {
   const isOver = limit.until(shares.all);
-  const problem = problemOf(timetable, withOrderOnly(request), isOver);
-  const order = bestOrder(problem, found, isOver);
+  const guessed = problemOf(timetable, withOrderOnly(request), isOver, !request.order);
+  const slugs = request.islands.map(({ island }) => island);
+  const known = found.best?.order
+    .map((index) => slugs.indexOf(slugOf(found.problem, index)))
+    .filter((index) => index >= 0);
+  const cheapest =
+    guessed.complete && asksForAll(guessed) && !request.order
+      ? cheapestOrder(guessed, known, chargesFor(guessed, found), isOver)
+      : undefined;
+  const problem = cheapest ? guessed : settleAll(guessed, isOver);
+  const order = cheapest ?? bestOrder(problem, known, isOver);
   const best = order && dateOrder(problem, order);
   return best && { problem, best };
 }
 
-function bestOrder(problem: Problem, found: Found, isOver: () => boolean) {
+function bestOrder(problem: Problem, known: readonly number[] | undefined, isOver: () => boolean) {
   const slugs = problem.request.islands.map(({ island }) => island);
   if (problem.request.order) return problem.request.order.map((slug) => slugs.indexOf(slug));
-  const known = found.best?.order
-    .map((index) => slugs.indexOf(slugOf(found.problem, index)))
-    .filter((index) => index >= 0);
-  if (problem.complete && asksForAll(problem)) {
-    const best = cheapestOrder(problem, known, chargesFor(problem, found), isOver);
-    if (best) return best;
-  }
   if (problem.complete && problem.islands <= mostExact) {
     const table = searchSubsets(problem, isOver);
     if (table) return bestOrders(problem, table)[0]?.order;

@@ -5,11 +5,14 @@ import type { Charges } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
+import { settleLegs } from './settle-legs.ts';
 import { type TourBounds, tourBounds } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
 
 /** Share of a tour's cost above the least cost of any, within which tours are looked for first. */
 const firstStep = 0.01;
+/** Rounds in which charges are found. */
+const rounds = 20;
 /** See `TourLimits`. */
 interface KnownCosts {
   whole: number;
@@ -26,9 +29,39 @@ export function searchRequired(
   charges: Charges,
   isOver: () => boolean,
 ): SetTable | undefined {
-  const order = guessOrder(problem, undefined, charges, 20, isOver);
-  if (!order) return undefined;
+  let best: readonly number[] | undefined;
+  for (;;) {
+    const table = searchOnce(problem, best, charges, isOver);
+    if (!table) return undefined;
+    const orders = bestOfEach(problem, table);
+    if (!settleLegs(problem, orders)) return table;
+    best = orders[0];
+  }
+}
+
+/** The two best orders of all islands, and the best of all but each one. */
+function bestOfEach(problem: Problem, table: SetTable): (readonly number[])[] {
+  const all = 2 ** problem.islands - 1;
+  const best = table.tour(all) < Infinity ? twoBestOrders(problem, table, all) : [];
+  const without = Array.from({ length: problem.islands }, (_, island) => all & ~(1 << island));
+  return [
+    ...best,
+    ...without
+      .filter((set) => table.tour(set) < Infinity)
+      .map((set) => twoBestOrders(problem, table, set)[0]),
+  ].flatMap((found) => (found ? [found.order] : []));
+}
+
+function searchOnce(
+  problem: Problem,
+  guessed: readonly number[] | undefined,
+  charges: Charges,
+  isOver: () => boolean,
+): SetTable | undefined {
   const { weigh } = orderCosts(problem);
+  const keeps = guessed && weigh(guessed) < Infinity;
+  const order = keeps ? guessed : guessOrder(problem, charges, rounds, isOver);
+  if (!order) return undefined;
   const bounds = tourBounds(problem, charges);
   const shorter = (island: number) => order.filter((other) => other !== island);
   // What the tours asked for cost at the most; what they do cost, once that is known.
@@ -53,7 +86,8 @@ export function searchRequired(
       known.without[island] = -Infinity;
     }
     if (!open.whole && (round > 0 || open.without.length === 0)) return joined(table, apart);
-    above *= 3;
+    // There may be no other order, which only a search without a limit shows.
+    above = round < 5 ? above * 3 : Infinity;
   }
 }
 
@@ -92,12 +126,11 @@ function settle(problem: Problem, table: SetTable, known: KnownCosts, limits: Kn
   return open;
 }
 
-/** Cost of the cheapest order in which two neighbours have changed places. */
+/** The second cheapest of an order and those in which two of its neighbours have changed places. */
 function otherOrder(order: readonly number[], weigh: (order: readonly number[]) => number): number {
-  let least = Infinity;
-  for (let stop = 1; stop < order.length; stop += 1) {
-    const before = order[stop - 1] as number;
-    least = Math.min(least, weigh(order.with(stop - 1, order[stop] as number).with(stop, before)));
-  }
-  return least;
+  const costs = order.map((island, stop) => {
+    const before = order[stop - 1];
+    return weigh(before === undefined ? order : order.with(stop - 1, island).with(stop, before));
+  });
+  return costs.sort((a, b) => a - b)[1] ?? Infinity;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { scanLimitedLegs } from './limited-scan.ts';
+import { onwardCosts } from './onward-costs.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
@@ -9,6 +10,8 @@ import type { SailingWindow } from './window.ts';
 
 /** A scan keeps some 6 KB, so all of them together some 50 MB. Those longest unused go first. */
 const mostScans = 8000;
+/** Some 7 KB each. */
+const mostOnward = 400;
 /** What parties pay and mind. */
 const mostPricings = 24;
 
@@ -17,6 +20,7 @@ interface TimetableMemory {
   readonly placeOf: Int32Array;
   readonly pricings: LRUCache<string, Pricing>;
   readonly scans: LRUCache<string, LegScan>;
+  readonly onward: LRUCache<string, Float64Array>;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
@@ -26,7 +30,13 @@ export interface ScanMemory {
   readonly pricing: Pricing;
   readonly placeOf: Int32Array;
   /** `sourceKey` names the ports the query starts from with their road minutes. */
-  scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
+  scan(
+    sourceKey: string,
+    targets: LegTargets,
+    window: SailingWindow,
+    query: LegQuery,
+    dayOnly: boolean,
+  ): LegScan;
 }
 
 export function gatewayKey({ airport, place }: Gateway): string {
@@ -45,19 +55,33 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
   const pricing = memory.pricings.get(priced) ?? pricingOf(timetable, request);
   memory.pricings.set(priced, pricing);
   const end = gatewayKey(request.end);
+  function onwardFrom(targets: LegTargets, window: SailingWindow): Float64Array {
+    const key = `${window.number}|${end}|${priced}`;
+    const known = memory.onward.get(key);
+    if (known) return known;
+    const found = onwardCosts(timetable, memory.roads, pricing, targets, window);
+    memory.onward.set(key, found);
+    return found;
+  }
   return {
     pricing,
     placeOf: memory.placeOf,
-    scan(sourceKey, targets, window, query) {
+    scan(sourceKey, targets, window, query, dayOnly) {
       const { endBy, endBefore, departFrom, boats } = query;
       const { mostCents, mostMinutes } = pricing.limits;
-      const scanAll = Math.min(mostCents, mostMinutes) < Infinity ? scanLimitedLegs : scanLegs;
-      const scan = () => scanAll(timetable, memory.roads, pricing, targets, window, query);
+      const isLimited = Math.min(mostCents, mostMinutes) < Infinity;
+      const scanAll = isLimited ? scanLimitedLegs : scanLegs;
+      const scan = () => {
+        const onward = dayOnly && !isLimited ? onwardFrom(targets, window) : undefined;
+        const whole = { ...query, onward };
+        return scanAll(timetable, memory.roads, pricing, targets, window, whole);
+      };
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
       const ends = `${end}|${endBy}|${endBefore}`;
-      const key = `${sourceKey}|${ends}|${window.number}|${boats?.join() ?? ''}|${priced}`;
-      const known = memory.scans.get(key);
+      const whole = `${sourceKey}|${ends}|${window.number}|${boats?.join() ?? ''}|${priced}`;
+      const key = dayOnly ? `${whole}|day` : whole;
+      const known = memory.scans.get(whole) ?? memory.scans.get(key);
       if (known) return known;
       const found = scan();
       memory.scans.set(key, found);
@@ -74,6 +98,7 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
     pricings: new LRUCache({ max: mostPricings }),
     scans: new LRUCache({ max: mostScans }),
+    onward: new LRUCache({ max: mostOnward }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { bestOrders } from './best-set.ts';
 import type { Found } from './found.ts';
 import { asksForAll } from './guess-order.ts';
-import { type Charges, newCharges } from './lower-bound.ts';
+import { newCharges } from './lower-bound.ts';
 import { searchManyIslands } from './many-islands.ts';
 import { dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
@@ -10,6 +10,7 @@ import { problemOf } from './problem-of.ts';
 import type { PlanRequest } from './request.ts';
 import { searchRequired } from './required-search.ts';
 import type { SetTable } from './set-table.ts';
+import { settleAll } from './settle-legs.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 
@@ -27,12 +28,16 @@ export function withOrderOnly(request: PlanRequest): PlanRequest {
 export function findOrders(timetable: Timetable, whole: PlanRequest, limit: TimeLimit): Found {
   const request = withOrderOnly(whole);
   const isOver = limit.until(shares.all);
-  const problem = problemOf(timetable, request, isOver);
+  let problem = problemOf(timetable, request, isOver, !request.order);
   const fixed = request.order?.map((slug) =>
     request.islands.findIndex(({ island }) => island === slug),
   );
   const charges = newCharges(problem);
-  const table = problem.complete ? tableOf(problem, charges, isOver) : undefined;
+  const bounded =
+    problem.complete && asksForAll(problem) ? searchRequired(problem, charges, isOver) : undefined;
+  if (!bounded) problem = settleAll(problem, isOver);
+  const mayWeighAll = problem.complete && problem.islands <= mostExact;
+  const table = bounded ?? (mayWeighAll ? searchSubsets(problem, isOver) : undefined);
   if (table) return { ...fromTable(problem, table, fixed), charges };
   if (!fixed) return searchManyIslands(problem, limit);
   const best = dateOrder(problem, fixed);
@@ -43,12 +48,6 @@ export function findOrders(timetable: Timetable, whole: PlanRequest, limit: Time
     gap: best && problem.complete ? 0 : null,
     timedOut: !problem.complete,
   };
-}
-
-/** All that matters of the sets of islands, where there are few enough. */
-function tableOf(problem: Problem, charges: Charges, isOver: () => boolean): SetTable | undefined {
-  const bounded = asksForAll(problem) ? searchRequired(problem, charges, isOver) : undefined;
-  return bounded ?? (problem.islands <= mostExact ? searchSubsets(problem, isOver) : undefined);
 }
 
 function fromTable(problem: Problem, table: SetTable, fixed?: readonly number[]): Found {

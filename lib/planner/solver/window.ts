@@ -36,6 +36,7 @@ export interface SailingWindow {
 
 interface Kept {
   readonly blocks: Map<ConnectionBlock, number>;
+  readonly days: Map<Day, SailingWindow>;
   readonly windows: Map<string, SailingWindow>;
 }
 
@@ -44,8 +45,14 @@ let windowsMade = 0;
 
 /** The window of a day, made once for all days with the same sailings. */
 export function windowOf(timetable: Timetable, day: Day): SailingWindow {
-  const kept = keptByTimetable.get(timetable) ?? { blocks: new Map(), windows: new Map() };
+  const kept = keptByTimetable.get(timetable) ?? {
+    blocks: new Map(),
+    days: new Map(),
+    windows: new Map(),
+  };
   keptByTimetable.set(timetable, kept);
+  const known = kept.days.get(day);
+  if (known) return known;
   const { clock } = timetable;
   const origin = clock.origin(day);
   const first = timetable.connectionsOn(day).block;
@@ -82,6 +89,7 @@ export function windowOf(timetable: Timetable, day: Day): SailingWindow {
     window = { number: windowsMade, ...joined(parts), ...limits };
     kept.windows.set(key, window);
   }
+  kept.days.set(day, window);
   return window;
 }
 
