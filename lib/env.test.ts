@@ -34,6 +34,19 @@ describe('parseEnv', () => {
     }
   });
 
+  it('takes what stops of a feed are, one by one, and names the variable where a piece is none', () => {
+    expect(parseEnv({}).FERRY_GTFS_STOPS).toEqual({});
+    const three = ' A1=naxos-chora; 12=paros-parikia  GATE=- ';
+    expect(parseEnv({ FERRY_GTFS_STOPS: three }).FERRY_GTFS_STOPS).toEqual({
+      A1: 'naxos-chora',
+      12: 'paros-parikia',
+      GATE: '-',
+    });
+    for (const wrong of ['A1', 'A1=', '=naxos-chora', 'A1 = naxos-chora']) {
+      expect(() => parseEnv({ FERRY_GTFS_STOPS: wrong })).toThrow(/FERRY_GTFS_STOPS/);
+    }
+  });
+
   it('asks for the forecast where it is told, encrypted or on this machine', () => {
     expect(parseEnv({}).OPEN_METEO_URL).toBe('https://api.open-meteo.com');
     const local = parseEnv({ OPEN_METEO_URL: 'http://127.0.0.1:8080/' });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
@@ -39,6 +40,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
               <span className="text-ink-2">, {t(`ferries.vesselKinds.${trip.vesselKind}`)}</span>
             ) : null}
             <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} />
+            <SkippedPorts locale={locale} network={network} boat={leg} />
           </li>
         );
       })}

@@ -79,7 +79,7 @@ export function rowOf(
       days: midnightsBetween(first, arrival),
     })),
     delay: vessel.delay && { minutes: vessel.delay.minutes, age: instant - vessel.delay.at },
-    boat: vessel,
+    skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
     // Who looks for a boat that is on its way wants the next one.
     searchHref: start === end ? undefined : searchLink({ from, to, date: day }),

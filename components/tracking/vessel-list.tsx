@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
-import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { ageText } from '@/lib/timetable/age-text';
@@ -22,8 +21,8 @@ export interface TrackingRow {
   readonly calls: readonly VesselCall[];
   /** What was said of its hours, with its age in minutes; undefined where nothing was. */
   readonly delay: { readonly minutes: number; readonly age: number } | undefined;
-  /** Trip and day, for what else was said of it. */
-  readonly boat: Pick<TrackedVessel, 'tripId' | 'serviceDay'>;
+  /** Ports it passes today, as they are called; mostly none. */
+  readonly skips: readonly string[];
   /** When a live position was reported; undefined for an estimate. */
   readonly reportedAt: string | undefined;
   /** Site path of the search from the first port to the last; undefined for a round trip. */
@@ -64,9 +63,10 @@ interface VesselProps {
 }
 
 async function Vessel({ locale, row, open, routeHref }: VesselProps) {
-  const [t, kinds] = await Promise.all([
+  const [t, kinds, said] = await Promise.all([
     getTranslations('tracking'),
     getTranslations('ferries.vesselKinds'),
+    getTranslations('ferries.realtime'),
   ]);
   const name = row.name ?? t('unnamed');
   const [here, next] = [row.calls[row.segment], row.calls[row.segment + 1]];
@@ -116,6 +116,11 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
             </SiteLink>
           ) : null}
         </p>
+        {row.skips.length > 0 ? (
+          <p className="mt-2 font-medium text-bad">
+            {said('skips', { ports: row.skips.join(', ') })}
+          </p>
+        ) : null}
         {row.delay ? (
           <Said locale={locale} delay={row.delay} />
         ) : (

@@ -60,7 +60,13 @@ function expected(question: Question): string[] {
   const patience = filter.maxWait ?? 840;
   const sensible = all(patience, true);
   const hasSensible = sensible.length > 0;
-  const best = bestOfDay(hasSensible ? sensible : all(patience, false), date);
+  const byIslands = bestOfDay(sensible, date);
+  const isFar = byIslands.every((text) => {
+    const [departure = 0, arrival = 0] = text.split(' ').map(Number);
+    return arrival - departure > 720;
+  });
+  const isRound = !hasSensible || (byIslands.length > 0 && isFar);
+  const best = isRound ? bestOfDay(all(patience, false), date) : byIslands;
   if (best.length > 0 || filter.maxWait !== undefined) return best;
   return bestOfDay(all(none, hasSensible), date);
 }
@@ -145,6 +151,7 @@ describe('what was found missing or too much', () => {
     'Andros to Folegandros': { from: 'andros', to: 'folegandros', date: '2027-08-31' },
     'Andros to Tinos': { from: 'andros', to: 'tinos', date: '2027-04-10' },
     'Santorini to Naxos': { from: 'santorini', to: 'naxos', date: '2027-05-18' },
+    'Kea to Syros': { from: 'kea', to: 'syros', date: '2027-07-14' },
   };
   const named = (name: string) => offersOf(cases[name] as Question);
   const boatsOf = ({ journey }: Offer) =>
@@ -174,6 +181,14 @@ describe('what was found missing or too much', () => {
     const offers = named('Andros to Tinos');
     expect(times(offers)).not.toContain('21:15–11:50');
     expect(offers.every(({ journey }) => journey.transfers === 0)).toBe(true);
+  });
+
+  it('goes round by Piraeus where the islands alone take as long and cost more', () => {
+    const offers = named('Kea to Syros');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { journey } of offers) {
+      expect(journey.legs.map(({ to }) => to)).toContain('piraeus');
+    }
   });
 
   it('does not go round by Crete where a boat goes straight', () => {

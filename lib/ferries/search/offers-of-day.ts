@@ -15,6 +15,9 @@ import type { CrossingQuery } from './read-search';
 /** Who did not say how long they would wait for the next boat waits no longer than this, minutes (ADR 42). */
 const longestWait = 14 * 60;
 
+/** Where the islands' own boats take longer than this, going round by the mainland is no detour, minutes. */
+const farRound = 12 * 60;
+
 export const maxTransfers = 3;
 
 /** Between which places. */
@@ -33,7 +36,7 @@ export interface OffersOfDay {
  * Of equal ones the direct boats all count, because people look for the boat they know.
  *
  * Two kinds of ways are there only for want of others: those that change boats on the mainland, where nothing else
- * arrives on the day or the next; and those with a wait of over {@link longestWait}, where nothing else leaves on
+ * arrives on the day or the next, or takes over {@link farRound}; and those with a wait of over {@link longestWait}, where nothing else leaves on
  * the day. Who names a longest wait never gets a longer one.
  */
 export function offersOfDay(
@@ -53,7 +56,9 @@ export function offersOfDay(
 
   let all = ways({ ...patient, ...byIslands });
   const isDetour = all.length === 0;
-  if (isDetour) all = ways(patient);
+  const today = ofToday(all);
+  const isFar = today.every(({ departure, arrival }) => arrival - departure > farRound);
+  if (isDetour || (today.length > 0 && isFar)) all = ways(patient);
   if (ofToday(all).length === 0 && own.maxWait === undefined) {
     all = ways(isDetour ? own : { ...own, ...byIslands });
   }

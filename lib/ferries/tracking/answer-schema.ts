@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { realtimeAnswer } from '@/lib/timetable/realtime-answer';
+import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vesselKinds } from '@/lib/timetable/types';
 
 const instant = z.number().meta({ description: 'Minutes since the epoch.' });
@@ -13,6 +14,7 @@ export const vesselsAnswer = z.object({
   at: z.iso.datetime().meta({ description: 'The instant the positions hold for.' }),
   source: z.enum(['estimate', 'live', 'mixed']),
   label: z.string().meta({ description: 'What the positions are, to be shown with them.' }),
+  timetable: timetableLabel.meta({ description: 'The timetable behind estimates.' }),
   realtime: realtimeAnswer,
   vessels: z.array(
     z.object({

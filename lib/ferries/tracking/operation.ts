@@ -9,6 +9,8 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Operation } from '@/lib/operations/operation';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { realtimeOf } from '@/lib/timetable/realtime-answer';
+import { labelOf } from '@/lib/timetable/timetable-label';
+import { timetableText } from '@/lib/timetable/timetable-text';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
 import { type InstantFault, readInstant } from './instant-parameter';
 import { type VesselsUnderWay, vesselsUnderWay } from './queries';
@@ -42,6 +44,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
       at: utcIso(instant),
       source,
       label: t(source),
+      timetable: labelOf(network, await timetableText(network.info, locale)),
       realtime: realtimeOf(network, noticedSea(result), locale),
       vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
     };
