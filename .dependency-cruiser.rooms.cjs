@@ -193,7 +193,7 @@ const views = [
     'What every screen with a sailing says of its timetable, and asks of its boats.',
   ],
   ['weather', 'ui layout maps', '*', 'The forecast on the chart, and a year as a drawing.'],
-  ['shelter', 'maps ui', '*', 'Beaches in the wind of the day.'],
+  ['shelter', 'ui layout maps', '*', 'Beaches in the wind of the day.'],
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],

@@ -8,6 +8,8 @@ import { project } from '@/lib/geo/rules';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
+import { arcsInWords, windsOf } from '@/lib/shelter/arcs';
+import { fetchesOfBeach } from '@/lib/shelter/beaches';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {
@@ -22,7 +24,15 @@ interface IslandPlacesProps {
  * being read. The chart repeats words of the page's first one, so it is for the eye only.
  */
 export async function IslandPlaces({ island, locale, words }: IslandPlacesProps) {
-  const t = await getTranslations('islands.island.places');
+  const [t, tShelter] = await Promise.all([
+    getTranslations('islands.island.places'),
+    getTranslations('shelter'),
+  ]);
+  const winds = windsOf(tShelter('winds'));
+  const openTo = (beach: string) => {
+    const arcs = arcsInWords(fetchesOfBeach(island.slug, beach), winds);
+    return arcs ? tShelter('open', { arcs }) : tShelter('closed');
+  };
   const groups = [
     { id: 'beaches', kind: 'beach', places: island.beaches },
     { id: 'villages', kind: 'village', places: island.villages },
@@ -72,7 +82,23 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
               .map(({ id, kind, places }) => (
                 <div key={id} id={id} className="scroll-mt-24">
                   <h3 className="text-xl">{t(id)}</h3>
-                  <Places slug={island.slug} kind={kind} places={places} locale={locale} />
+                  {kind === 'beach' ? (
+                    <p className="mt-1 font-ui">
+                      <SiteLink
+                        href={`${routes.weatherOf(island.slug)}#beaches`}
+                        className="text-link inline-flex min-h-11 items-center"
+                      >
+                        {tShelter('link')}
+                      </SiteLink>
+                    </p>
+                  ) : null}
+                  <Places
+                    kind={kind}
+                    slug={island.slug}
+                    places={places}
+                    locale={locale}
+                    openTo={kind === 'beach' ? openTo : undefined}
+                  />
                 </div>
               ))}
           </div>
@@ -94,15 +120,18 @@ interface PlacesProps {
   kind: 'beach' | 'village' | 'sight';
   places: readonly Place[];
   locale: Locale;
+  /** Of a beach, the winds it lies open to. */
+  openTo?: ((beach: string) => string) | undefined;
 }
 
-function Places({ slug, kind, places, locale }: PlacesProps) {
+function Places({ slug, kind, places, locale, openTo }: PlacesProps) {
   return (
     <ul className="place-list mt-3">
       {places.map(({ id, name, position, sentence }) => (
         <li key={id} id={`${kind}-${id}`} data-place={onPoster(slug, position)}>
           <h4>{name[locale]}</h4>
           <p>{sentence[locale]}</p>
+          {openTo ? <p className="label-caps">{openTo(id)}</p> : null}
         </li>
       ))}
     </ul>

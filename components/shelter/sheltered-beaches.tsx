@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { islandBySlug } from '@/lib/islands/queries';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
 import type { Exposure } from '@/lib/shelter/exposure';
@@ -17,17 +16,18 @@ import './shelter.css';
 
 interface ShelteredBeachesProps {
   island: IslandSlug;
+  /** In the page’s language. */
+  name: string;
   /** Of the island; undefined without a forecast. */
   weather: PlaceWeather | undefined;
   locale: Locale;
 }
 
 /** Which beaches of an island lie sheltered now and tomorrow, and why: the coast on its chart, and a list. */
-export async function ShelteredBeaches({ island, weather, locale }: ShelteredBeachesProps) {
+export async function ShelteredBeaches({ island, name, weather, locale }: ShelteredBeachesProps) {
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const winds = comingWinds(weather);
   const shown = winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
-  const name = islandBySlug(island).name[locale];
   const names = windsOf(t('winds'));
   return (
     <Section id="beaches" title={t('title')} intro={t(shown ? 'intro' : 'none')}>

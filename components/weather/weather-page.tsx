@@ -38,13 +38,15 @@ export interface WeatherView {
 
 interface WeatherPageProps {
   view: WeatherView;
+  /** Which beaches lie sheltered; none without a forecast. */
+  sheltered: ReactNode;
   /** An average year, drawn. */
   climate: ReactNode;
   locale: Locale;
 }
 
 /** The weather of all islands on one of the days there is a forecast for. */
-export async function WeatherPage({ view, climate, locale }: WeatherPageProps) {
+export async function WeatherPage({ view, sheltered, climate, locale }: WeatherPageProps) {
   const words = await weatherWords(locale);
   const { t } = words;
   const { report, date, today, rows, averages } = view;
@@ -91,6 +93,7 @@ export async function WeatherPage({ view, climate, locale }: WeatherPageProps) {
             </div>
           ) : null}
         </Section>
+        {sheltered}
         <Section id="boats" title={t('sailing.title')} intro={t('sailing.intro')}>
           <SailingTable report={report} locale={locale} />
           <SailingLimits locale={locale} />

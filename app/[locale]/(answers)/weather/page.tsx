@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { ShelteredIslands } from '@/components/shelter/sheltered-islands';
 import { WeatherPage } from '@/components/weather/weather-page';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
@@ -17,9 +18,16 @@ export const generateMetadata = () => metadataOf('weather', routes.weather);
 export default async function Page({ searchParams }: { searchParams: Promise<RawQuery> }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   await connection();
+  const report = await weatherReport();
+  const view = weatherView(report, query, locale);
   return (
     <WeatherPage
-      view={weatherView(await weatherReport(), query, locale)}
+      view={view}
+      sheltered={
+        report.days.length > 0 ? (
+          <ShelteredIslands islands={view.isles} report={report} locale={locale} />
+        ) : null
+      }
       climate={<AverageYear slug="paros" locale={locale} />}
       locale={locale}
     />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
+import { ShelteredBeaches } from '@/components/shelter/sheltered-beaches';
 import { IslandWeatherPage } from '@/components/weather/island-weather-page';
 import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
@@ -57,6 +58,14 @@ export default async function Page({ params }: WeatherProps) {
         average: averageOn(slug, today),
         areas: [areaOf(placeById(slug).position)],
       }}
+      sheltered={
+        <ShelteredBeaches
+          island={slug}
+          name={bareName(name[locale])}
+          weather={report.places.get(slug)}
+          locale={locale}
+        />
+      }
       climate={<AverageYear slug={slug} withBestMonths locale={locale} />}
       locale={locale}
     />
