@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { monthName } from '@/lib/islands/format';
+import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
@@ -31,7 +32,7 @@ export interface WeatherView {
   readonly rows: readonly IslandRow[];
   /** Where there is no forecast. */
   readonly averages: readonly AverageRow[];
-  readonly isles: readonly ChartIsland[];
+  readonly isles: readonly (ChartIsland & { readonly slug: IslandSlug })[];
   /** The places, those whose wind is to be seen in front. */
   readonly order: readonly WeatherPlace['id'][];
 }
