@@ -28,14 +28,16 @@ export async function CoastChart({ island, wind, label, locale }: CoastChartProp
   const paths = { calm: '', waves: '', rough: '' };
   for (const { state, line } of coastUnder(island, wind)) paths[state] += pathOf(line, projection);
   return (
-    <ChartFigure chart={chart} layout="poster" label={label}>
-      <svg viewBox={`0 0 ${width} ${height}`} className="coast-lines" aria-hidden="true">
-        <path data-state="calm" d={paths.calm} />
-        <path data-state="waves" d={paths.waves} />
-        <path data-state="rough" d={paths.rough} />
-      </svg>
-      <ChartCartouche chart={chart} locale={locale} heading="p" />
-      <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
+    <div>
+      <ChartFigure chart={chart} layout="poster" label={label}>
+        <svg viewBox={`0 0 ${width} ${height}`} className="coast-lines" aria-hidden="true">
+          <path data-state="calm" d={paths.calm} />
+          <path data-state="waves" d={paths.waves} />
+          <path data-state="rough" d={paths.rough} />
+        </svg>
+        <ChartCartouche chart={chart} locale={locale} heading="p" />
+        <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
+      </ChartFigure>
       <p className="coast-legend">
         <span className="sr-only">{t('legend')}: </span>
         {(['calm', 'waves', 'rough'] as const).map((state) => (
@@ -44,7 +46,7 @@ export async function CoastChart({ island, wind, label, locale }: CoastChartProp
           </span>
         ))}
       </p>
-    </ChartFigure>
+    </div>
   );
 }
 

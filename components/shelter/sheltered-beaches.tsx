@@ -93,10 +93,12 @@ function BeachRow({ one, winds, words }: BeachRowProps) {
   return (
     <tr id={`shelter-${one.beach.id}`}>
       <th scope="row">
-        <OpenWaterRose fetches={one.fetches} wind={winds.first?.wind.from} />
-        <span>
-          {one.beach.name[locale]}
-          <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
+        <span className="sheltered-beach">
+          <OpenWaterRose fetches={one.fetches} wind={winds.first?.wind.from} />
+          <span>
+            {one.beach.name[locale]}
+            <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
+          </span>
         </span>
       </th>
       {winds.first ? (
