@@ -14,13 +14,13 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /**
- * The feed in service, compiled once and kept until another feed takes its place. What sails on which day of
+ * The feed in service, compiled once (by the thread that read it, or here for the one that ships) and kept until another feed takes its place. What sails on which day of
  * a season is asked here, and by every static page; what is answered for a request asks {@link liveNetwork}.
  */
 export function ferryNetwork(): FerryNetwork {
-  const { feed, loadedAt } = feedInService();
+  const { feed, compiled, loadedAt } = feedInService();
   if (held?.feed !== feed) {
-    const shared = shareTimetable(compileTimetable(feed));
+    const shared = compiled ?? shareTimetable(compileTimetable(feed));
     held = {
       timetable: openTimetable(shared, feed),
       shared,

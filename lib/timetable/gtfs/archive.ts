@@ -20,6 +20,7 @@ export function openArchive(bytes: Uint8Array, maxBytes: number = limits.archive
   return {
     has: (file) => entries.has(file),
     chunks: (file) => inflated(bytes, file, entries.get(file)),
+    size: (file) => entries.get(file)?.size,
     checksum: (file) => entries.get(file)?.checksum,
   };
 }

@@ -1,8 +1,9 @@
+import { openArchive } from './archive';
 import { readArchive } from './read-archive';
 import { readFeed } from './read-feed';
 import { type FeedSource, sourceOf } from './source';
 import { smallFeed } from './testing/small-feed';
-import { bomb } from './testing/zip';
+import { bomb, zipOf } from './testing/zip';
 
 /** The small feed with one table that goes on for as long as somebody reads it. */
 function endless(file: string, head: string, piece: string): FeedSource {
@@ -75,5 +76,51 @@ describe('the limits of a feed', () => {
     expect(await readArchive({ bytes })).toEqual({
       refused: [{ file: 'agency.txt', line: 2, message: 'a line of over 64 KB' }],
     });
+  });
+
+  it('refuse by the directory of the archive what it says is too large, and unpack nothing', async () => {
+    const rest = smallFeed({ 'shapes.txt': undefined });
+    const piece = new TextEncoder().encode('way,37.1,25.4,1\n'.repeat(65_536));
+    const bytes = bomb(rest, 'shapes.txt', 'shape_id,shape_pt_lat\n', piece, 100);
+    const source = openArchive(bytes);
+    const read: string[] = [];
+    const watched = {
+      ...source,
+      chunks: (file: string) => {
+        read.push(file);
+        return source.chunks(file);
+      },
+    };
+    expect(refusalOf(watched)).toEqual({ file: 'shapes.txt', message: 'over 64 MB' });
+    expect(read).toEqual([]);
+  });
+
+  it('do not believe a directory that says less', () => {
+    const bytes = Buffer.from(zipOf(smallFeed()));
+    const name = 'stops.txt';
+    // In the directory the name stands 46 bytes behind the beginning of its entry, the size 24.
+    const size = bytes.lastIndexOf(name) - 46 + 24;
+    expect(bytes.readUInt32LE(size)).toBeGreaterThan(100);
+    bytes.writeUInt32LE(10, size);
+    expect(refusalOf(openArchive(bytes))).toMatchObject({
+      file: name,
+      message: 'longer than its archive says',
+    });
+  });
+
+  it('know every table that is read', () => {
+    const asked = new Set<string>();
+    const source = sourceOf(smallFeed());
+    const has = (file: string) => {
+      asked.add(file);
+      return source.has(file);
+    };
+    const sizes: string[] = [];
+    const size = (file: string) => {
+      sizes.push(file);
+      return undefined;
+    };
+    expect(readFeed({ ...source, has, size })).not.toHaveProperty('refused');
+    expect(sizes).toEqual(expect.arrayContaining([...asked]));
   });
 });

@@ -10,6 +10,7 @@ import { readServices, validity } from './services.ts';
 import { type FeedLimits, limits } from './settings.ts';
 import { readShapes } from './shapes.ts';
 import { type FeedFiles, type FeedSource, sourceOf } from './source.ts';
+import { checkStatedSizes } from './stated-sizes.ts';
 import { portsAndPlaces, readStops } from './stops.ts';
 import { Tables } from './table.ts';
 import { readTransfers } from './transfers.ts';
@@ -49,7 +50,9 @@ export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}
   const faults = new Faults();
   try {
     const source = 'chunks' in from ? from : sourceOf(from);
-    const tables = new Tables(source, faults, { ...limits, ...options.limits });
+    const most = { ...limits, ...options.limits };
+    checkStatedSizes(source, most);
+    const tables = new Tables(source, faults, most);
     const { own, counts } = read(tables, options, faults);
     const { places, overrides = {} } = options;
     const { feed, stops } = places

@@ -51,3 +51,6 @@ export const limits = {
 export type FeedLimits = Readonly<
   Record<'fileBytes' | 'unzippedBytes' | 'lineBytes' | 'rows', number>
 >;
+
+/** As limits are told. */
+export const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

@@ -9,6 +9,8 @@ export interface FeedSource {
    * @throws {Refusal} where they cannot be had
    */
   chunks(file: string): Iterable<Uint8Array>;
+  /** Bytes it is said to have, not to be believed; undefined where nobody says. */
+  size?(file: string): number | undefined;
   /** What its checksum has to be; undefined where nobody says. */
   checksum?(file: string): number | undefined;
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Encoding, EncodingCounts } from './encoding.ts';
 import { Refusal } from './faults.ts';
-import type { FeedLimits } from './settings.ts';
+import { type FeedLimits, megabytes } from './settings.ts';
 import type { FeedSource } from './source.ts';
 
 /** What is known of a table before its rows are read. */
@@ -27,6 +27,7 @@ export function surveyTable(
 ): Survey {
   const counts = new EncodingCounts();
   let [bytes, line, lineStart, checksum] = [0, 1, 0, 0];
+  const size = source.size?.(file) ?? Number.POSITIVE_INFINITY;
   const refuse = (message: string) => new Refusal({ file, line, message });
   for (const chunk of source.chunks(file)) {
     if (isUtf16(bytes, chunk)) throw refuse('text in UTF-16, which is not read');
@@ -41,6 +42,7 @@ export function surveyTable(
       }
     }
     bytes += chunk.length;
+    if (bytes > size) throw refuse('longer than its archive says');
     if (bytes > limits.fileBytes) throw refuse(`over ${megabytes(limits.fileBytes)} MB`);
     if (before + bytes > limits.unzippedBytes) {
       throw refuse(`the feed is over ${megabytes(limits.unzippedBytes)} MB`);
@@ -61,4 +63,3 @@ function isUtf16(before: number, chunk: Uint8Array): boolean {
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

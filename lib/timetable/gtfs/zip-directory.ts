@@ -5,6 +5,8 @@ export interface ZipEntry {
   /** 0: stored, 8: deflated. */
   readonly method: number;
   readonly encrypted: boolean;
+  /** Bytes of the file itself, as the directory says. */
+  readonly size: number;
   /** CRC-32 of the file itself. */
   readonly checksum: number;
   /** Its bytes in the archive: from, up to and without. */
@@ -47,6 +49,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
       method: view.getUint16(at + 10, true),
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       checksum: view.getUint32(at + 16, true),
+      size: view.getUint32(at + 24, true),
       start: data,
       end: data + packed,
     });

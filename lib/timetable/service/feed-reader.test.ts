@@ -1,4 +1,6 @@
 import { zipSync } from 'fflate';
+import { shareTimetable } from '../engine/shared-timetable';
+import { compileTimetable } from '../engine/timetable';
 import { readFeed } from '../gtfs/read-feed';
 import { judgeBeside } from './feed-reader';
 import { judgeArchive } from './judge';
@@ -36,7 +38,13 @@ describe('an archive judged in another thread', () => {
       turns += 1;
     }, 2);
     const beside = await judgeBeside(job(archive())).finally(() => clearInterval(turn));
-    expect(plain(beside)).toEqual(plain(here));
+    if ('refused' in beside || 'refused' in here) throw new Error('Refused');
+    const { compiled, ...judged } = beside;
+    expect(plain(judged)).toEqual(plain(here));
+    // Compiled there, into memory that is handed over as it is.
+    const { trips, fares, ports } = shareTimetable(compileTimetable(here.feed));
+    expect(plain({ ...compiled, feed: [] })).toEqual(plain({ feed: [], trips, fares, ports }));
+    expect(compiled.trips.firstCall.buffer.constructor.name).toBe('SharedArrayBuffer');
     // Read here, none would have had a turn before the end.
     expect(turns).toBeGreaterThan(10);
   });

@@ -1,14 +1,13 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { workerPool } from '@/lib/workers/worker-pool';
-import type { FeedJob } from './feed-worker';
-import type { Judged } from './judge';
+import type { FeedJob, JudgedBeside } from './feed-worker';
 
 /** What reading may take, in time and in memory. */
 const deadlineMs = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 
-const readers = workerPool<FeedJob, Judged>({
+const readers = workerPool<FeedJob, JudgedBeside>({
   spawn: () => new Worker(new URL('./feed-worker.ts', import.meta.url), { resourceLimits }),
   size: 1,
   places: 1,
@@ -19,7 +18,7 @@ const readers = workerPool<FeedJob, Judged>({
  * Reads and judges an archive in another thread, which gets its bytes: they are gone here afterwards. What no archive
  * should be able to do (take too long, or too much memory) ends that thread, and is a reason to keep the feed there is.
  */
-export async function judgeBeside(job: FeedJob): Promise<Judged> {
+export async function judgeBeside(job: FeedJob): Promise<JudgedBeside> {
   const { buffer, byteLength } = job.bytes;
   const whole = buffer instanceof ArrayBuffer && byteLength === buffer.byteLength;
   const end = await readers.run(job, { deadlineMs, transfer: whole ? [buffer] : [] });

@@ -104,7 +104,7 @@ async function look(
   });
   const { report } = judged;
   if ('refused' in judged) return { ...kept(judged.refused), report };
-  const { feed, falls, measures } = judged;
+  const { feed, compiled, falls, measures } = judged;
   const candidate = { falls, measures, fingerprint: report.fingerprint };
   if (!isTaken(candidate, memory.held, { now, standMinutes, accept })) {
     const isKnown = memory.held && isSameFall(candidate, memory.held);
@@ -119,6 +119,7 @@ async function look(
   return {
     ...(lastModified ? publishedOn(lastModified) : {}),
     feed,
+    compiled,
     faults,
     report,
     loadedAt: now,

@@ -1,4 +1,5 @@
 import type { Instant } from '@/lib/time/types';
+import type { SharedTimetable } from '../engine/shared-timetable';
 import type { Fault } from '../gtfs/faults';
 import type { FerryFeed } from '../types';
 import type { FeedReport } from './feed-report';
@@ -16,6 +17,8 @@ export interface Refresh {
 export interface FeedInService {
   /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
   readonly feed: FerryFeed;
+  /** Its timetable, where the thread that read the feed has compiled it. */
+  readonly compiled?: SharedTimetable;
   readonly loadedAt: Date;
   /** When its server says the file was written, instant; undefined where nobody says. */
   readonly publishedAt?: Instant;
