@@ -97,7 +97,7 @@ const rooms = [
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
   [
     'timetable/service',
-    'env http log time workers timetable/types timetable/gtfs',
+    'env http log time workers timetable/types timetable/gtfs timetable/engine',
     'The feed in service.',
   ],
   [
@@ -263,6 +263,7 @@ const tools = [
     'charts sea-routes',
     'Open water is measured on the plane on which boats find their way.',
   ],
+  ['rates', '', 'Reference rates of the European Central Bank.'],
   ['timetable', '', 'Tables for people, and the feed made of them.'],
   ['weather', 'charts', 'Open water, where the coastline that is drawn leaves some.'],
   ['trips', '', 'The schema of a trip for the database.'],
