@@ -1,0 +1,154 @@
+import { fill } from '../lib/i18n/fill';
+import { placeArguments } from '../lib/i18n/greek/cases';
+import { naxos } from '../lib/islands/data/naxos';
+import { islandSlugs } from '../lib/islands/slugs';
+import elIslands from '../messages/el/islands.json' with { type: 'json' };
+import enIslands from '../messages/en/islands.json' with { type: 'json' };
+import { oneLine, structuredData, textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+const texts = { en: enIslands, el: elIslands };
+
+for (const { locale, prefix } of languages) {
+  const { characters, island, climate } = texts[locale];
+
+  test.describe(`the page of an island, ${locale}`, () => {
+    const record = `${prefix}/islands/naxos`;
+
+    test('shows its name in both scripts and its facts', async () => {
+      const page = await documentAt(record);
+      expect(page.querySelectorAll('h1').map(textOf)).toEqual([naxos.name[locale]]);
+      expect(textOf(page.querySelector('.chart-subtitle'))).toBe(
+        naxos.name[locale === 'en' ? 'el' : 'en'],
+      );
+      const facts = textOf(page.querySelector(`section[aria-label="${island.facts.title}"]`));
+      expect(facts).toContain(locale === 'en' ? '19,597' : '19.597');
+      expect(facts).toContain('JNX');
+      expect(page.querySelectorAll('#activities ol li').map(textOf)).toEqual(
+        naxos.activities.map((activity) => expect.stringContaining(activity[locale])),
+      );
+    });
+
+    test('shows some of its listings, and how many there are', async () => {
+      const page = await documentAt(record);
+      for (const { kind, section } of [
+        { kind: 'hotels', section: '#stay' },
+        { kind: 'activities', section: '#activities' },
+      ] as const) {
+        const { body } = await plainGet(`/api/listings/${kind}?island=naxos`);
+        const { total, results } = JSON.parse(body) as {
+          total: number;
+          results: { slug: string; kind: string; isSample: boolean; name: typeof naxos.name }[];
+        };
+        const rows = page.querySelectorAll(`${section} .pick-list li`);
+        const picks = rows.map((row) => {
+          const link = row.querySelector('a');
+          const slug = link?.getAttribute('href')?.split('/').at(-1);
+          const card = results.find((one) => one.slug === slug);
+          expect(link?.getAttribute('href')).toBe(`${prefix}/${kind}/${card?.slug}`);
+          expect(textOf(link ?? null)).toBe(card?.name[locale]);
+          // What is made up says so.
+          expect(Boolean(row.querySelector('i'))).toBe(card?.isSample);
+          return card;
+        });
+        expect(picks).toHaveLength(3);
+        const real = results.filter(({ isSample }) => !isSample).length;
+        expect(picks.filter((card) => !card?.isSample)).toHaveLength(Math.min(3, real));
+        if (real === 0) expect(new Set(picks.map((card) => card?.kind)).size).toBe(3);
+        const all = page.querySelector(`${section} a[href="${prefix}/${kind}?island=naxos"]`);
+        expect(textOf(all)).toContain(String(total));
+      }
+    });
+
+    test('gives the climate as a table of twelve months', async () => {
+      const page = await documentAt(record);
+      const table = page
+        .querySelectorAll('#when-to-go details')
+        .find((one) => textOf(one.querySelector('summary')).includes(climate.table));
+      expect(table?.querySelectorAll('tbody tr')).toHaveLength(12);
+    });
+
+    test('leads on in its own language', async ({ page }) => {
+      await page.goto(record);
+      const steps = page.getByRole('navigation', { name: island.next.label });
+      await expect(steps.getByRole('link').first()).toHaveAttribute(
+        'href',
+        `${prefix}/guides/naxos`,
+      );
+      await expect(steps.getByRole('link', { name: island.next.hotels })).toHaveAttribute(
+        'href',
+        `${prefix}/hotels?island=naxos`,
+      );
+      await page.locator('#who-for').getByRole('link').first().click();
+      await expect(page).toHaveURL(`${prefix}/islands?character=beaches`);
+      await expect(page.getByRole('checkbox', { name: characters.beaches })).toBeChecked();
+    });
+
+    test('tells search engines what it is', async () => {
+      const blocks = structuredData((await plainGet(record)).body);
+      expect(blocks.map((block) => block['@type'])).toEqual(
+        expect.arrayContaining(['TouristDestination', 'BreadcrumbList', 'FAQPage']),
+      );
+      const questions = textOf((await documentAt(record)).querySelector('#questions'));
+      const faq = blocks.find((block) => block['@type'] === 'FAQPage');
+      for (const { name, acceptedAnswer } of faq.mainEntity) {
+        expect(questions).toContain(name);
+        expect(questions).toContain(oneLine(acceptedAnswer.text));
+      }
+    });
+
+    test('keeps the next step in reach on a phone', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(record);
+      const guide = page.getByRole('link', {
+        name: fill(island.next.guideShort, placeArguments('name', naxos.name[locale], locale)),
+      });
+      await expect(guide).toBeInViewport();
+      await page.locator('#when-to-go').scrollIntoViewIfNeeded();
+      await expect(guide).toBeInViewport();
+    });
+  });
+}
+
+test('every island has three places to stay and three things to do on its page', async () => {
+  for (const slug of islandSlugs) {
+    const page = await documentAt(`/islands/${slug}`);
+    for (const section of ['stay', 'activities']) {
+      const links = page.querySelectorAll(`#${section} .pick-list a`);
+      expect([slug, section, links.length]).toEqual([slug, section, 3]);
+    }
+  }
+});
+
+test.describe('the chart of an island', () => {
+  // As people see it, drawing and all: what lies over what decides where a click goes.
+  test.use({ artwork: true });
+
+  test('leads from a name to the sentence about it', async ({ page }) => {
+    await page.goto('/islands/naxos');
+    await page.locator('a.chart-name[href="#village-chora"]').first().click();
+    await expect(page).toHaveURL(/#village-chora$/);
+    await expect(page.locator('#village-chora')).toBeInViewport();
+  });
+
+  test('lights up the place one points at in the list beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/islands/naxos');
+    const place = page.locator('#beach-kastraki');
+    // Pointed at anew until the page has woken up and listens.
+    await expect(async () => {
+      await page.locator('#places-title').hover();
+      await place.hover();
+      await expect(place).toHaveAttribute('data-lit', '', { timeout: 500 });
+    }).toPass();
+    await expect(page.locator('[data-chart] li:has(a[href="#beach-kastraki"])')).toHaveAttribute(
+      'data-lit',
+      '',
+    );
+    await page.locator('#village-chora').hover();
+    await expect(place).not.toHaveAttribute('data-lit');
+  });
+});

@@ -1,0 +1,99 @@
+import { islands } from '../lib/islands/data';
+import { readPage, textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt, plainGet } from './support/plain-request';
+import { publicPage } from './support/public-pages';
+import { expect, test } from './support/test';
+
+for (const { prefix, locale } of languages) {
+  test(`every place stands under its name on the page of its island, ${locale}`, async () => {
+    for (const { slug, beaches, villages, sights, ports } of islands) {
+      const { ids } = readPage((await plainGet(`${prefix}/islands/${slug}`)).body);
+      const anchors = Object.entries({
+        beach: beaches,
+        village: villages,
+        sight: sights,
+        port: ports,
+      });
+      for (const [kind, places] of anchors) {
+        for (const { id } of places) expect.soft(ids, slug).toContain(`${kind}-${id}`);
+      }
+    }
+  });
+}
+
+test('what nobody would ask for is answered all the same', async () => {
+  const queries = [
+    'q=',
+    'q=%20%00%07%0a',
+    'q=a%00b',
+    'q=%E0%A4%A',
+    'q=%F0%9F%8F%9D',
+    'q=naxos&q=paros',
+    'q[]=naxos&q[a]=1',
+    `q=${'x'.repeat(10_000)}`,
+    `q=${'%CE%BD'.repeat(1500)}`,
+    'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'q={query}&__proto__=1&constructor=2',
+    'x=1',
+  ];
+  for (const path of ['/search', '/el/search', '/islands', '/trip-planner-legacy']) {
+    for (const query of queries) {
+      const { status, body } = await plainGet(`${path}?${query}`);
+      expect.soft(status, `${path}?${query.slice(0, 40)}`).toBe(200);
+      expect.soft(body.length, `${path}?${query.slice(0, 40)}`).toBeLessThan(600_000);
+      expect.soft(body).not.toContain('<script>alert(1)');
+    }
+  }
+  const first = await documentAt('/search?q=naxos&q=paros');
+  expect(textOf(first.querySelector('#results'))).toContain('naxos');
+});
+
+test('a page of which nothing is asked is kept by caches, its answers are not', async () => {
+  for (const path of ['/search', '/islands', '/trip-planner-legacy']) {
+    for (const prefix of ['', '/el']) {
+      const plain = await plainGet(`${prefix}${path}`);
+      expect.soft(plain.headers['cache-control'], path).toMatch(/s-maxage/);
+      const asked = await plainGet(`${prefix}${path}?q=naxos`);
+      expect.soft(asked.headers['cache-control'], path).toMatch(/no-store/);
+    }
+  }
+});
+
+test('the router in the browser fetches what is kept, too', async ({ page }) => {
+  for (const prefix of ['', '/el']) {
+    await page.goto(`${prefix}/islands/naxos`);
+    const path = `${prefix}/islands`;
+    let isFetched = false;
+    const fetched = page.waitForResponse((answer) => {
+      const { pathname, searchParams } = new URL(answer.url());
+      isFetched ||= pathname === path && searchParams.has('_rsc') && answer.status() === 200;
+      return isFetched;
+    });
+    // Anew until the page has woken up and listens.
+    const crumb = page.locator(`main nav a[href="${path}"]`);
+    await expect(async () => {
+      await page.locator('main nav a').first().focus();
+      await crumb.focus();
+      await expect.poll(() => isFetched, { timeout: 500 }).toBe(true);
+    }).toPass();
+    expect((await fetched).headers()['cache-control']).toMatch(/s-maxage/);
+  }
+});
+
+test('every name that can be found stands at the place to which it leads', async () => {
+  const missing: string[] = [];
+  for (const { prefix, locale } of languages) {
+    const { body } = await plainGet(`/api/search-names/${locale}`);
+    const names: Record<string, [string, string][]> = JSON.parse(body);
+    const links = Object.values(names).flatMap((rows) => rows.map(([, link]) => link));
+    expect(links.length).toBeGreaterThan(600);
+    for (const link of links) {
+      const [address = '', anchor] = link.split('#');
+      const { answer, page } = await publicPage(`${prefix}${address}`);
+      const isThere = answer.status === 200 && (!anchor || page.ids.has(anchor));
+      if (!isThere) missing.push(`${locale} ${link}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});

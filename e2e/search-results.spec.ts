@@ -1,0 +1,133 @@
+import type { HTMLElement } from 'node-html-parser';
+import { naxos as naxosRecord } from '../lib/islands/data/naxos';
+import el from '../messages/el/search.json' with { type: 'json' };
+import en from '../messages/en/search.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { field, searchLanguages } from './support/site-search';
+import { expect, test } from './support/test';
+
+/** The finds of a kind, on the page of results. */
+const findsOf = (page: HTMLElement, kind: string) =>
+  page.querySelectorAll(`section[aria-labelledby="results-${kind}"] li > a`);
+
+for (const { locale, prefix, text, naxos, other } of searchLanguages) {
+  test(`results are in the document, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=${encodeURIComponent(other)}`);
+    const results = page.querySelector('section[aria-labelledby="results"]');
+    expect(textOf(results?.querySelector('h2') ?? null)).toBe(
+      text.resultsFor.replace('{query}', other),
+    );
+    const links = results?.querySelectorAll('ol a') ?? [];
+    expect(links[0]?.getAttribute('href')).toBe(`${prefix}/islands/naxos`);
+    expect(textOf(links[0] ?? null)).toContain(naxos);
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toMatch(new RegExp(`${prefix}/search$`));
+    expect(page.querySelector('meta[name=robots][content*=noindex]')).not.toBeNull();
+    expect(textOf(page.querySelector('head title'))).toContain(other);
+  });
+
+  test(`a place is found with the sentence about it, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=ayios+procopios`);
+    const [found, ...more] = findsOf(page, 'places');
+    expect(more).toEqual([]);
+    expect(found?.getAttribute('href')).toBe(`${prefix}/islands/naxos#beach-agios-prokopios`);
+    const beach = naxosRecord.beaches.find(({ id }) => id === 'agios-prokopios');
+    expect(textOf(found ?? null)).toContain(beach?.sentence[locale].slice(0, 60));
+  });
+
+  test(`everything else is found by kind, in the letters of either language, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=${encodeURIComponent('Φάβα Santorinis')}`);
+    const [first] = findsOf(page, 'culinary');
+    expect(first?.getAttribute('href')).toBe(`${prefix}/culinary#fava-santorinis`);
+    expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
+    expect(findsOf(page, 'guides').length).toBeGreaterThan(0);
+
+    const articles = await documentAt(`${prefix}/search?q=meltemi`);
+    const posts = findsOf(articles, 'posts').map((link) => link.getAttribute('href'));
+    expect(posts).toContain(`${prefix}/blog/when-the-meltemi-blows`);
+    const heading = articles.querySelector('#results-posts');
+    expect(textOf(heading)).toContain(text.groups.posts);
+    const total = Number(textOf(heading?.querySelector('span') ?? null));
+    expect(total).toBeGreaterThanOrEqual(posts.length);
+  });
+
+  test(`a slip of the finger is asked about, ${locale}`, async () => {
+    const page = await documentAt(`${prefix}/search?q=santorni`);
+    const results = page.querySelector('section[aria-labelledby="results"]');
+    const meant = results?.querySelector('p a');
+    expect(textOf(meant ?? null)).toBe(locale === 'en' ? 'Santorini' : 'Σαντορίνη');
+    const next = await documentAt(meant?.getAttribute('href') ?? '');
+    expect(findsOf(next, 'main')[0]?.getAttribute('href')).toBe(`${prefix}/islands/santorini`);
+  });
+}
+
+for (const { prefix, locale, typed, link, live } of [
+  { prefix: '', locale: 'en', typed: 'cash', link: '/help#cash-or-card', live: en.live },
+  {
+    prefix: '/el',
+    locale: 'el',
+    typed: 'φάβα',
+    link: '/el/culinary#fava-santorinis',
+    live: el.live,
+  },
+]) {
+  test(`the page of results follows what is typed without asking the server, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/search?q=naxos`);
+    await expect(page.locator('#results')).toBeVisible();
+    await field(page).fill('fav');
+    await expect(page.locator('#live-results')).toHaveText(live.title);
+    await expect(page.locator('#results')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // Code may still be arriving, and the suggestions show windows of a drawing.
+      if (!/\/_next\/static\/|\/charts\//.test(request.url())) asked.push(request.url());
+    });
+    await field(page).fill('');
+    await field(page).pressSequentially(typed);
+    const find = page.locator(`section[aria-labelledby="live-results"] a[href="${link}"]`);
+    await expect(find).toBeVisible();
+    expect(asked).toEqual([]);
+    // Nothing lies over what the page shows.
+    await expect(page.getByRole('main').getByRole('listbox')).toBeHidden();
+    await find.click({ trial: true });
+    // What was asked stands again when the box says so again.
+    await field(page).fill('naxos');
+    await expect(page.locator('#results')).toBeVisible();
+    await field(page).fill(typed);
+    await find.click();
+    await expect(page).toHaveURL(link);
+  });
+}
+
+test('the page of results shows islands and listings while one types, each at its own page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=fava');
+  await field(page).fill('naxos');
+  const live = page.locator('section[aria-labelledby="live-results"]');
+  await expect(live.locator('li a').first()).toHaveAttribute('href', '/islands/naxos');
+  await field(page).fill('day sail');
+  const sail = live.locator('a[href="/activities/day-sail-to-the-small-cyclades-from-naxos"]');
+  await expect(sail).toContainText('sample listing');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=day+sail');
+  await expect(page.locator('#results')).toBeVisible();
+});
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+
+  test('answers by a page of results', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('combobox').fill('kamari');
+    await page.getByRole('main').getByRole('button', { name: en.submit }).click();
+    await expect(page).toHaveURL('/search?q=kamari');
+    await page.locator('main a[href="/islands/santorini#beach-kamari"]').first().click();
+    await expect(page).toHaveURL('/islands/santorini#beach-kamari');
+    await expect(page.locator('#beach-kamari')).toBeInViewport();
+  });
+});

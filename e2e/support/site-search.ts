@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import el from '../../messages/el/search.json' with { type: 'json' };
+import en from '../../messages/en/search.json' with { type: 'json' };
+
+/** The box of the search: a combobox, but on the page of results, where it is a plain field. */
+export const field = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('search')
+    .getByRole('combobox')
+    .or(page.getByRole('main').getByRole('search').getByRole('textbox'));
+
+export const options = (page: Page) => page.getByRole('main').getByRole('option');
+
+/** What is asked in each language, and in the letters of the other. */
+export const searchLanguages = [
+  {
+    locale: 'en',
+    prefix: '',
+    text: en,
+    letter: 'a',
+    naxos: 'Naxos',
+    portara: 'portara',
+    demeter: 'temple of demeter',
+    plaka: 'Plaka',
+    other: 'Ναξος',
+  },
+  {
+    locale: 'el',
+    prefix: '/el',
+    text: el,
+    letter: 'α',
+    naxos: 'Νάξος',
+    portara: 'πορταρα',
+    demeter: 'ναος της δημητρας',
+    plaka: 'πλακα',
+    other: 'naxos',
+  },
+] as const;

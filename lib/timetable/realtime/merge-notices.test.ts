@@ -1,0 +1,69 @@
+import { day, merged } from './testing/merged.ts';
+import { notice } from './testing/message.ts';
+
+describe('notices', () => {
+  const [line, stop, agency] = [{ routeId: 'main' }, { stopId: 'paros' }, { agencyId: 'blue' }];
+
+  it.each([
+    ['a line', line, { lineId: 'main' }],
+    ['a port', stop, { portIds: ['paros'] }],
+    ['the ports of an island', { stopId: 'naxos' }, { portIds: ['naxos-chora'] }],
+    ['an operator', agency, { operatorId: 'blue' }],
+    ['a trip', { trip: { tripId: 'out' } }, { tripId: 'out' }],
+    [
+      'a trip of a day',
+      { trip: { tripId: 'out', ...day } },
+      { tripId: 'out', serviceDay: '2027-07-14' },
+    ],
+    ['a line at a port', { ...line, ...stop }, { lineId: 'main', portIds: ['paros'] }],
+    ['all boats', { routeType: 4 }, {}],
+  ])('are about %s', (_, selector, subject) => {
+    expect(merged([notice([selector])]).alerts).toMatchObject([
+      { effect: 'no-service', subjects: [subject], header: [{ text: 'Strike', language: 'en' }] },
+    ]);
+  });
+
+  it.each([
+    ['an unknown line', { routeId: 'nobody' }],
+    ['a bus line', { routeId: 'x1' }],
+    ['buses', { routeType: 3 }],
+    ['nothing', {}],
+    [
+      'a trip of a day on which it does not sail',
+      { trip: { tripId: 'out', startDate: '20280101' } },
+    ],
+  ])('about %s are left out', (_, selector) => {
+    expect(merged([notice([selector])])).toMatchObject({ alerts: [], unmatched: 1 });
+  });
+
+  it('that stand twice are one, and keep each language', () => {
+    const texts = { en: 'Strike', el: 'Απεργία' };
+    const { alerts } = merged([notice([line], texts), notice([line], texts)]);
+    expect(alerts.map(({ header }) => header)).toEqual([
+      [
+        { text: 'Strike', language: 'en' },
+        { text: 'Απεργία', language: 'el' },
+      ],
+    ]);
+  });
+
+  it('are cut, and carry no scripts and no marks that turn the text around', () => {
+    const { alerts } = merged([
+      {
+        alert: {
+          informedEntity: [line],
+          headerText: { translation: [{ text: `A\u0000\u202Eb ${'x'.repeat(500)}` }] },
+          url: {
+            translation: [
+              { text: 'javascript:alert(1)', language: 'en' },
+              { text: 'https://blue.example/strike', language: 'el' },
+            ],
+          },
+        },
+      },
+    ]);
+    expect(alerts[0]?.header[0]?.text).toMatch(/^A b x+…$/);
+    expect(alerts[0]?.header[0]?.text).toHaveLength(201);
+    expect(alerts[0]?.url).toEqual([{ text: 'https://blue.example/strike', language: 'el' }]);
+  });
+});
