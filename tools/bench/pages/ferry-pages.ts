@@ -1,35 +1,6 @@
-/** The searches with most to show, found by asking for every pair of places on days of every season. */
-export const crossings = [
-  '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-16',
-  '/ferry-tickets-search?from=mykonos&to=santorini&date=2027-08-13&passengers=4&vehicle=car',
-  '/ferry-tickets-search?from=mykonos&to=thirasia&date=2027-07-16',
-  '/ferry-tickets-search?from=paros&to=antiparos&date=2027-07-16',
-  '/ferry-tickets-search?from=sifnos&to=naxos&date=2027-08-07',
-] as const;
+import { heavyAnswers } from '../../../scripts/run/heavy-answers.mjs';
 
-const farthest = [
-  'from=mykonos&to=santorini&date=2027-08-01&return=2027-08-13',
-  ...[2, 4, 6, 8].map((day) => `leg=mykonos~santorini~2027-08-0${day}`),
-].join('&');
-const shuttles = [
-  'from=paros&to=antiparos&date=2027-08-01&return=2027-08-13',
-  ...[2, 4, 6, 8].map((day) => `leg=paros~antiparos~2027-08-0${day}`),
-].join('&');
-
-const tour =
-  'start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-24&islands=paros:2-3,naxos:2-3,ios:1-2,santorini:2-3,milos:2-3,sifnos:2-3';
-
-const pages = [
-  ...crossings,
-  ...crossings.map((path) => `${path}&more=1`),
-  `/ferry-tickets-search?${farthest}`,
-  `/ferry-tickets-search?${farthest}&more=1`,
-  `/ferry-tickets-search?${shuttles}`,
-  '/ferry-tickets',
-  '/ferry-tracking',
-  '/trip-planner-legacy',
-  `/trip-planner-legacy?${tour}`,
-];
+const pages = [...heavyAnswers, '/ferry-tickets', '/ferry-tracking', '/trip-planner-legacy'];
 
 /** What is weighed: the heaviest pages about ferries, in both languages. */
 export const heavyPages: readonly (readonly [what: string, path: string])[] = pages.flatMap(
@@ -37,7 +8,11 @@ export const heavyPages: readonly (readonly [what: string, path: string])[] = pa
     (['', '/el'] as const).map((prefix) => {
       const [address = '', query = ''] = path.split('?');
       const said = query.replaceAll(/\b(?:from|to|date|return|leg)=/g, '').replaceAll('&', ' ');
-      return [`${prefix}${address} ${said}`.slice(0, 44), prefix + path] as const;
+      const end = query.endsWith('more=1') || query.endsWith('more=6') ? ' (more)' : '';
+      return [
+        `${prefix}${address} ${said}`.slice(0, 44 - end.length) + end,
+        prefix + path,
+      ] as const;
     }),
 );
 

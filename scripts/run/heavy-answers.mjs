@@ -1,0 +1,39 @@
+/** What an answer to a query may weigh as it is sent, not gzipped, in KB. Held by a browser test, shown by `npm run bench:pages`. */
+export const answerBudgetKb = 250;
+
+const search = '/ferry-tickets-search';
+
+/** The searches with most to show, found by asking for every pair of places on days of every season. */
+export const heavyCrossings = [
+  `${search}?from=piraeus&to=naxos&date=2027-07-16`,
+  `${search}?from=mykonos&to=santorini&date=2027-08-13&passengers=4&vehicle=car`,
+  `${search}?from=mykonos&to=thirasia&date=2027-07-16`,
+  `${search}?from=paros&to=antiparos&date=2027-07-16`,
+  `${search}?from=sifnos&to=naxos&date=2027-08-07`,
+];
+
+/** As many crossings as one search may have, all between the same two places. */
+function sixTimes(from, to) {
+  const days = ['02', '04', '06', '08'];
+  const legs = days.map((day) => `leg=${from}~${to}~2027-08-${day}`);
+  return `${search}?from=${from}&to=${to}&date=2027-08-01&return=2027-08-13&${legs.join('&')}`;
+}
+
+const islands =
+  'paros:2-3,naxos:2-3,ios:1-2,santorini:2-3,milos:2-3,sifnos:2-3,serifos:1-2,folegandros:1-2';
+const tour = `start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-28&islands=${islands}`;
+
+/** The heaviest pages that answer a query about ferries, by path without language: each would be over the budget first. */
+export const heaviestAnswers = [
+  `${sixTimes('mykonos', 'santorini')}&more=6`,
+  `${sixTimes('paros', 'antiparos')}&more=6`,
+  `${search}?from=paros&to=antiparos&date=2027-07-16&return=2027-07-17`,
+  `/trip-planner-legacy?${tour}`,
+];
+
+/** What is weighed by hand: those, and searches as they are asked every day. */
+export const heavyAnswers = [
+  ...heaviestAnswers,
+  ...heavyCrossings,
+  ...heavyCrossings.map((path) => `${path}&more=1`),
+];
