@@ -233,7 +233,7 @@ const views = [
   ],
   ['nearby', 'shared', '*', 'Places around a position.'],
   ['phrases', 'shared content', '*', 'A phrase book; its contents stand in the margin.'],
-  ['planner', 'shared timetable', '*', 'A plan has sailings.'],
+  ['planner', 'shared content timetable', '*', 'A plan has sailings, and is sent as texts are.'],
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
   ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],

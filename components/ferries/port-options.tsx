@@ -1,58 +1,60 @@
 import { getTranslations } from 'next-intl/server';
+import { OptionGroups, type Options } from '@/components/ui/option-groups';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Network } from '@/lib/timetable/network';
 import type { Port, Station } from '@/lib/timetable/types';
 
 interface PortOptionsProps {
   locale: Locale;
-  stations: readonly Station[];
-  ports: ReadonlyMap<string, Port>;
+  network: Pick<Network, 'stations' | 'ports'>;
   /** A value that was asked for and that the list does not have: it is kept, as it was written. */
   stray?: string | undefined;
 }
 
 /** The options of a choice of ports: the mainland, the islands, and single ports of islands with several. */
-export async function PortOptions({ locale, stations, ports, stray }: PortOptionsProps) {
+export async function PortOptions({ locale, network, stray }: PortOptionsProps) {
   const t = await getTranslations('ferryTickets.form');
+  const [mainland, islands, ports] = groupsOf(network, locale);
+  return (
+    <OptionGroups
+      first={[['', t('choose')], ...(stray ? [[stray, stray] as const] : [])]}
+      groups={[
+        [t('mainland'), mainland],
+        [t('islands'), islands],
+        [t('ports'), ports],
+      ]}
+    />
+  );
+}
+
+type Groups = readonly [mainland: Options, islands: Options, ports: Options];
+
+const known = new WeakMap<Network['stations'], Map<Locale, Groups>>();
+
+/** Made once for a timetable and language: a page lists them four times. */
+function groupsOf({ stations, ports }: PortOptionsProps['network'], locale: Locale): Groups {
+  const byLocale = known.get(stations) ?? new Map<Locale, Groups>();
+  known.set(stations, byLocale);
+  const groups = byLocale.get(locale) ?? makeGroups([...stations.values()], ports, locale);
+  byLocale.set(locale, groups);
+  return groups;
+}
+
+function makeGroups(
+  stations: readonly Station[],
+  ports: ReadonlyMap<string, Port>,
+  locale: Locale,
+): Groups {
   const order = new Intl.Collator(locale);
   const sorted = stations.toSorted((a, b) => order.compare(a.name[locale], b.name[locale]));
   // A station has an id of its own; a port without one is a place under its own id.
   const mainland = sorted.filter(({ id, portIds }) => portIds.includes(id));
   const islands = sorted.filter(({ id, portIds }) => !portIds.includes(id));
+  const named = ({ id, name }: Station) => [id, name[locale]] as const;
   const single = islands
     .filter(({ portIds }) => portIds.length > 1)
     .flatMap(({ name, portIds }) =>
-      portIds.map((id) => ({
-        id,
-        name: `${name[locale]}, ${ports.get(id)?.name[locale] ?? id}`,
-      })),
+      portIds.map((id) => [id, `${name[locale]}, ${ports.get(id)?.name[locale] ?? id}`] as const),
     );
-  return (
-    <>
-      <option value="">{t('choose')}</option>
-      {stray ? <option value={stray}>{stray}</option> : null}
-      <optgroup label={t('mainland')}>
-        {mainland.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name[locale]}
-          </option>
-        ))}
-      </optgroup>
-      <optgroup label={t('islands')}>
-        {islands.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name[locale]}
-          </option>
-        ))}
-      </optgroup>
-      {single.length > 0 ? (
-        <optgroup label={t('ports')}>
-          {single.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ) : null}
-    </>
-  );
+  return [mainland.map(named), islands.map(named), single];
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/components/ui/field';
+import { OptionGroups } from '@/components/ui/option-groups';
 import type { Locale } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { airportCodes } from '@/lib/planner/solver/gateways';
@@ -19,25 +20,19 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
   const stations = [...network.stations.values()].toSorted((a, b) =>
     a.name[locale].localeCompare(b.name[locale], locale),
   );
-  const options = (islands: boolean) =>
+  const places = (islands: boolean) =>
     stations
       .filter(({ id }) => isIslandSlug(id) === islands)
-      .map(({ id, name: place }) => (
-        <option key={id} value={id}>
-          {place[locale]}
-        </option>
-      ));
+      .map(({ id, name: place }) => [id, place[locale]] as const);
   return (
     <SelectField id={name} name={name} label={t(`form.${name}`)} error={error} defaultValue={value}>
-      <optgroup label={t('form.ports')}>{options(false)}</optgroup>
-      <optgroup label={t('form.airports')}>
-        {airportCodes.map((code) => (
-          <option key={code} value={code}>
-            {t(`airports.${code}`)}
-          </option>
-        ))}
-      </optgroup>
-      <optgroup label={t('form.islandsGroup')}>{options(true)}</optgroup>
+      <OptionGroups
+        groups={[
+          [t('form.ports'), places(false)],
+          [t('form.airports'), airportCodes.map((code) => [code, t(`airports.${code}`)] as const)],
+          [t('form.islandsGroup'), places(true)],
+        ]}
+      />
     </SelectField>
   );
 }

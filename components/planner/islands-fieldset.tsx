@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { islandSlugs } from '@/lib/islands/slugs';
 import type { FormValues } from '@/lib/planner/address/form-values';
 import { ChartPicker } from './chart-picker';
-import { IslandChoice } from './island-choice';
+import { IslandChoices, type IslandRow } from './island-choices';
 
 interface IslandsFieldsetProps {
   locale: Locale;
@@ -23,17 +23,6 @@ interface IslandsFieldsetProps {
 /** How many of the wish list can be asked for in the form. */
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/**
- * Lights an island on the chart while its box is ticked. Rules rather than a script, so that the chart is
- * right in the document as it was sent.
- */
-const lights = islandSlugs
-  .map((slug) => {
-    const island = `[data-planner]:has(#pick-${slug}:checked) a[href$="#pick-${slug}"]`;
-    return `${island} .chart-name{font-weight:700}${island} use{fill-opacity:.42;stroke-opacity:.14}`;
-  })
-  .join('');
-
 /** Islands on the chart and in the list: the same boxes. On the chart without a script, a link to the box. */
 export async function IslandsFieldset({ locale, values, choose, errors }: IslandsFieldsetProps) {
   const t = await getTranslations('planner.form');
@@ -47,7 +36,6 @@ export async function IslandsFieldset({ locale, values, choose, errors }: Island
       {errors.islands ? (
         <p className="mt-2 font-ui text-sm font-medium text-bad">{errors.islands}</p>
       ) : null}
-      <style>{lights}</style>
       <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="mx-auto w-full max-w-[34rem] lg:sticky lg:top-24">
           <ChartPicker chosen={t.raw('chosenOnChart')} dropped={t.raw('droppedOnChart')}>
@@ -60,17 +48,19 @@ export async function IslandsFieldset({ locale, values, choose, errors }: Island
           </ChartPicker>
         </div>
         <div>
-          <ul className="gap-x-8 border-b border-rule sm:grid sm:grid-cols-2">
-            {islands.map(({ slug, name }) => (
-              <IslandChoice
-                key={slug}
-                slug={slug}
-                name={name}
-                values={values.get(slug)}
-                error={errors.byIsland.get(slug)}
-              />
-            ))}
-          </ul>
+          <IslandChoices
+            islands={islands.map(({ slug, name }): IslandRow => {
+              const [chosen, error] = [values.get(slug), errors.byIsland.get(slug)];
+              return { slug, name, ...(chosen && { values: chosen }), ...(error && { error }) };
+            })}
+            words={{
+              least: t.raw('leastNights'),
+              most: t.raw('mostNights'),
+              to: t('to'),
+              nights: t('nights'),
+              ifItFits: t('ifItFits'),
+            }}
+          />
           <div className="mt-5 max-w-sm">
             <SelectField
               id="choose"

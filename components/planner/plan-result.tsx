@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { still } from '@/components/content/still';
+import { StillText } from '@/components/content/still-text';
 import { CopyButton } from '@/components/layout/copy-button';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
@@ -96,11 +98,11 @@ async function Tour({ view, plan, best }: TourProps) {
           <h2 id="days" className="mb-4">
             {t('result.days')}
           </h2>
-          <Itinerary view={view} plan={plan} />
+          <StillText text={await still(<Itinerary view={view} plan={plan} />)} />
         </section>
       </div>
       <div className="page-grid">
-        <Explanation view={view} plan={plan} />
+        <StillText text={await still(<Explanation view={view} plan={plan} />)} />
       </div>
     </div>
   );

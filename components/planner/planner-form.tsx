@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { still } from '@/components/content/still';
+import { StillText } from '@/components/content/still-text';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
@@ -71,11 +73,17 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
         choose={query.choose ?? ''}
         errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
       />
-      <WishesFieldset
-        query={query}
-        values={values}
-        fields={fields}
-        fareClasses={network.fareClasses}
+      <StillText
+        text={
+          await still(
+            <WishesFieldset
+              query={query}
+              values={values}
+              fields={fields}
+              fareClasses={network.fareClasses}
+            />,
+          )
+        }
       />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
         {t('submit')}

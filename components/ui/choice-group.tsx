@@ -14,16 +14,12 @@ export function ChoiceGroup({ legend, name, value, choices, error }: ChoiceGroup
       <legend className="font-ui text-sm font-medium">{legend}</legend>
       <div className="mt-1 border-b border-rule">
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-rule py-2 font-ui leading-snug"
-          >
+          <label key={choice.value} className="tick">
             <input
               type="radio"
               name={name}
               value={choice.value}
               defaultChecked={choice.value === value}
-              className="size-5 shrink-0 accent-(--accent)"
             />
             <span>
               {choice.label}
@@ -51,14 +47,8 @@ interface TickProps {
 /** A wish that is on or off. */
 export function Tick({ name, value, label, checked }: TickProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-rule py-2 font-ui leading-snug">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={checked}
-        className="size-5 shrink-0 accent-(--accent)"
-      />
+    <label className="tick">
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
       <span>{label}</span>
     </label>
   );

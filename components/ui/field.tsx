@@ -5,8 +5,8 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 
-const control =
-  'mt-1 block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink placeholder:text-ink-2 disabled:cursor-not-allowed [&[disabled]]:opacity-60';
+/** Of styles/ui.css. */
+const control = 'control';
 
 interface FieldProps {
   id: string;
@@ -64,7 +64,7 @@ function attributesOf({ id, hint, error }: FieldProps) {
     id,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
-    className: `${control} ${error ? 'border-bad' : 'border-control'}`,
+    className: error ? `${control} border-bad` : control,
   };
 }
 

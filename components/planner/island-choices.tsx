@@ -1,0 +1,101 @@
+'use client';
+
+import { formNames } from '@/lib/planner/address/form-query';
+import type { IslandValues } from '@/lib/planner/address/form-values';
+import './island-choices.css';
+
+/** An island to tick. */
+export interface IslandRow {
+  readonly slug: string;
+  readonly name: string;
+  /** Absent where the island is not chosen. */
+  readonly values?: IslandValues;
+  readonly error?: string;
+}
+
+interface IslandChoicesProps {
+  islands: readonly IslandRow[];
+  /** Texts; `{island}` stands for the name. */
+  words: Readonly<Record<'least' | 'most' | 'to' | 'nights' | 'ifItFits', string>>;
+}
+
+/**
+ * Islands to tick, and of those that are ticked their nights: rows open by style alone, so they do without a script.
+ * A leaf, so that two dozen of them are sent as data and markup rather than as markup twice.
+ */
+export function IslandChoices({ islands, words }: IslandChoicesProps) {
+  return (
+    <>
+      <style>{islands.map(({ slug }) => light(slug)).join('')}</style>
+      <ul className="picks">
+        {islands.map((island) => (
+          <Row key={island.slug} {...island} words={words} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Lights an island on the chart while its box is ticked. Rules rather than a script, so that the chart is
+ * right in the document as it was sent.
+ */
+function light(slug: string): string {
+  const island = `[data-planner]:has(#pick-${slug}:checked) a[href$="#pick-${slug}"]`;
+  return `${island} .chart-name{font-weight:700}${island} use{fill-opacity:.42;stroke-opacity:.14}`;
+}
+
+function Row({ slug, name, values, error, words }: IslandRow & Pick<IslandChoicesProps, 'words'>) {
+  const id = `pick-${slug}`;
+  const errorId = error ? `${id}-error` : undefined;
+  const nights = (end: 'min' | 'max', fallback: string) => (
+    <input
+      type="number"
+      inputMode="numeric"
+      name={formNames[end](slug)}
+      min={1}
+      max={30}
+      defaultValue={values?.[end] ?? fallback}
+      aria-label={words[end === 'min' ? 'least' : 'most'].replace('{island}', name)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={errorId}
+    />
+  );
+  return (
+    <li>
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={formNames.island}
+          value={slug}
+          defaultChecked={values !== undefined}
+          data-pick={slug}
+        />
+        {name}
+      </label>
+      <div>
+        <p>
+          {nights('min', '2')}
+          {words.to}
+          {nights('max', '3')}
+          {words.nights}
+        </p>
+        <label>
+          <input
+            type="checkbox"
+            name={formNames.optional(slug)}
+            value="1"
+            defaultChecked={values?.optional ?? false}
+          />
+          {words.ifItFits}
+        </label>
+        {error ? (
+          <p id={errorId} className="pick-error">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
