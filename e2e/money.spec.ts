@@ -35,11 +35,14 @@ for (const { prefix, money, footer } of [
     const terms = await termsTold(prefix, money);
     const tickets = await documentAt(`${prefix}${routes.ferryTickets}`);
     expect(textOf(tickets)).toContain(certain(money[terms].links));
-    const page = await documentAt(`${prefix}${results}`);
+    // Where to book stands with a journey that is open.
+    const list = await documentAt(`${prefix}${results}`);
+    const journey = list.querySelector('main li > a[aria-expanded]')?.getAttribute('href') ?? '';
+    const page = await documentAt(journey.replaceAll('&amp;', '&'));
     const links = [...tickets.querySelectorAll('main a'), ...page.querySelectorAll('main a')];
     const sponsored = links.filter((link) => link.getAttribute('rel')?.includes('sponsored'));
     expect(sponsored.length > 0).toBe(terms === 'paid');
-    const offers = page.querySelectorAll('main details [target="_blank"]');
+    const offers = page.querySelectorAll('#journey [target="_blank"]');
     expect(offers.length).toBeGreaterThan(0);
     for (const link of offers) {
       const isPaid = sponsored.includes(link);

@@ -28,7 +28,7 @@ for (const { prefix, texts, notice, foreign } of languages) {
     expect(textOf(cancelled)).toContain('Blue Star');
     expect(cancelled?.querySelector('a')).toBeNull();
     // What sails is offered, and nothing that does not.
-    const offers = page.querySelectorAll('[id^=crossing-1] details > summary').map(textOf);
+    const offers = page.querySelectorAll('[id^=crossing-1] li > a[aria-expanded]').map(textOf);
     expect(offers.length).toBeGreaterThan(4);
     for (const offer of offers) expect(offer).not.toMatch(/^06:45 /);
     const words = texts.late.replace('{minutes}', '25');

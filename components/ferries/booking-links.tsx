@@ -3,6 +3,7 @@ import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import { buttonClass } from '@/components/ui/button';
 import { isSea } from '@/lib/ferries/search/offers';
+import { localizePath } from '@/lib/i18n/paths';
 import { partnerLink } from '@/lib/partners/link';
 import { athensDate } from '@/lib/time/athens';
 import { operatorsOfLines } from '@/lib/timetable/network';
@@ -11,7 +12,7 @@ import type { OfferProps } from './offer-props';
 
 /** Out to where the boats of a journey can be booked on their day, and to the companies that run them. */
 export async function BookingLinks(props: OfferProps) {
-  const { locale, network, offer, anchor, hasLeft } = props;
+  const { locale, network, offer, address, hasLeft } = props;
   const t = await getTranslations('ferryTickets.offer');
   const boats = offer.journey.legs.filter(isSea);
   const operators = operatorsOfLines(
@@ -22,7 +23,10 @@ export async function BookingLinks(props: OfferProps) {
     <div className="flex flex-col items-start gap-2 font-ui">
       {hasLeft ? null : <PartnerLinks {...props} />}
       <OperatorLinks locale={locale} operators={operators} />
-      <a href={`#${anchor}`} className="text-link inline-flex min-h-11 items-center text-sm">
+      <a
+        href={`${localizePath(address, locale)}#journey`}
+        className="text-link inline-flex min-h-11 items-center text-sm"
+      >
         {t('share')}
       </a>
     </div>

@@ -3,6 +3,7 @@ import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import { journeyName } from '@/lib/ferries/search/shown';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
 import { DayNote, NeighbourDays } from './crossing-day';
@@ -12,11 +13,15 @@ import { type CrossingProps, OfferLists } from './offer-lists';
 
 /** One crossing of a search: its day among the days around it, and what sails. */
 export async function CrossingSection(props: CrossingProps) {
-  const { locale, network, search, answer, at, number } = props;
+  const { locale, network, search, answer, shown, at, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
   const id = `crossing-${number}`;
+  // An address may be older than the timetable.
+  const isGone =
+    shown.journey?.startsWith(`${number}.`) &&
+    offers.every((offer) => journeyName(number, offer) !== shown.journey);
   const names = { from: from.name[locale], to: to.name[locale] };
   const hrefOn = (day: string) =>
     `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
@@ -56,6 +61,7 @@ export async function CrossingSection(props: CrossingProps) {
           </a>
         ) : null}
       </div>
+      {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />

@@ -26,7 +26,6 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
   if (further.length >= maxFurtherLegs) return null;
   const last = further.at(-1) ?? search.crossings[0];
-  const stations = [...network.stations.values()];
   return (
     <details className="border-y border-rule">
       <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
@@ -44,10 +43,10 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
             label={form('from')}
             defaultValue={last?.to.id}
           >
-            <PortOptions locale={locale} stations={stations} ports={network.ports} />
+            <PortOptions locale={locale} network={network} />
           </SelectField>
           <SelectField id="leg-to" name="leg-to" label={form('to')} defaultValue="">
-            <PortOptions locale={locale} stations={stations} ports={network.ports} />
+            <PortOptions locale={locale} network={network} />
           </SelectField>
           <Field
             id="leg-date"

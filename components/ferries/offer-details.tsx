@@ -9,13 +9,12 @@ import type { OfferProps } from './offer-props';
 
 /** An opened journey: its legs call by call, its chart, what it costs and where to book it. */
 export async function OfferDetails(props: OfferProps) {
-  const { locale, network, offer, search, anchor } = props;
+  const { locale, network, offer, search } = props;
   const t = await getTranslations('ferryTickets.offer');
   const boats = offer.journey.legs.filter(isSea);
   const [first, last] = [boats[0], boats.at(-1)];
   return (
-    // The fragment stands inside: an address that names it opens the details around it.
-    <div id={anchor} className="scroll-mt-44 px-1 pb-6 sm:px-3">
+    <div className="px-1 pb-6 sm:px-3">
       <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <OfferLegs {...props} />
         <OfferChart

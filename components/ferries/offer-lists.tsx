@@ -1,53 +1,58 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icons';
 import type { Offer } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
+import { journeyName, type Shown, shownAddress, shownOffers } from '@/lib/ferries/search/shown';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
-import { OfferRow } from './offer-row';
+import { MoreWays } from './more-ways';
+import { OfferDetails } from './offer-details';
+import { OfferRows } from './offer-rows';
+import { offerView } from './offer-view';
 
 export interface CrossingProps {
   locale: Locale;
   network: Network;
   search: FerrySearch;
   answer: CrossingAnswer;
+  /** What of the answer is open. */
+  shown: Shown;
   /** When it was answered. */
   at: Instant;
   /** Its place in the search, from 1. */
   number: number;
 }
 
-/** What one would weigh up, and below it, folded, what else there is. Both on one scale of time. */
+/** What one would weigh up, and below it, behind an address, what else there is. Both on one scale of time. */
 export async function OfferLists(props: CrossingProps) {
-  const { locale, answer } = props;
+  const { locale, search, answer, shown, number } = props;
   const t = await getTranslations('ferryTickets.results');
-  const { crossing, offers, first } = answer;
+  const { crossing } = answer;
   const names = { from: crossing.from.name[locale], to: crossing.to.name[locale] };
-  const scale = [
-    Math.min(...offers.map(({ journey }) => journey.departure)),
-    Math.max(...offers.map(({ journey }) => journey.arrival)),
-  ] as const;
-  const shown = offers.filter((offer) => first.has(offer));
-  const more = offers.filter((offer) => !first.has(offer));
+  const { first, more, areOdd } = shownOffers(answer, search.crossings.length);
+  // A journey that an address names is shown, wherever it stands.
+  const isWhole =
+    shown.more === number || more.some((offer) => journeyName(number, offer) === shown.journey);
   return (
     <>
-      <OfferList {...props} label={t('list', names)} offers={shown} scale={scale} />
-      {more.length > 0 ? (
-        <details className="group/more mt-2">
-          <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 font-ui [&::-webkit-details-marker]:hidden">
-            <Icon
-              name="chevron-down"
-              className="size-5 transition-transform duration-200 group-open/more:rotate-180"
-            />
-            <span className="font-semibold underline decoration-accent underline-offset-4">
-              {t('moreWays', { count: more.length })}
-            </span>
-            <span className="text-sm text-ink-2">{t('moreWaysNote')}</span>
-          </summary>
-          <OfferList {...props} label={t('moreWaysList', names)} offers={more} scale={scale} />
-        </details>
+      <OfferList {...props} label={t('list', names)} offers={first} />
+      <MoreWays
+        locale={locale}
+        search={search}
+        number={number}
+        count={more.length}
+        areOdd={areOdd}
+        isOpen={isWhole}
+      />
+      {isWhole ? (
+        <OfferList
+          {...props}
+          shown={{ ...shown, more: number }}
+          label={t('moreWaysList', names)}
+          offers={more}
+        />
       ) : null}
     </>
   );
@@ -56,25 +61,42 @@ export async function OfferLists(props: CrossingProps) {
 interface OfferListProps extends CrossingProps {
   label: string;
   offers: readonly Offer[];
-  scale: readonly [Instant, Instant];
 }
 
-function OfferList({ locale, network, search, at, number, label, offers, scale }: OfferListProps) {
+async function OfferList({ label, offers, ...props }: OfferListProps) {
+  const { locale, network, search, answer, shown, at, number } = props;
+  const [offer, kinds, realtime] = await Promise.all([
+    getTranslations('ferryTickets.offer'),
+    getTranslations('ferries.vesselKinds'),
+    getTranslations('ferries.realtime'),
+  ]);
+  const journeys = answer.offers.map(({ journey }) => journey);
+  const scale = [
+    Math.min(...journeys.map(({ departure }) => departure)),
+    Math.max(...journeys.map(({ arrival }) => arrival)),
+  ] as const;
+  const context = { locale, network, search, at, scale, words: { offer, kinds, realtime } };
+  const open = offers.find((one) => journeyName(number, one) === shown.journey);
   return (
-    <ul aria-label={label} className="border-b border-rule">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferRow
-            locale={locale}
-            network={network}
-            search={search}
-            offer={offer}
-            hasLeft={offer.journey.departure < at}
-            anchor={`${number}.${offer.id.replaceAll(/[^\w.-]/g, '-')}`}
-            scale={scale}
-          />
-        </li>
-      ))}
-    </ul>
+    <OfferRows
+      label={label}
+      rows={offers.map((one) => offerView(journeyName(number, one), one, context))}
+      address={localizePath(shownAddress(search, { more: shown.more }), locale)}
+      part={`crossing-${number}`}
+      unknown={offer('fareUnknown')}
+      each={offer('perAdult')}
+      open={open && shown.journey}
+    >
+      {open ? (
+        <OfferDetails
+          locale={locale}
+          network={network}
+          search={search}
+          offer={open}
+          address={shownAddress(search, { journey: shown.journey })}
+          hasLeft={open.journey.departure < at}
+        />
+      ) : null}
+    </OfferRows>
   );
 }

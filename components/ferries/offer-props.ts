@@ -9,8 +9,8 @@ export interface OfferProps {
   network: Network;
   search: FerrySearch;
   offer: Offer;
-  /** Fragment by which the address opens it. */
-  anchor: string;
+  /** Address of the search with this journey open, without language. */
+  address: string;
   /** True when its first boat has left: it is shown, and not to be had. */
   hasLeft: boolean;
 }

@@ -50,7 +50,6 @@ export async function SearchForm({
 }: SearchFormProps) {
   const t = await getTranslations('ferryTickets.form');
   const { first, last } = open;
-  const stations = [...network.stations.values()];
   const { date = '' } = values;
   // No way back before the way out.
   const earliest = { date: first, return: isDate(date) && date > first ? date : first };
@@ -66,12 +65,7 @@ export async function SearchForm({
         defaultValue={value}
         error={errors[name]}
       >
-        <PortOptions
-          locale={locale}
-          stations={stations}
-          ports={network.ports}
-          stray={listed ? undefined : value}
-        />
+        <PortOptions locale={locale} network={network} stray={listed ? undefined : value} />
       </SelectField>
     );
   };

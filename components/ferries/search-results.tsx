@@ -10,6 +10,7 @@ import { noticedScreen } from '@/lib/ferries/search/noticed';
 import { isSea } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { SearchResult } from '@/lib/ferries/search/search-result';
+import type { Shown } from '@/lib/ferries/search/shown';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
@@ -17,18 +18,21 @@ import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';
+import { OpenNamedJourney } from './open-named-journey';
 import { SearchForm } from './search-form';
 import { SortLinks } from './sort-links';
 
 interface SearchResultsProps {
   locale: Locale;
   result: SearchResult;
+  /** What of the answer is open. */
+  shown: Shown;
   /** What the forecast means for these days. */
   weather?: ReactNode;
 }
 
 /** The answer to a search: every crossing with its days and boats, below what the sailings are. */
-export async function SearchResults({ locale, result, weather }: SearchResultsProps) {
+export async function SearchResults({ locale, result, shown, weather }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
   const { search, crossings, network, at, open } = result;
   const [outbound] = search.crossings;
@@ -85,6 +89,7 @@ export async function SearchResults({ locale, result, weather }: SearchResultsPr
           <div className="my-3">
             <SortLinks locale={locale} search={search} />
           </div>
+          <OpenNamedJourney />
           {crossings.map((answer, index) => (
             <CrossingSection
               // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
@@ -93,6 +98,7 @@ export async function SearchResults({ locale, result, weather }: SearchResultsPr
               network={network}
               search={search}
               answer={answer}
+              shown={shown}
               at={at}
               number={index + 1}
             />

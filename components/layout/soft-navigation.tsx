@@ -13,7 +13,7 @@ const isPersonal = (pathname: string) => isGuarded(splitLocale(pathname).path);
  * before and without this and costs nothing to send (ADR 32). What it leads to is fetched when somebody is about
  * to follow it. Two attributes of a link say otherwise: `data-fresh` asks for a new document, and
  * `data-scroll="keep"` for the new page where the old one stood. A link in
- * another language, or to a place on a page, is always fresh.
+ * another language, or to a place on a page that does not stand still, is always fresh.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -49,6 +49,9 @@ export function SoftNavigation() {
   return null;
 }
 
-/** A place on another page is the browser's to find: for the router nothing becomes `:target` or gets the focus. */
-const isFresh = (link: HTMLAnchorElement) =>
-  'fresh' in link.dataset || link.hreflang !== '' || link.hash !== '';
+/**
+ * A place on another page is the browser's to find: for the router nothing becomes `:target` or gets the focus. Where
+ * the page is to stand still, the place is for those without a script.
+ */
+const isFresh = ({ dataset, hreflang, hash }: HTMLAnchorElement) =>
+  'fresh' in dataset || hreflang !== '' || (hash !== '' && dataset.scroll !== 'keep');

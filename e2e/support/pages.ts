@@ -11,7 +11,7 @@ export const pagesByKind = {
   'a guide from the record': routes.guide('donousa'),
   'a guide to a subject': routes.guide('island-hopping'),
   'ferry tickets': routes.ferryTickets,
-  'ferry results': `${routes.ferryTicketsSearch}?from=piraeus&to=folegandros&date=2027-07-14`,
+  'ferry results': `${routes.ferryTicketsSearch}?from=piraeus&to=naxos&date=2027-07-14&journey=1.bsn-south-out.piraeus.naxos-chora`,
   'boats to an island': `${routes.ferryTicketsSearch}?to=naxos`,
   'a ferry search with faults': `${routes.ferryTicketsSearch}?from=piraeus&to=piraeus&date=soon`,
   'ferry guide': routes.ferryGuide,

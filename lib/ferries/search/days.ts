@@ -11,7 +11,7 @@ import { type CrossingEnds, directOffers, hasOffers, offersOfDay } from './offer
 import type { CrossingQuery } from './read-search';
 
 /** Days before the one asked for in the strip, and after it; more on one side where the other has too few. */
-const around = 7;
+const around = { fortnight: 7, week: 3 };
 /** How far a nearer day with a boat is looked for. */
 const nearestWithin = 35;
 
@@ -46,17 +46,19 @@ const within = ({ first, last }: DayRange, from: IsoDate, to: IsoDate): DayRange
   last: to > last ? last : to,
 });
 
-/** What sails on the days around one: fifteen of the possible days, or all where there are fewer. */
+/** What sails on the days around one: fifteen of the possible days, or seven, or all where there are fewer. */
 export function daysAround(
   timetable: Timetable,
   ends: CrossingEnds,
   asker: Asker,
   date: IsoDate,
   possible: DayRange,
+  reach: keyof typeof around = 'fortnight',
 ): SailingDay[] {
-  const [wanted = date] = [addDays(date, -around), addDays(possible.last, -2 * around)].sort();
+  const side = around[reach];
+  const [wanted = date] = [addDays(date, -side), addDays(possible.last, -2 * side)].sort();
   const { first } = within(possible, wanted, possible.last);
-  const range = within(possible, first, addDays(first, 2 * around));
+  const range = within(possible, first, addDays(first, 2 * side));
   return [...days(timetable, ends, asker, range)];
 }
 

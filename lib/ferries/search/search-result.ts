@@ -52,6 +52,7 @@ export function searchResult(
 ): SearchResult {
   const { timetable } = network;
   const open = openDays(timetable, at);
+  const reach = search.crossings.length > 2 ? 'week' : 'fortnight';
   const crossings = search.crossings.map((crossing): CrossingAnswer => {
     const results = crossingResults(timetable, crossing, search);
     const possible = possibleDays(search, crossing, open);
@@ -59,7 +60,7 @@ export function searchResult(
       ...results,
       possible,
       cancelled: cancelledOn(network, crossing, search),
-      days: daysAround(timetable, crossing, search, crossing.date, possible),
+      days: daysAround(timetable, crossing, search, crossing.date, possible, reach),
       alternatives:
         results.offers.length > 0
           ? undefined

@@ -12,6 +12,7 @@ import { openDays } from '@/lib/ferries/search/days';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
 import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
+import { readShown } from '@/lib/ferries/search/shown';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -51,7 +52,7 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
       date,
     }));
     const weather = <SailingNote report={knownReport()} crossings={crossings} locale={locale} />;
-    return <SearchResults locale={locale} result={result} weather={weather} />;
+    return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;
   }
   const network = ferryNetwork();
   const open = openDays(network.timetable, Math.floor(now()));

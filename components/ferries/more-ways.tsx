@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import { shownAddress } from '@/lib/ferries/search/shown';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+
+interface MoreWaysProps {
+  locale: Locale;
+  search: FerrySearch;
+  /** Place of the crossing in the search, from 1. */
+  number: number;
+  /** How many ways are not shown at first. */
+  count: number;
+  areOdd: boolean;
+  /** True where they are shown: the link then leads back. */
+  isOpen: boolean;
+}
+
+/** How many ways there are besides, as a link to the page that shows them. */
+export async function MoreWays({ locale, search, number, count, areOdd, isOpen }: MoreWaysProps) {
+  const t = await getTranslations('ferryTickets.results');
+  if (count === 0) return null;
+  const id = `more-${number}`;
+  const address = shownAddress(search, isOpen ? {} : { more: number });
+  return (
+    <p id={id} className="more-ways">
+      <a href={`${localizePath(address, locale)}#${id}`} data-scroll="keep" aria-expanded={isOpen}>
+        {t('moreWays', { count })}
+      </a>
+      {areOdd ? <span>{t('moreWaysNote')}</span> : null}
+    </p>
+  );
+}

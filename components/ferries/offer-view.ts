@@ -1,0 +1,77 @@
+import type { getTranslations } from 'next-intl/server';
+import { isSea, type Offer } from '@/lib/ferries/search/offers';
+import type { FerrySearch } from '@/lib/ferries/search/read-search';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import type { Instant } from '@/lib/time/types';
+import type { Network } from '@/lib/timetable/network';
+import { stationLabel } from '@/lib/timetable/port-label';
+import type { OfferRowView } from './offer-rows';
+
+/** The words that rows are made of. */
+export interface RowWords {
+  readonly offer: Awaited<ReturnType<typeof getTranslations<'ferryTickets.offer'>>>;
+  readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
+  readonly realtime: Awaited<ReturnType<typeof getTranslations<'ferries.realtime'>>>;
+}
+
+interface RowContext {
+  locale: Locale;
+  network: Network;
+  search: FerrySearch;
+  /** When it was answered. */
+  at: Instant;
+  /** First and last instant of the scale, the same for every row of a crossing. */
+  scale: readonly [Instant, Instant];
+  words: RowWords;
+}
+
+/** A journey as the row of a list says it: finished words, and shares of the scale. */
+export function offerView(name: string, offer: Offer, context: RowContext): OfferRowView {
+  const { locale, network, at, scale, words } = context;
+  const { journey, minutes } = offer;
+  const boats = journey.legs.filter(isSea);
+  const nights = midnightsBetween(journey.departure, journey.arrival);
+  const ports = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
+  const vessels = boats.flatMap(({ tripId }) => network.trips.get(tripId)?.vessel || []);
+  const kinds = offer.kinds.map((kind) => words.kinds(kind)).join(' + ');
+  const share = (instant: Instant) =>
+    Number((((instant - scale[0]) / Math.max(1, scale[1] - scale[0])) * 100).toFixed(1));
+  return {
+    name,
+    times: [journey.departure, journey.arrival],
+    clocks: [formatClock(journey.departure), formatClock(journey.arrival)],
+    ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
+    ...lateOf(boats[0]?.delay?.departure, journey.departure, words),
+    ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
+    length: formatDuration(minutes, locale),
+    way:
+      ports.length === 0 ? words.offer('direct') : words.offer('via', { ports: ports.join(', ') }),
+    bar: boats.map(({ departure, arrival }) => [share(departure), share(arrival)] as const),
+    boats: vessels.length > 0 ? `${kinds}: ${vessels.join(', ')}` : kinds,
+    ...pricesOf(offer, context),
+  };
+}
+
+function lateOf(minutes: number | undefined, expected: Instant, { realtime }: RowWords) {
+  if (!minutes) return {};
+  const how = realtime(minutes > 0 ? 'late' : 'early', { minutes: Math.abs(minutes) });
+  return { late: [how, realtime('scheduled', { time: formatClock(expected - minutes) })] as const };
+}
+
+function pricesOf(
+  { perPerson, total, vehicleCents }: Offer,
+  { locale, search, words: { offer: t } }: RowContext,
+) {
+  const isParty =
+    search.passengers > 1 || search.children !== undefined || search.vehicle !== undefined;
+  return {
+    ...(perPerson === null ? {} : { price: formatEuros(perPerson, locale) }),
+    ...(isParty && total !== null
+      ? { total: t('total', { price: formatEuros(total, locale) }) }
+      : {}),
+    ...(vehicleCents === null ? { vehicle: t('vehicleUnknown') } : {}),
+  };
+}

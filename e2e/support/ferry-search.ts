@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import el from '../../messages/el/ferryTickets.json' with { type: 'json' };
+import en from '../../messages/en/ferryTickets.json' with { type: 'json' };
+import { rowsOf } from './gtfs-rows';
+import { plainGet } from './plain-request';
+import { expect } from './test';
+
+/** Inside the validity of the shipped timetable, whatever the clock says. */
+export const day = '2027-07-14';
+export const query = `from=piraeus&to=folegandros&date=${day}&passengers=2&vehicle=car`;
+
+const [feed] = rowsOf('feed_info');
+const isoDate = (gtfs = '') => gtfs.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+export const [firstDay, lastDay] = [
+  isoDate(feed?.feed_start_date),
+  isoDate(feed?.feed_end_date),
+] as const;
+
+interface SeaLeg {
+  kind: string;
+  tripId: string;
+  from: string;
+  to: string;
+}
+
+export interface Journey {
+  id: string;
+  departure: string;
+  arrival: string;
+  transfers: number;
+  totalCents: number;
+  shownFirst: boolean;
+  legs: SeaLeg[];
+}
+
+/** The journeys of a search as its page lists them: what stands behind "more ways" comes last. */
+export async function journeys(asked = query): Promise<Journey[]> {
+  const answer = await plainGet(`/api/ferries/search?${asked}`);
+  expect(answer.status).toBe(200);
+  const found: Journey[] = JSON.parse(answer.body).crossings[0].journeys;
+  return found.toSorted((a, b) => Number(b.shownFirst) - Number(a.shownFirst));
+}
+
+/** The link to the other ways, as it is named. */
+export const moreWays = ({ results: { moreWays: words } }: typeof en, count: number) =>
+  words.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
+
+export const clock = (iso: string) => iso.slice(11, 16);
+
+/** The rows of a search to Folegandros, each a link that opens its journey. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: /Φολέγανδρος|Folegandros/ })
+    .locator('a[aria-expanded]');
+
+/** What differs between the languages of the search. */
+export const ferryLanguages = [
+  { locale: 'en', prefix: '', text: en, from: 'Piraeus', to: 'Folegandros' },
+  { locale: 'el', prefix: '/el', text: el, from: 'Πειραιάς', to: 'Φολέγανδρος' },
+] as const;

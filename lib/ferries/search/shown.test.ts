@@ -1,0 +1,32 @@
+import type { Offer } from './offers';
+import { journeyName, readShown, shownOffers } from './shown';
+
+const offers = Array.from({ length: 40 }, (_, index) => ({ id: `trip ${index}.a.b` }) as Offer);
+
+describe('what of an answer stands open', () => {
+  it('reads back the name of a journey as it is written', () => {
+    const journey = journeyName(2, { id: 'Δ/7:30~x.piraeus.naxos-chora' } as Offer);
+    expect(readShown({ journey, more: '2' })).toEqual({ journey, more: 2 });
+  });
+
+  it.each([
+    { journey: 'x' },
+    { journey: '1.<b>' },
+    { journey: `1.${'a'.repeat(700)}` },
+    { more: '12' },
+    { more: 'all' },
+    { journey: ['', '1.a'], more: ['', '1'] },
+    {},
+  ])('opens nothing for what it cannot read, %j', (query) => {
+    expect(readShown(query)).toEqual({});
+  });
+
+  it('shows all one would weigh up of one crossing, and the first of many', () => {
+    const first = new Set(offers.slice(0, 34));
+    const alone = shownOffers({ offers, first }, 1);
+    expect([alone.first.length, alone.more.length, alone.areOdd]).toEqual([34, 6, true]);
+    const ofSix = shownOffers({ offers, first }, 6);
+    expect([ofSix.first.length, ofSix.more.length, ofSix.areOdd]).toEqual([8, 32, false]);
+    expect([...ofSix.first, ...ofSix.more]).toEqual(offers);
+  });
+});
