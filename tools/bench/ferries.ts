@@ -3,6 +3,8 @@
  * feed in high summer, beside the npm package minotor, and whether both routers give the same answers.
  */
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { feedRows } from './beside/feed-rows.ts';
+import { servingRows } from './beside/serving-rows.ts';
 import { arrivalRows } from './compare-arrivals.ts';
 import { dayRows } from './compare-days.ts';
 import { engineRows } from './engine-rows.ts';
@@ -20,19 +22,29 @@ console.log(
 );
 
 const timetable = compileTimetable(feed);
+/** With a name, `plans` or `beside`, only that part. */
+const [only] = process.argv.slice(2);
 // Each printed when it is done: the whole takes minutes.
-printSection('From files to the first question', await loadRows());
-printSection('The whole year, as the product asks', engineRows(timetable));
-printSection('One service day, equal rules: engine and minotor', [
-  ...(await arrivalRows(noTimeToChange(feed))),
-  ...(await arrivalRows(timeToChange(feed))),
-  ...(await dayRows(timeToChange(feed))),
-]);
-printSection('Island hopping', solverRows(timetable));
-printSection(
-  'Island hopping, ten times the boats',
-  largerRows(timetable, compileTimetable(largerFeed(feed, 10))),
-);
+if (!only) {
+  printSection('From files to the first question', await loadRows());
+  printSection('The whole year, as the product asks', engineRows(timetable));
+  printSection('One service day, equal rules: engine and minotor', [
+    ...(await arrivalRows(noTimeToChange(feed))),
+    ...(await arrivalRows(timeToChange(feed))),
+    ...(await dayRows(timeToChange(feed))),
+  ]);
+}
+if (!only || only === 'plans') {
+  printSection('Island hopping', solverRows(timetable));
+  printSection(
+    'Island hopping, ten times the boats',
+    largerRows(timetable, compileTimetable(largerFeed(feed, 10))),
+  );
+}
+if (!only || only === 'beside') {
+  printSection('Beside the thread that serves', await servingRows(timetable));
+  printSection('A feed that is refused', await feedRows());
+}
 
 function printSection(title: string, rows: readonly BenchRow[]): void {
   console.log(`\n${tableOf(title, rows)}`);

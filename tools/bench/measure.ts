@@ -10,6 +10,8 @@ export interface BenchRow {
   readonly timing: Timing;
   /** The most the 99th percentile may take, milliseconds. */
   readonly target?: number;
+  /** What it was when the issue was written. */
+  readonly before?: string;
   readonly note?: string;
 }
 
@@ -82,20 +84,23 @@ function quantile(times: readonly number[], share: number): number {
 /** Columns of equal width, times with three places. */
 export function tableOf(title: string, rows: readonly BenchRow[]): string {
   const lines = [
-    [title, 'p50', 'p99', 'target (p99)', ''],
-    ...rows.map(({ what, timing, target, note }) => [
+    [title, 'p50', 'p99', 'target (p99)', 'before', ''],
+    ...rows.map(({ what, timing, target, before, note }) => [
       what,
       `${timing.p50.toFixed(3)} ms`,
       `${timing.p99.toFixed(3)} ms`,
-      target === undefined ? '' : `≤ ${target} ms ${timing.p99 <= target ? 'met' : 'MISSED'}`,
+      target === undefined
+        ? ''
+        : `≤ ${Number(target.toFixed(1))} ms ${timing.p99 <= target ? 'met' : 'MISSED'}`,
+      before ?? '',
       note ?? '',
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   // Sections stand under each other: the first columns as wide in all.
-  const least = [58, 10, 10, 14];
+  const least = [58, 10, 10, 14, 6];
   return lines
     .map((line) =>
       line
