@@ -48,6 +48,7 @@ export const machines = {
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
   apiWeather: { path: '/api/weather', kind: 'machine' },
   apiWeatherBeaches: { path: '/api/weather/beaches', kind: 'machine' },
+  apiWeatherSailing: { path: '/api/weather/sailing', kind: 'machine' },
   apiWeatherOpenapi: { path: '/api/weather/openapi.json', kind: 'machine' },
   tripCalendar: { path: '/api/trips/calendar/{token}.ics', kind: 'machine' },
   tripFile: { path: '/api/trips/{id}/{format}', kind: 'machine' },

@@ -18,6 +18,7 @@ const described = openApi(weatherEndpoints, weatherApi) as unknown as Described;
 /** Each asks for something that another answer does not have. */
 const questions: Readonly<Record<string, readonly Record<string, string>[]>> = {
   getWeather: [{}, { island: 'naxos' }, { island: '' }],
+  getSailingWeather: [{}],
   getShelteredBeaches: [{ island: 'naxos' }],
 };
 

@@ -1,3 +1,4 @@
+import { getSailingWeather } from '@/lib/ferries/sailing-weather/operation';
 import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
 import { routes } from '@/lib/routes/register';
 import { getShelteredBeaches } from '@/lib/shelter/operation';
@@ -6,6 +7,7 @@ import { getWeather } from '@/lib/weather/operation';
 /** The operations of the weather and where each answers. */
 export const weatherEndpoints: readonly Endpoint[] = [
   { path: routes.apiWeather, operation: getWeather },
+  { path: routes.apiWeatherSailing, operation: getSailingWeather },
   { path: routes.apiWeatherBeaches, operation: getShelteredBeaches },
 ];
 

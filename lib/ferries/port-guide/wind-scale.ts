@@ -1,5 +1,7 @@
 /** What a kind of boat usually does in a wind. */
-export type WindVerdict = 'sails' | 'doubtful' | 'stays';
+export const windVerdicts = ['sails', 'doubtful', 'stays'] as const;
+
+export type WindVerdict = (typeof windVerdicts)[number];
 
 /** A force of the Beaufort scale and what it usually means for the boats: a rule of thumb, no regulation. */
 export interface WindForce {

@@ -1,6 +1,6 @@
 import { forceOfKmh } from '@/lib/weather/beaufort';
 import type { PlaceDay } from '@/lib/weather/forecast/report';
-import { type WindVerdict, windForces } from '../port-guide/wind-scale';
+import { type WindVerdict, windForces, windVerdicts } from '../port-guide/wind-scale';
 
 /** The kinds of boat a wind is told for, the one that stops first in front. */
 export const boatKinds = ['local', 'highSpeed', 'conventional'] as const;
@@ -14,10 +14,8 @@ export interface Outlook extends Readonly<Record<BoatKind, WindVerdict>> {
   readonly waveM: number | null;
 }
 
-const verdicts: readonly WindVerdict[] = ['sails', 'doubtful', 'stays'];
-
 const harder = (verdict: WindVerdict): WindVerdict =>
-  verdicts[Math.min(verdicts.indexOf(verdict) + 1, verdicts.length - 1)] ?? verdict;
+  windVerdicts[Math.min(windVerdicts.indexOf(verdict) + 1, windVerdicts.length - 1)] ?? verdict;
 
 /**
  * From these waves on a kind is judged one step harder than by its wind, metres: our reading. A swell that arrives without its
@@ -69,5 +67,5 @@ export const isRisky = (outlook: Outlook): boolean =>
 
 /** How hard a day is on the boats, 0 where all sail; to find the worst of several. */
 export const severity = (outlook: Outlook): number =>
-  boatKinds.reduce((sum, kind) => sum + verdicts.indexOf(outlook[kind]), 0) +
+  boatKinds.reduce((sum, kind) => sum + windVerdicts.indexOf(outlook[kind]), 0) +
   outlook.beaufort / 100;

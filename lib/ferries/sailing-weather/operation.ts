@@ -1,0 +1,74 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import type { Operation } from '@/lib/operations/operation';
+import { isoTime } from '@/lib/time/iso-time';
+import { weatherReport } from '@/lib/weather/forecast/queries';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import { seaAreaIds } from '@/lib/weather/sea-areas';
+import { windVerdicts } from '../port-guide/wind-scale';
+import { outlookIn } from './crossing';
+
+const verdict = z.enum(windVerdicts).meta({
+  description: 'sails: usually; doubtful: some may be cancelled; stays: usually stays in port.',
+});
+
+const answer = z.object({
+  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  state: z.enum(['fresh', 'last', 'none']),
+  askedAt: z.iso.datetime({ offset: true, precision: -1 }).nullable(),
+  areas: z.array(
+    z.object({
+      area: z.enum(seaAreaIds),
+      name: z.string(),
+      days: z.array(
+        z.object({
+          date: z.iso.date(),
+          beaufort: z.int().min(0).max(12).meta({ description: 'Strongest hour.' }),
+          waveM: z.number().nullable(),
+          boats: z.object({ local: verdict, highSpeed: verdict, conventional: verdict }),
+        }),
+      ),
+    }),
+  ),
+});
+
+type SailingAnswer = z.infer<typeof answer>;
+
+/** What the forecast would mean for the boats: by area of the sea and day. */
+export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> = {
+  name: 'getSailingWeather',
+  summary: 'On which days wind and waves make boats doubtful, by sea area',
+  description:
+    'For today and seven days, what wind and waves of each area the ferries cross usually mean for small local boats, high-speed craft and large conventional ferries. Our reading by the scale of the ferry guide, not a sailing ban: that is the port authority’s to give. A day without a forecast is left out.',
+  input: z.object({}),
+  answer,
+
+  run: async () => ({ state: 'ok', result: await weatherReport() }),
+
+  async answerOf(report, locale) {
+    const [t, areas] = await Promise.all([
+      getTranslations({ locale, namespace: 'weather' }),
+      getTranslations({ locale, namespace: 'weather.areas' }),
+    ]);
+    return {
+      label: `${t(`labels.${report.standing}`)} ${t('sailing.intro')}`,
+      state: report.standing,
+      askedAt: report.at === null ? null : isoTime(report.at),
+      areas: seaAreaIds.map((area) => ({
+        area,
+        name: areas(area),
+        days: report.days.flatMap((date) => {
+          const outlook = outlookIn(report, area, date);
+          if (!outlook) return [];
+          const { beaufort, waveM, local, highSpeed, conventional } = outlook;
+          return { date, beaufort, waveM, boats: { local, highSpeed, conventional } };
+        }),
+      })),
+    };
+  },
+
+  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  explain: async () => ({ message: '', fields: {} }),
+  explainWait: async () => '',
+};
