@@ -14,15 +14,15 @@ const guideTexts = { en: enGuides, el: elGuides };
 
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
-/** Rendered for each request: what they say depends on the query and the minute (ADR 15). */
-const answersQueries = ['/ferry-tickets/tracking'];
+/** Rendered for each request: what they say depends on the query and the minute (ADR 15, ADR 47). */
+const isOfTheMinute = (path: string) => /^\/ferry-tickets\/tracking$|^\/weather(\/|$)/.test(path);
 
 for (const { locale, path, address } of publicAddresses) {
   test(`${address} is a complete page of its own`, async () => {
     const { answer, page } = await publicPage(address);
     expect(answer.status).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    if (!answersQueries.includes(path)) {
+    if (!isOfTheMinute(path)) {
       expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);
     }
     expect(page.lang).toBe(locale);
