@@ -84,6 +84,11 @@ const rooms = [
     'actions auth http i18n islands/slugs listings pictures routes supabase',
     'A property that somebody offers.',
   ],
+  [
+    'packing',
+    'http i18n islands islands/slugs weather',
+    'What to take along, by month, islands and plans.',
+  ],
   ['help', '', 'Numbers for emergencies.'],
   ['home', 'i18n routes', 'What the home page shows.'],
   ['phrases', 'i18n', 'Words to say, how they sound, and what of them is learnt.'],
@@ -197,6 +202,7 @@ const views = [
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
+  ['packing', 'shared', '*', 'A manifest.'],
   ['budget', 'shared timetable', '*', 'A ledger, in which boats have fares.'],
   ['blog', 'shared content', '*', 'Posts are long texts.'],
   ['company', 'shared content', '*', 'Pages about the site are long texts.'],

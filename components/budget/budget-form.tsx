@@ -43,7 +43,7 @@ export async function BudgetForm({ asked, locale }: BudgetProps) {
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <StopRows rows={asked.rows} errors={errors} locale={locale} />
-        <div className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid content-start items-end gap-x-6 gap-y-5 sm:grid-cols-2">
           <Field
             {...field('date')}
             type={!values.date || isDate(values.date) ? 'date' : 'text'}
@@ -60,13 +60,16 @@ export async function BudgetForm({ asked, locale }: BudgetProps) {
           </SelectField>
           {number('adults', 2, budgetLimits.persons)}
           {number('children', 0, budgetLimits.persons)}
-          <SelectField {...field('from')} label={t('form.from')}>
-            {gateways.map((one) => (
-              <option key={one} value={one}>
-                {t(`gateways.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+          <div className="sm:col-span-2">
+            <SelectField {...field('from')} label={t('form.from')}>
+              {gateways.map((one) => (
+                <option key={one} value={one}>
+                  {t(`gateways.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {number('outings', 1, budgetLimits.outings)}
           <SelectField {...field('boats')} label={t('form.boats')}>
             {boatChoices.map((one) => (
               <option key={one} value={one}>
@@ -74,8 +77,7 @@ export async function BudgetForm({ asked, locale }: BudgetProps) {
               </option>
             ))}
           </SelectField>
-          {number('outings', 1, budgetLimits.outings)}
-          <SelectField {...field('currency')} label={t('form.currency')} hint=" ">
+          <SelectField {...field('currency')} label={t('form.currency')}>
             <option value="">{t('form.euroOnly')}</option>
             {currencies.map((code) => (
               <option key={code} value={code}>

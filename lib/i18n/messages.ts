@@ -30,6 +30,7 @@ const english = {
   money: () => import('../../messages/en/money.json'),
   navigation: () => import('../../messages/en/navigation.json'),
   nearby: () => import('../../messages/en/nearby.json'),
+  packing: () => import('../../messages/en/packing.json'),
   phrases: () => import('../../messages/en/phrases.json'),
   planner: () => import('../../messages/en/planner.json'),
   profile: () => import('../../messages/en/profile.json'),

@@ -68,6 +68,7 @@ export const publicPages = {
     answersQuery: true,
     listed: true,
   },
+  packingList: { path: '/packing-list', kind: 'page', answersQuery: true, listed: true },
   greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
   help: { path: '/help', kind: 'page', listed: true },
@@ -170,6 +171,5 @@ export const publicPages = {
 export const plannedPages = {
   downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
-  packingList: { path: '/packing-list', kind: 'planned' },
   touristasAi: { path: '/touristas-ai', kind: 'planned' },
 } as const satisfies Routes;

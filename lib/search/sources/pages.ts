@@ -29,6 +29,7 @@ const namespaces = {
   [routes.rentACar]: 'vehicles',
   [routes.culinary]: 'culinary',
   [routes.budgetCalculator]: 'budget',
+  [routes.packingList]: 'packing',
   [routes.greekPhrases]: 'phrases',
   [routes.resources]: 'resources',
   [routes.help]: 'help',
@@ -48,6 +49,7 @@ const otherWords = {
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.budgetCalculator]: 'budget',
+  [routes.packingList]: 'packing',
   [routes.contact]: 'contact',
 } as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
 

@@ -36,13 +36,15 @@ export default async function TestMapPage() {
         crumbs={[{ path: routes.testMap, label: t('title') }]}
       />
       <div className="page-grid grid items-start gap-x-12 gap-y-8 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <LayerMap
-          layers={layers}
-          settings={await mapSettings(locale)}
-          listId="map-places"
-          chart={<ArchipelagoChart locale={locale} islands={islands} layout="poster" />}
-          texts={{ layers: t('layers'), area: t.raw('area'), whole: t('whole') }}
-        />
+        <div className="min-w-0">
+          <LayerMap
+            layers={layers}
+            settings={await mapSettings(locale)}
+            listId="map-places"
+            chart={<ArchipelagoChart locale={locale} islands={islands} layout="poster" />}
+            texts={{ layers: t('layers'), area: t.raw('area'), whole: t('whole') }}
+          />
+        </div>
         <div id="map-places">
           {layers.map(({ kind, name, points }) => (
             <details key={kind} className="border-b border-rule font-ui">

@@ -1,0 +1,33 @@
+import { PackingPage } from '@/components/packing/packing-page';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import { readPacking } from '@/lib/packing/question';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { listOf } from '../list';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('packing', routes.packingList);
+
+/** The list an address asks for. */
+export default async function AnsweredPackingPage({
+  searchParams,
+}: {
+  searchParams: Promise<RawQuery>;
+}) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  const names = [
+    'month',
+    'nights',
+    'adults',
+    'children',
+    'babies',
+    'island',
+    'do',
+    'without',
+    'own',
+  ];
+  const isAsked = names.some((name) => name in query);
+  return <PackingPage {...listOf(readPacking(query))} isAsked={isAsked} locale={locale} />;
+}

@@ -1,0 +1,10 @@
+import { allIslands } from '@/lib/islands/queries';
+import { type PackingReading, readPacking } from '@/lib/packing/question';
+import { packingOf } from '@/lib/packing/rules';
+import { factsOfTrip } from '@/lib/packing/weather-of';
+
+/** What the page shows of a question. */
+export function listOf({ question, faults }: PackingReading = readPacking({})) {
+  const facts = factsOfTrip(question, allIslands());
+  return { question, faults, facts, list: packingOf(facts, question.without) };
+}

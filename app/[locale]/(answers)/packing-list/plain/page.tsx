@@ -1,0 +1,14 @@
+import { PackingPage } from '@/components/packing/packing-page';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { listOf } from '../list';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('packing', routes.packingList);
+
+/** The list of a week in summer, before anything was asked. */
+export default async function PlainPackingPage() {
+  return <PackingPage {...listOf()} isAsked={false} locale={await currentLocale()} />;
+}

@@ -1,0 +1,62 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { Icon } from '@/components/ui/icons';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Facts } from '@/lib/packing/facts';
+import type { PackingFault, PackingQuestion } from '@/lib/packing/question';
+import type { PackedHold } from '@/lib/packing/rules';
+import { routes } from '@/lib/routes/register';
+import { Manifest } from './manifest';
+import { PackingForm } from './packing-form';
+import './packing.css';
+import { TickKeeper } from './tick-keeper';
+
+interface PackingPageProps {
+  question: PackingQuestion;
+  faults: readonly PackingFault[];
+  facts: Facts;
+  list: readonly PackedHold[];
+  /** Whether the address asks for a list of its own. */
+  isAsked: boolean;
+  locale: Locale;
+}
+
+/** The manifest with the form it is made from: folded over a list that was asked for. */
+export async function PackingPage(props: PackingPageProps) {
+  const { question, faults, facts, list, isAsked, locale } = props;
+  const [t, messages] = await Promise.all([getTranslations('packing'), getMessages()]);
+  const form = <PackingForm question={question} faults={faults} locale={locale} />;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={isAsked ? undefined : t('intro')}
+        crumbs={[{ path: routes.packingList, label: t('crumb') }]}
+      />
+      <div className="page-grid pb-20">
+        {faults.length > 0 ? (
+          <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
+            {t('errors.summary')}
+          </p>
+        ) : null}
+        <details
+          className="group mb-10 border-y border-rule"
+          data-print="hide"
+          open={!isAsked || faults.length > 0}
+        >
+          <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+            {isAsked ? t('form.change') : t('form.label')}
+          </summary>
+          <div className="pt-2 pb-8">{form}</div>
+        </details>
+        <TickKeeper isAsked={isAsked} texts={messages.packing.keep} />
+        <Manifest question={question} facts={facts} list={list} locale={locale} />
+        <div className="measure mt-6 font-ui text-sm text-ink-2" data-print="hide">
+          <p>{t('share')}</p>
+          <p className="mt-2">{t('how')}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { type KeptTicks, loadTicks, noTicks, storeTicks } from './ticks';
+
+interface TickKeeperProps {
+  /** Whether the address asks for a list of its own, to come back to. */
+  isAsked: boolean;
+  texts: {
+    /** `{done} {all}` */
+    readonly count: string;
+    readonly clear: string;
+    readonly print: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly noStorage: string;
+    readonly last: string;
+  };
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-thing]')];
+const idOf = (box: HTMLInputElement) => box.dataset.thing ?? '';
+
+/** Keeps the ticks of the list in this browser. The boxes stand in the document and can be ticked without it. */
+export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
+  const ticks = useRef<KeptTicks>(noTicks);
+  const [counts, setCounts] = useState({ done: 0, all: 0 });
+  const [last, setLast] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const [said, setSaid] = useState('');
+
+  function count() {
+    const all = boxes();
+    setCounts({ done: all.filter(({ checked }) => checked).length, all: all.length });
+  }
+
+  function keep(next: KeptTicks) {
+    ticks.current = next;
+    try {
+      storeTicks(next);
+      setRefused(false);
+    } catch {
+      // Refused or full: the ticks are those of this page.
+      setRefused(true);
+    }
+    count();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document; what it calls only sets state.
+  useEffect(() => {
+    let kept = noTicks;
+    try {
+      kept = loadTicks();
+    } catch {
+      setRefused(true);
+    }
+    for (const box of boxes()) box.checked ||= kept.packed.includes(idOf(box));
+    if (!isAsked) setLast(kept.last);
+    const packed = new Set([
+      ...kept.packed,
+      ...boxes()
+        .filter((box) => box.checked)
+        .map(idOf),
+    ]);
+    const query = window.location.search.slice(1);
+    keep({
+      packed: [...packed],
+      ...(isAsked ? { last: query } : kept.last ? { last: kept.last } : {}),
+    });
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || !target.dataset.thing) return;
+      const others = ticks.current.packed.filter((id) => id !== idOf(target));
+      keep({ ...ticks.current, packed: target.checked ? [...others, idOf(target)] : others });
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [isAsked]);
+
+  function clear() {
+    for (const box of boxes()) box.checked = false;
+    const here = new Set(boxes().map(idOf));
+    keep({ ...ticks.current, packed: ticks.current.packed.filter((id) => !here.has(id)) });
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied);
+    }
+  }
+
+  if (counts.all === 0) return null;
+  const words = texts.count
+    .replace('{done}', String(counts.done))
+    .replace('{all}', String(counts.all));
+  return (
+    <div className="tick-keeper" data-print="hide">
+      <p aria-live="polite">
+        <b>{words}</b>
+        <progress max={counts.all} value={counts.done} aria-hidden="true" />
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" onClick={clear} className={buttonClass('secondary')}>
+          {texts.clear}
+        </button>
+        <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
+          {texts.print}
+        </button>
+        <button type="button" onClick={copy} className={buttonClass('secondary')}>
+          {texts.copy}
+        </button>
+        {last ? (
+          <a href={`?${last}`} className="text-link inline-flex min-h-11 items-center font-ui">
+            {texts.last}
+          </a>
+        ) : null}
+      </p>
+      <p role="status" className="font-ui text-sm text-ink-2">
+        {isRefused ? texts.noStorage : said}
+      </p>
+    </div>
+  );
+}

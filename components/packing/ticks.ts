@@ -1,0 +1,34 @@
+/** What the browser keeps: ids of things that are packed, and the query of the list that was last made. */
+export interface KeptTicks {
+  readonly packed: readonly string[];
+  readonly last?: string;
+}
+
+const storageKey = 'packing-list';
+const mostKept = 300;
+
+export const noTicks: KeptTicks = { packed: [] };
+
+/** Reads what was kept; what another version or a person’s hand has written is as good as nothing. */
+export function readTicks(text: string | null): KeptTicks {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (typeof kept !== 'object' || kept === null) return noTicks;
+    const { packed, last } = kept as Record<string, unknown>;
+    return {
+      packed: Array.isArray(packed)
+        ? packed.filter((id): id is string => typeof id === 'string').slice(0, mostKept)
+        : [],
+      ...(typeof last === 'string' && /^[\w=&%+.*-]{1,6000}$/.test(last) ? { last } : {}),
+    };
+  } catch {
+    return noTicks;
+  }
+}
+
+/** @throws where the browser refuses */
+export const loadTicks = (): KeptTicks => readTicks(localStorage.getItem(storageKey));
+
+/** @throws where the browser refuses, or has no room */
+export const storeTicks = (ticks: KeptTicks) =>
+  localStorage.setItem(storageKey, JSON.stringify(ticks));

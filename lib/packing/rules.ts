@@ -1,0 +1,32 @@
+import type { Facts, Reason } from './facts';
+import { type Hold, holds, type Thing, things } from './things';
+
+/** A line of the manifest. */
+export interface PackedThing extends Pick<Thing, 'id' | 'text'> {
+  readonly count: number;
+  readonly each: boolean;
+  readonly why?: Reason;
+}
+
+export interface PackedHold {
+  readonly hold: Hold;
+  readonly things: readonly PackedThing[];
+}
+
+/** The manifest of a trip: what its rules call for, without what was taken off. */
+export function packingOf(facts: Facts, without: readonly string[] = []): PackedHold[] {
+  return holds.flatMap((hold) => {
+    const packed = things.flatMap((thing): PackedThing[] => {
+      const count = thing.hold === hold && !without.includes(thing.id) ? thing.count(facts) : 0;
+      if (count < 1) return [];
+      const why = thing.why?.(facts);
+      const { id, text, each = false } = thing;
+      return [{ id, text, count, each, ...(why ? { why } : {}) }];
+    });
+    return packed.length > 0 ? [{ hold, things: packed }] : [];
+  });
+}
+
+/** What was taken off and would stand on this list otherwise. */
+export const leftOut = (facts: Facts, without: readonly string[]) =>
+  things.filter((thing) => without.includes(thing.id) && thing.count(facts) > 0);
