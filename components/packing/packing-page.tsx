@@ -33,7 +33,7 @@ export async function PackingPage(props: PackingPageProps) {
         intro={isAsked ? undefined : t('intro')}
         crumbs={[{ path: routes.packingList, label: t('crumb') }]}
       />
-      <div className="page-grid pb-20">
+      <div className="page-grid pb-20" data-packing="">
         {faults.length > 0 ? (
           <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
             {t('errors.summary')}

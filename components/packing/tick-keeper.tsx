@@ -20,16 +20,22 @@ interface TickKeeperProps {
   };
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-thing]')];
+/** The boxes of the page the keeper is on: the one that was left may still stand hidden in the document. */
+const boxesOf = (page: Element | null) =>
+  page ? [...page.querySelectorAll<HTMLInputElement>('[data-thing]')] : [];
 const idOf = (box: HTMLInputElement) => box.dataset.thing ?? '';
 
 /** Keeps the ticks of the list in this browser. The boxes stand in the document and can be ticked without it. */
 export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
+  const root = useRef<HTMLDivElement>(null);
   const ticks = useRef<KeptTicks>(noTicks);
   const [counts, setCounts] = useState({ done: 0, all: 0 });
   const [last, setLast] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const [said, setSaid] = useState('');
+
+  const page = () => root.current?.closest('[data-packing]') ?? null;
+  const boxes = () => boxesOf(page());
 
   function count() {
     const all = boxes();
@@ -69,13 +75,14 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
       packed: [...packed],
       ...(isAsked ? { last: query } : kept.last ? { last: kept.last } : {}),
     });
-    const onChange = ({ target }: Event) => {
+    const onChange = ({ target }: { readonly target: EventTarget | null }) => {
       if (!(target instanceof HTMLInputElement) || !target.dataset.thing) return;
       const others = ticks.current.packed.filter((id) => id !== idOf(target));
       keep({ ...ticks.current, packed: target.checked ? [...others, idOf(target)] : others });
     };
-    document.addEventListener('change', onChange);
-    return () => document.removeEventListener('change', onChange);
+    const here = page();
+    here?.addEventListener('change', onChange);
+    return () => here?.removeEventListener('change', onChange);
   }, [isAsked]);
 
   function clear() {
@@ -93,12 +100,11 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
     }
   }
 
-  if (counts.all === 0) return null;
   const words = texts.count
     .replace('{done}', String(counts.done))
     .replace('{all}', String(counts.all));
   return (
-    <div className="tick-keeper" data-print="hide">
+    <div ref={root} className="tick-keeper" data-print="hide" hidden={counts.all === 0}>
       <p aria-live="polite">
         <b>{words}</b>
         <progress max={counts.all} value={counts.done} aria-hidden="true" />
