@@ -14,6 +14,7 @@ const rooms = [
   ['env', '', 'The one reader of the environment.'],
   ['islands/slugs', '', 'Ids of islands are everywhere.'],
   ['islands/other-names', 'islands/slugs', 'So is what else they are called.'],
+  ['chart-files/names', 'islands/slugs', 'Names of files are parts of addresses.'],
   ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
@@ -26,7 +27,7 @@ const rooms = [
   ['supabase', 'env http log site', 'One module owns the vendor.'],
   [
     'routes',
-    'env http i18n site supabase islands/slugs islands/other-names content/slugs content/posts/tags',
+    'env http i18n site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags',
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
@@ -36,6 +37,11 @@ const rooms = [
   // Domains that stand alone.
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
   ['islands', 'i18n islands/slugs', 'Records of islands.'],
+  [
+    'chart-files',
+    'chart-files/names charts geo i18n islands',
+    'The charts on paper and as files, with the places of the islands’ records.',
+  ],
   [
     'listings/transfers',
     'http routes islands islands/slugs',
@@ -202,6 +208,7 @@ const views = [
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
+  ['chart-files', 'shared', '*', 'Charts to take along.'],
   ['packing', 'shared', '*', 'A manifest.'],
   ['budget', 'shared timetable', '*', 'A ledger, in which boats have fares.'],
   ['blog', 'shared content', '*', 'Posts are long texts.'],

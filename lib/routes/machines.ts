@@ -1,3 +1,4 @@
+import { chartFileNames } from '@/lib/chart-files/names';
 import { guideSlugs } from '@/lib/content/slugs';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
@@ -7,6 +8,8 @@ import { shareSubjects } from './share-subjects';
 export const machines = {
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
   apiBudget: { path: '/api/budget', kind: 'machine' },
+  /** The charts as files, drawn at build. */
+  apiChart: { path: '/api/charts/{locale}/{slug}', kind: 'machine', slugs: chartFileNames },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
   apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
   apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },

@@ -69,6 +69,7 @@ export const publicPages = {
     listed: true,
   },
   packingList: { path: '/packing-list', kind: 'page', answersQuery: true, listed: true },
+  downloadableMaps: { path: '/downloadable-maps', kind: 'page', listed: true },
   greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
   help: { path: '/help', kind: 'page', listed: true },
@@ -169,7 +170,6 @@ export const publicPages = {
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
-  downloadableMaps: { path: '/downloadable-maps', kind: 'planned' },
   packages: { path: '/packages', kind: 'planned' },
   touristasAi: { path: '/touristas-ai', kind: 'planned' },
 } as const satisfies Routes;

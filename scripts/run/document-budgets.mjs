@@ -7,6 +7,7 @@ export const documentBudgetsKb = {
   '/activities': { en: 34, el: 38 },
   '/budget-calculator': { en: 34, el: 40 },
   '/culinary': { en: 49, el: 52 },
+  '/downloadable-maps': { en: 24, el: 27 },
   '/flights': { en: 31, el: 35 },
   '/greek-phrases': { en: 42, el: 46 },
   '/guides/naxos': { en: 38 },

@@ -4,7 +4,7 @@
  * view of a Greek page would load 145 KB of fonts; cut, 103 KB, inside the budget of 120. Run by hand after a
  * font's version changes: `npm run fonts`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { writeFallbacks } from './fallbacks.mjs';
 
@@ -66,5 +66,28 @@ for (const { name, file, axes } of faces) {
   }
 }
 console.log('all'.padEnd(28), `${(total / 1024).toFixed(1)} KB`);
+
+/*
+ * The same letters for charts on paper: a PDF file embeds TrueType, in one weight. Next to what draws them.
+ */
+const onPaper = ['didot', 'literata', 'literata-strong', 'literata-italic'];
+const paperFolder = new URL('../../lib/chart-files/fonts/', import.meta.url);
+await mkdir(paperFolder, { recursive: true });
+for (const { name, file, axes } of faces.filter(({ name: face }) => onPaper.includes(face))) {
+  for (const { script, name: cut, letters } of cuts.filter(
+    ({ name: part }) => part !== 'accents',
+  )) {
+    const source = await readFile(
+      new URL(`../../node_modules/${file(script)}.woff2`, import.meta.url),
+    );
+    const font = await subsetFont(source, letters, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+      keepFeatures: ['kern', 'mark', 'lnum', 'tnum'],
+    });
+    await writeFile(new URL(`${name}-${cut}.ttf`, paperFolder), font);
+    console.log(`paper ${name}-${cut}.ttf`.padEnd(28), `${(font.length / 1024).toFixed(1)} KB`);
+  }
+}
 
 await writeFallbacks(new URL('../../styles/font-fallbacks.css', import.meta.url));

@@ -30,6 +30,7 @@ const namespaces = {
   [routes.culinary]: 'culinary',
   [routes.budgetCalculator]: 'budget',
   [routes.packingList]: 'packing',
+  [routes.downloadableMaps]: 'maps',
   [routes.greekPhrases]: 'phrases',
   [routes.resources]: 'resources',
   [routes.help]: 'help',
@@ -50,6 +51,7 @@ const otherWords = {
   [routes.tripPlannerLegacy]: 'planner',
   [routes.budgetCalculator]: 'budget',
   [routes.packingList]: 'packing',
+  [routes.downloadableMaps]: 'maps',
   [routes.contact]: 'contact',
 } as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
 

@@ -1,0 +1,34 @@
+import { MapsPage } from '@/components/chart-files/maps-page';
+import { placesOf, subjectName } from '@/lib/chart-files/files';
+import { currentLocale } from '@/lib/i18n/current';
+import { allIslands } from '@/lib/islands/queries';
+import { byName } from '@/lib/islands/rules';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('maps', routes.downloadableMaps);
+
+/** The charts as files to print, to keep and to load into a receiver. */
+export default async function DownloadableMapsPage() {
+  const locale = await currentLocale();
+  const islands = byName(allIslands(), locale).map((island) => ({
+    subject: island.slug,
+    name: subjectName(island.slug, locale),
+    path: routes.island(island.slug),
+    places: placesOf(island).length,
+  }));
+  return (
+    <MapsPage
+      locale={locale}
+      islands={islands}
+      archipelago={{
+        subject: 'archipelago',
+        name: subjectName('archipelago', locale),
+        path: routes.islands,
+        places: islands.reduce((all, { places }) => all + places, 0),
+      }}
+    />
+  );
+}

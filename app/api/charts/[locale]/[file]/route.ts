@@ -1,0 +1,38 @@
+import { chartFile } from '@/lib/chart-files/files';
+import { chartFileNames, chartFileOf } from '@/lib/chart-files/names';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { allIslands } from '@/lib/islands/queries';
+import { fileTexts } from './texts';
+
+/** All are drawn while the site is built: nobody waits for a printer. */
+export function generateStaticParams() {
+  return locales.flatMap((locale) => chartFileNames.map((file) => ({ locale, file })));
+}
+
+async function drawnOnce(locale: string, name: string) {
+  'use cache';
+  const file = chartFileOf(name);
+  if (!file || !isLocale(locale)) return null;
+  const { subject, form } = file;
+  const islands = allIslands().filter(({ slug }) => subject === 'archipelago' || slug === subject);
+  const texts = await fileTexts(subject, locale);
+  const { body, type } = await chartFile(subject, form, { islands, texts, locale });
+  return { body: new Uint8Array(body), type };
+}
+
+/** A chart as a file: `/api/charts/el/naxos-a4.pdf`. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/charts/[locale]/[file]'>,
+) {
+  const { locale, file } = await params;
+  const drawn = await drawnOnce(locale, file);
+  if (!drawn) return Response.json({ error: 'not_found' }, { status: 404 });
+  return new Response(Buffer.from(drawn.body), {
+    headers: {
+      'Content-Type': drawn.type,
+      'Content-Disposition': `attachment; filename="${file}"`,
+      'Cache-Control': 'public, max-age=86400',
+    },
+  });
+}

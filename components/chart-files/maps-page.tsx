@@ -1,0 +1,111 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
+import { Section } from '@/components/ui/section';
+import { type ChartSubject, chartFileName, chartForms } from '@/lib/chart-files/names';
+import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import './maps-page.css';
+
+/** A chart and what is known of it. */
+export interface MapRow {
+  readonly subject: ChartSubject;
+  readonly name: string;
+  /** Page it is of, without language prefix. */
+  readonly path: string;
+  /** Places in its GPX file. */
+  readonly places: number;
+}
+
+interface MapsPageProps {
+  archipelago: MapRow;
+  /** By name. */
+  islands: readonly MapRow[];
+  locale: Locale;
+}
+
+/** An atlas to take along: a plate for each chart, with its files. */
+export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) {
+  const t = await getTranslations('maps');
+  const other = otherLocale(locale);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.downloadableMaps, label: t('crumb') }]}
+      />
+      <div className="page-grid pb-20">
+        <p className="mb-8 font-ui text-sm text-ink-2">
+          {t('otherLanguage')}{' '}
+          <a
+            href={localizePath(routes.downloadableMaps, other)}
+            hrefLang={other}
+            className="text-link"
+          >
+            {t('otherLink')}
+          </a>
+        </p>
+        <Section id="archipelago" title={t('all')}>
+          <ul className="atlas atlas-large">
+            <Plate row={archipelago} locale={locale} large />
+          </ul>
+        </Section>
+        <Section id="islands" title={t('islands')}>
+          <ul className="atlas">
+            {islands.map((row) => (
+              <Plate key={row.subject} row={row} locale={locale} />
+            ))}
+          </ul>
+        </Section>
+        <Section id="about" title={t('about.title')}>
+          <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+            {(['pdf', 'svg', 'gpx', 'credit'] as const).map((part) => (
+              <p key={part}>{t(`about.${part}`)}</p>
+            ))}
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+async function Plate({
+  row,
+  locale,
+  large = false,
+}: {
+  row: MapRow;
+  locale: Locale;
+  large?: boolean;
+}) {
+  const t = await getTranslations('maps');
+  const { subject, name, path, places } = row;
+  return (
+    <li id={subject}>
+      <div className="atlas-plate">
+        <ChartPoster slug={subject} large={large} />
+      </div>
+      <div>
+        <h3>
+          <SiteLink href={path}>{name}</SiteLink>
+        </h3>
+        <p className="font-ui text-sm text-ink-2">{t('places', { count: places })}</p>
+        <p className="atlas-files">
+          {chartForms.map((form) => (
+            <a
+              key={form}
+              href={routes.apiChart(locale, chartFileName(subject, form))}
+              download
+              aria-label={t('fileOf', { name, form: t(`formsInWords.${form}`) })}
+            >
+              {t(`forms.${form}`)}
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

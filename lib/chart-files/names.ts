@@ -1,0 +1,28 @@
+import { islandSlugs } from '@/lib/islands/slugs';
+
+/** What there is a file of: each island, and all of them together. */
+export const chartSubjects = ['archipelago', ...islandSlugs] as const;
+export type ChartSubject = (typeof chartSubjects)[number];
+
+/** In which forms; `.svg` is the sheet, the two PDF files are it on paper, `.gpx` is its places. */
+export const chartForms = ['.svg', '-a4.pdf', '-a3.pdf', '.gpx'] as const;
+export type ChartForm = (typeof chartForms)[number];
+
+export const chartFileName = (subject: ChartSubject, form: ChartForm) => `${subject}${form}`;
+
+/** All of them: `naxos.svg`, `naxos-a4.pdf` and so on. */
+export const chartFileNames: readonly string[] = chartSubjects.flatMap((subject) =>
+  chartForms.map((form) => chartFileName(subject, form)),
+);
+
+/** What a file name asks for; undefined for one that is none. */
+export function chartFileOf(
+  name: string,
+): { readonly subject: ChartSubject; readonly form: ChartForm } | undefined {
+  for (const subject of chartSubjects) {
+    for (const form of chartForms) {
+      if (chartFileName(subject, form) === name) return { subject, form };
+    }
+  }
+  return undefined;
+}
