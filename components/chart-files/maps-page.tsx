@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
-import { type ChartSubject, chartFileName, chartForms } from '@/lib/chart-files/names';
+import { type ChartForm, type ChartSubject, chartForms } from '@/lib/chart-files/names';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
@@ -72,6 +72,14 @@ export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) 
   );
 }
 
+/** Where each form of a chart is. */
+const addressOf: Readonly<Record<ChartForm, (subject: ChartSubject, locale: Locale) => string>> = {
+  '.svg': (subject, locale) => routes.chartSvg(locale, subject),
+  '-a4.pdf': (subject, locale) => routes.chartPdf(locale, `${subject}-a4`),
+  '-a3.pdf': (subject, locale) => routes.chartPdf(locale, `${subject}-a3`),
+  '.gpx': (subject, locale) => routes.chartGpx(locale, subject),
+};
+
 async function Plate({
   row,
   locale,
@@ -97,7 +105,7 @@ async function Plate({
           {chartForms.map((form) => (
             <a
               key={form}
-              href={routes.apiChart(locale, chartFileName(subject, form))}
+              href={addressOf[form](subject, locale)}
               download
               aria-label={t('fileOf', { name, form: t(`formsInWords.${form}`) })}
             >

@@ -24,9 +24,10 @@ interface IslandPlacesProps {
  * being read. The chart repeats words of the page's first one, so it is for the eye only.
  */
 export async function IslandPlaces({ island, locale, words }: IslandPlacesProps) {
-  const [t, tShelter] = await Promise.all([
+  const [t, tShelter, maps] = await Promise.all([
     getTranslations('islands.island.places'),
     getTranslations('shelter'),
+    getTranslations('maps'),
   ]);
   const winds = windsOf(tShelter('winds'));
   const openTo = (beach: string) => {
@@ -57,6 +58,13 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {t('nearby')}
+              </SiteLink>
+              <br />
+              <SiteLink
+                href={`${routes.downloadableMaps}#${island.slug}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {maps('islandLink')}
               </SiteLink>
             </p>
             <div

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ClimatePlot } from '@/components/weather/climate-plot';
 import type { PlotStation } from '@/components/weather/plot-station';
+import { bareName } from '@/lib/charts/names';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMonths } from '@/lib/islands/format';
 import type { Island } from '@/lib/islands/schema';
@@ -23,12 +25,19 @@ export async function WhenToGo({ island, station, locale }: WhenToGoProps) {
       <p className="label-caps">{t('best')}</p>
       <p className="mt-1 font-display text-2xl">{formatMonths(months, locale)}</p>
       <p className="measure mt-4">{text[locale]}</p>
-      <p className="mt-2 font-ui">
+      <p className="mt-2 flex flex-wrap gap-x-6 font-ui">
         <SiteLink
           href={routes.weatherOf(island.slug)}
           className="text-link inline-flex min-h-11 items-center"
         >
           {t('weather')}
+        </SiteLink>
+        <SiteLink
+          href={`${routes.packingList}?month=${months[0] ?? 6}&island=${island.slug}&do=beach&do=dine`}
+          rel="nofollow"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('pack', placeArguments('name', bareName(island.name[locale]), locale))}
         </SiteLink>
       </p>
       <div className="mt-10">

@@ -11,6 +11,7 @@ import { noticedPlan } from '@/lib/planner/address/told';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
+import { BudgetLink } from './budget-link';
 import { Explanation } from './explanation';
 import { Itinerary } from './itinerary';
 import { KeptTo } from './kept-to';
@@ -66,6 +67,7 @@ async function Tour({ view, plan, best }: TourProps) {
               copied={t('result.copied')}
               refused={t('result.copyRefused')}
             />
+            <BudgetLink plan={plan} request={request} />
             <SavePlan request={view.request} />
           </div>
         </div>

@@ -62,7 +62,7 @@ describe('the charts on paper', () => {
       expect(text).toContain('/FontFile2');
       const streams = streamsOf(pdf);
       const curves = streams.reduce(
-        (sum, stream) => sum + (stream.match(/ [cl]\n/g)?.length ?? 0),
+        (sum, stream) => sum + (stream.match(/ [clv]\n/g)?.length ?? 0),
         0,
       );
       expect(curves).toBeGreaterThan(400);

@@ -4,15 +4,20 @@ import { islandSlugs } from '@/lib/islands/slugs';
 export const chartSubjects = ['archipelago', ...islandSlugs] as const;
 export type ChartSubject = (typeof chartSubjects)[number];
 
+/** The sizes of paper. */
+const papers = ['a4', 'a3'] as const;
+
+/** Of files on paper, subject and size: `naxos-a4`. */
+export const paperNames: readonly `${ChartSubject}-${(typeof papers)[number]}`[] =
+  chartSubjects.flatMap((subject) => papers.map((paper) => `${subject}-${paper}` as const));
+
 /** In which forms; `.svg` is the sheet, the two PDF files are it on paper, `.gpx` is its places. */
 export const chartForms = ['.svg', '-a4.pdf', '-a3.pdf', '.gpx'] as const;
 export type ChartForm = (typeof chartForms)[number];
 
-export const chartFileName = (subject: ChartSubject, form: ChartForm) => `${subject}${form}`;
-
-/** All of them: `naxos.svg`, `naxos-a4.pdf` and so on. */
+/** All files by name: `naxos.svg`, `naxos-a4.pdf` and so on. */
 export const chartFileNames: readonly string[] = chartSubjects.flatMap((subject) =>
-  chartForms.map((form) => chartFileName(subject, form)),
+  chartForms.map((form) => `${subject}${form}`),
 );
 
 /** What a file name asks for; undefined for one that is none. */
@@ -21,7 +26,7 @@ export function chartFileOf(
 ): { readonly subject: ChartSubject; readonly form: ChartForm } | undefined {
   for (const subject of chartSubjects) {
     for (const form of chartForms) {
-      if (chartFileName(subject, form) === name) return { subject, form };
+      if (`${subject}${form}` === name) return { subject, form };
     }
   }
   return undefined;

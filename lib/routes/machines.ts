@@ -1,4 +1,4 @@
-import { chartFileNames } from '@/lib/chart-files/names';
+import { chartSubjects, paperNames } from '@/lib/chart-files/names';
 import { guideSlugs } from '@/lib/content/slugs';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
@@ -9,7 +9,9 @@ export const machines = {
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
   apiBudget: { path: '/api/budget', kind: 'machine' },
   /** The charts as files, drawn at build. */
-  apiChart: { path: '/api/charts/{locale}/{slug}', kind: 'machine', slugs: chartFileNames },
+  chartSvg: { path: '/api/charts/{locale}/{slug}.svg', kind: 'machine', slugs: chartSubjects },
+  chartPdf: { path: '/api/charts/{locale}/{slug}.pdf', kind: 'machine', slugs: paperNames },
+  chartGpx: { path: '/api/charts/{locale}/{slug}.gpx', kind: 'machine', slugs: chartSubjects },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
   apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
   apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
