@@ -1,7 +1,10 @@
+import elText from '../messages/el/maps.json' with { type: 'json' };
+import enText from '../messages/en/maps.json' with { type: 'json' };
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
+const texts = { en: enText, el: elText };
 const begins = { pdf: '%PDF-', svg: '<?xml', gpx: '<?xml' } as const;
 
 for (const { locale, prefix } of languages) {
@@ -12,6 +15,8 @@ for (const { locale, prefix } of languages) {
       (a) => a.getAttribute('href') ?? '',
     );
     expect(links).toHaveLength(25 * 4);
+    const words = [...page.querySelectorAll('#naxos .atlas-files a')].map((a) => a.textContent);
+    expect(words).toEqual(Object.values(texts[locale].forms));
     expect(new Set(links).size).toBe(links.length);
     for (const link of links) {
       expect(link).toContain(`/${locale}/`);
@@ -26,3 +31,11 @@ for (const { locale, prefix } of languages) {
     expect((await request.get(`/api/charts/${locale}/atlantis.svg`)).status()).toBe(404);
   });
 }
+
+test('the plates are drawn', async ({ page }) => {
+  await page.goto('/downloadable-maps');
+  const plate = page.locator('#archipelago img');
+  await expect
+    .poll(() => plate.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -72,6 +72,9 @@ export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) 
   );
 }
 
+/** The words for each form. */
+const keyOf = { '.svg': 'svg', '-a4.pdf': 'a4', '-a3.pdf': 'a3', '.gpx': 'gpx' } as const;
+
 /** Where each form of a chart is. */
 const addressOf: Readonly<Record<ChartForm, (subject: ChartSubject, locale: Locale) => string>> = {
   '.svg': (subject, locale) => routes.chartSvg(locale, subject),
@@ -107,9 +110,9 @@ async function Plate({
               key={form}
               href={addressOf[form](subject, locale)}
               download
-              aria-label={t('fileOf', { name, form: t(`formsInWords.${form}`) })}
+              aria-label={t('fileOf', { name, form: t(`formsInWords.${keyOf[form]}`) })}
             >
-              {t(`forms.${form}`)}
+              {t(`forms.${keyOf[form]}`)}
             </a>
           ))}
         </p>
