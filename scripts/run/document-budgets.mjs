@@ -13,7 +13,7 @@ export const documentBudgetsKb = {
   '/guides/naxos': { en: 38 },
   '/help': { en: 28, el: 34 },
   '/hotels': { en: 36, el: 40 },
-  '/islands/naxos': { en: 45 },
+  '/islands/naxos': { en: 46 },
   '/packing-list': { en: 30, el: 35 },
   '/rent-a-car': { en: 34, el: 38 },
   '/terms': { en: 17 },
