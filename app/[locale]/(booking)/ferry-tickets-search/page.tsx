@@ -51,7 +51,9 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
       to: to.position,
       date,
     }));
-    const weather = <SailingNote report={knownReport()} crossings={crossings} locale={locale} />;
+    const weather = (
+      <SailingNote report={knownReport()} crossings={crossings} locale={locale} className="mt-4" />
+    );
     return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;
   }
   const network = ferryNetwork();
