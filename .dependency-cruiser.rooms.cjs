@@ -24,6 +24,11 @@ const rooms = [
   ['site', 'env i18n', 'Name and origin of the site.'],
   ['partners/paying', 'env', 'Which partners know us by a code.'],
   ['commission', 'partners/paying', 'Who pays for a link.'],
+  [
+    'offline/names',
+    '',
+    'What the caches of kept pages are called; whoever ends a session removes some.',
+  ],
   ['supabase', 'env http log site', 'One module owns the vendor.'],
   [
     'routes',
@@ -32,7 +37,12 @@ const rooms = [
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
   ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
-  ['auth', 'actions env http i18n log routes site supabase', 'Who somebody is.'],
+  ['auth', 'actions env http i18n log offline/names routes site supabase', 'Who somebody is.'],
+  [
+    'offline',
+    'i18n islands/slugs offline/names routes supabase',
+    'What is kept for reading without a connection, by the register of addresses.',
+  ],
   ['operations', 'http i18n log site', 'What an operation is, and its route.'],
   // Domains that stand alone.
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
@@ -206,6 +216,7 @@ const views = [
   ['weather', 'ui layout maps', '*', 'The forecast on the chart, and a year as a drawing.'],
   ['shelter', 'ui layout maps', '*', 'Beaches in the wind of the day.'],
   ['partners', 'ui layout', '*', 'Ways out, and what is said of money beside them.'],
+  ['offline', 'ui layout', '*', 'What is kept on this device, and the band that says so.'],
   // Views of one domain: a page puts those of several together.
   ['auth', 'shared', '*', 'Signing in and out.'],
   ['chart-files', 'shared', '*', 'Charts to take along.'],
@@ -236,7 +247,12 @@ const views = [
     'Questions and resources are long texts, and share their numbers.',
   ],
   ['home', 'shared', '*', 'The home page.'],
-  ['islands', 'shared timetable weather', '*', 'An island has boats and weather.'],
+  [
+    'islands',
+    'shared offline timetable weather',
+    '*',
+    'An island has boats and weather, and is taken along.',
+  ],
   ['list-property', 'shared', '*', 'One form in steps.'],
   [
     'listings',

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -6,8 +7,14 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: 'Compass',
     description: 'Guide and trip planner for the 24 islands of the Cyclades.',
+    id: '/',
     start_url: '/',
-    display: 'minimal-ui',
+    scope: '/',
+    lang: 'en',
+    categories: ['travel', 'navigation'],
+    // With a way back where the browser has one to give; some know only standalone.
+    display: 'standalone',
+    display_override: ['minimal-ui', 'standalone'],
     background_color: '#f8f3e8',
     theme_color: '#f8f3e8',
     icons: [
@@ -19,6 +26,28 @@ export default function manifest(): MetadataRoute.Manifest {
         type: 'image/png',
         purpose: 'maskable',
       },
+    ],
+    screenshots: [
+      {
+        src: '/icons/screen-narrow.png',
+        sizes: '780x1688',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'The page of Naxos on a phone',
+      },
+      {
+        src: '/icons/screen-wide.png',
+        sizes: '1440x900',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'The islands on a wide screen',
+      },
+    ],
+    shortcuts: [
+      { name: 'Islands', url: routes.islands },
+      { name: 'My Trips', url: routes.myTrips },
+      { name: 'Greek phrases', url: routes.greekPhrases },
+      { name: 'Without a connection', url: routes.offline },
     ],
   };
 }

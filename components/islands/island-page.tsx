@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chartWords } from '@/components/maps/island-chart';
+import { TakeAlong } from '@/components/offline/take-along';
 import type { PlotStation } from '@/components/weather/plot-station';
 import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -58,6 +59,7 @@ export async function IslandPage(props: IslandPageProps) {
       <WhenToGo island={island} station={station} locale={locale} />
       <NearestIslands neighbours={neighbours} />
       <IslandQuestions island={island} station={station} locale={locale} />
+      <TakeAlong slug={slug} name={bareName(name[locale])} locale={locale} />
       <IslandSources island={island} locale={locale} />
       <StickyNextStep slug={slug} name={bareName(name[locale])} />
     </article>

@@ -25,6 +25,8 @@ export function SoftNavigation() {
       // Whoever asks something first, such as the editor with unsaved work, has prevented the default.
       const link = event.defaultPrevented ? undefined : followedLink(event);
       if (!link || isFresh(link) || !isAnotherPage(link, window.location)) return;
+      // What is kept for reading without a connection are documents.
+      if (!navigator.onLine) return;
       event.preventDefault();
       router.push(link.href, { scroll: link.dataset.scroll !== 'keep' });
     }

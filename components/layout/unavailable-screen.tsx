@@ -12,7 +12,8 @@ interface UnavailableScreenProps {
 export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (
-    <div className="page-grid py-20 md:py-28" role="alert">
+    // By its mark the browser knows not to keep this in place of the page (lib/offline).
+    <div className="page-grid py-20 md:py-28" role="alert" data-unavailable="">
       <h1>{t('title')}</h1>
       <p className="measure mt-6">{t('text')}</p>
       <p className="mt-8">

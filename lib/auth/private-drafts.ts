@@ -1,10 +1,12 @@
+import { forgetPersonalPages } from '@/lib/offline/names';
+
 /** What begins so in local storage is of a person, and goes when they sign out. */
 const prefix = 'compass-draft-';
 
 export const draftKey = (name: string) => `${prefix}${name}`;
 
-/** Removes every draft of this browser. */
-export function clearPrivateDrafts(): void {
+/** Removes what this browser has kept of a person: every draft, and pages for reading without a connection. */
+export async function clearPrivateDrafts(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
@@ -12,4 +14,5 @@ export function clearPrivateDrafts(): void {
   } catch {
     // A browser that refuses storage has kept none.
   }
+  await forgetPersonalPages();
 }

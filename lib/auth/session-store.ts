@@ -151,7 +151,7 @@ function keepsPerson(): boolean {
 
 /** Nobody is signed in any more: pages of a person are left, unless something unsaved would go with them. */
 export function forget(): void {
-  if (keepsPerson()) clearPrivateDrafts();
+  if (keepsPerson()) void clearPrivateDrafts();
   const isBeingLeft = useSession.getState().loading;
   useSession.setState({ user: null });
   if (isBeingLeft) return;
@@ -169,7 +169,7 @@ export async function signOut(home: string): Promise<boolean> {
   const isOver = await useSession.getState().logout();
   if (isOver) {
     giveUpWork();
-    clearPrivateDrafts();
+    await clearPrivateDrafts();
     window.location.assign(home);
   }
   return isOver;

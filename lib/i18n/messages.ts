@@ -31,6 +31,7 @@ const english = {
   money: () => import('../../messages/en/money.json'),
   navigation: () => import('../../messages/en/navigation.json'),
   nearby: () => import('../../messages/en/nearby.json'),
+  offline: () => import('../../messages/en/offline.json'),
   packing: () => import('../../messages/en/packing.json'),
   phrases: () => import('../../messages/en/phrases.json'),
   planner: () => import('../../messages/en/planner.json'),

@@ -17,7 +17,7 @@ const slugShape = (slugs: Slugs = []) =>
   'table' in slugs ? '(?!(?:plain|answer)$)[a-z0-9]+(?:-[a-z0-9]+)*' : slugs.join('|');
 
 /** `/og/{locale}/{slug}.png` → an expression with a named group for each parameter. */
-function toPattern({ path, slugs }: Route): RegExp {
+export function patternOf({ path, slugs }: Route): RegExp {
   const source = path
     .replaceAll('.', '\\.')
     .replace(
@@ -45,7 +45,7 @@ const fixed = new Map<string, FoundRoute>(
   rows.filter((row) => !isFamily(row)).map((row) => [row.route.path, row]),
 );
 
-const families = rows.filter(isFamily).map((row) => ({ ...row, pattern: toPattern(row.route) }));
+const families = rows.filter(isFamily).map((row) => ({ ...row, pattern: patternOf(row.route) }));
 
 /** The row of the register that a path without language prefix belongs to; undefined for all others. */
 export function findRoute(path: string): FoundRoute | undefined {

@@ -6,9 +6,9 @@ import type { Routes } from './route';
 
 /** Pages for everybody. Those at a fixed address stand in the order of the site map page. */
 export const publicPages = {
-  home: { path: '/', kind: 'page', listed: true, share: 'site/home' },
-  islands: { path: '/islands', kind: 'page', answersQuery: true, listed: true },
-  guides: { path: '/guides', kind: 'page', listed: true },
+  home: { path: '/', kind: 'page', keptOffline: true, listed: true, share: 'site/home' },
+  islands: { path: '/islands', kind: 'page', keptOffline: true, answersQuery: true, listed: true },
+  guides: { path: '/guides', kind: 'page', keptOffline: true, listed: true },
   blog: { path: '/blog', kind: 'page', listed: true },
   ferryTickets: { path: '/ferry-tickets', kind: 'page', listed: true, share: 'ferries/tickets' },
   ferryTicketsTracking: {
@@ -17,7 +17,13 @@ export const publicPages = {
     listed: true,
     share: 'ferries/tracking',
   },
-  ferryGuide: { path: '/ferry-guide', kind: 'page', listed: true, share: 'ferries/guide' },
+  ferryGuide: {
+    path: '/ferry-guide',
+    kind: 'page',
+    keptOffline: true,
+    listed: true,
+    share: 'ferries/guide',
+  },
   weather: { path: '/weather', kind: 'page', listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
@@ -68,11 +74,17 @@ export const publicPages = {
     answersQuery: true,
     listed: true,
   },
-  packingList: { path: '/packing-list', kind: 'page', answersQuery: true, listed: true },
+  packingList: {
+    path: '/packing-list',
+    kind: 'page',
+    keptOffline: true,
+    answersQuery: true,
+    listed: true,
+  },
   downloadableMaps: { path: '/downloadable-maps', kind: 'page', listed: true },
-  greekPhrases: { path: '/greek-phrases', kind: 'page', listed: true },
+  greekPhrases: { path: '/greek-phrases', kind: 'page', keptOffline: true, listed: true },
   resources: { path: '/resources', kind: 'page', listed: true },
-  help: { path: '/help', kind: 'page', listed: true },
+  help: { path: '/help', kind: 'page', keptOffline: true, listed: true },
   about: { path: '/about', kind: 'page', listed: true },
   contact: { path: '/contact', kind: 'page', listed: true },
   listProperty: { path: '/list-property', kind: 'page', listed: true },
@@ -85,6 +97,7 @@ export const publicPages = {
   island: {
     path: '/islands/{slug}',
     kind: 'page',
+    keptOffline: true,
     slugs: islandSlugs,
     listed: true,
     share: 'island/{slug}',
@@ -92,6 +105,7 @@ export const publicPages = {
   guide: {
     path: '/guides/{slug}',
     kind: 'page',
+    keptOffline: true,
     slugs: guideSlugs,
     listed: true,
     share: 'guide/{slug}',

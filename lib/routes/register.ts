@@ -2,6 +2,7 @@ import { accountPages } from './account-pages';
 import { folders } from './folders';
 import { type Links, linksTo } from './links';
 import { machines } from './machines';
+import { offlinePages } from './offline-pages';
 import { plannedPages, publicPages } from './public-pages';
 
 /**
@@ -12,6 +13,7 @@ export const register = {
   ...publicPages,
   ...plannedPages,
   ...accountPages,
+  ...offlinePages,
   ...machines,
   ...folders,
 } as const;

@@ -41,6 +41,8 @@ export interface Route {
   readonly guarded?: true;
   /** For search engines: in sitemap.xml; every other page says `noindex`. */
   readonly listed?: true;
+  /** Kept by the browser when it is visited, for reading without a connection. */
+  readonly keptOffline?: true;
   /** What its share image shows, `<kind>/<name>` below `/og/<language>`; the archipelago when absent. */
   readonly share?: string;
   /** What an unknown address at or below this one is answered with; the 404 page when absent. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import { KeepTrips } from '@/components/offline/take-along';
 import { StartingPoints } from '@/components/planner/starting-points';
 import { readOutcome } from '@/components/trips/list/list-outcomes';
 import { NoTripsYet } from '@/components/trips/list/no-trips-yet';
@@ -22,10 +23,14 @@ interface ListScreenProps {
   query: Parameters<typeof readOutcome>[0];
 }
 
+/** So many trips are kept for reading without a connection: those at the top of the list. */
+const mostKept = 12;
+
 /** A person's trips, or how to begin one. */
 export async function ListScreen({ trips, query }: ListScreenProps) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips.list')]);
   const network = ferryNetwork();
+  const current = trips.filter((trip) => !trip.deletedAt && !trip.archivedAt);
   return (
     <>
       <PageHeader
@@ -51,12 +56,15 @@ export async function ListScreen({ trips, query }: ListScreenProps) {
           trips={trips}
           actions={listActions}
         />
-        {trips.some((trip) => !trip.deletedAt && !trip.archivedAt) ? null : (
+        {current.length > 0 ? null : (
           <NoTripsYet hasOthers={trips.length > 0}>
             <StartingPoints locale={locale} firstDay={suggestedFirstDay(today(), network.info)} />
           </NoTripsYet>
         )}
         <TripLists view={{ locale, network, actions: listActions }} trips={trips} />
+        {current.length > 0 ? (
+          <KeepTrips locale={locale} ids={current.slice(0, mostKept).map(({ id }) => id)} />
+        ) : null}
       </div>
     </>
   );

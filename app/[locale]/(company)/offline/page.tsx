@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { KeptList } from '@/components/offline/kept-list';
+import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current';
+import { locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+
+export const generateMetadata = () => metadataOf('offline.page', routes.offline);
+
+/** What this browser has kept; shown as well in place of a page that it has not, without a connection. */
+export default async function OfflinePage() {
+  const [locale, t, state] = await Promise.all([
+    currentLocale(),
+    getTranslations('offline.page'),
+    getTranslations('offline.state'),
+  ]);
+  return (
+    <div data-offline-screen="">
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.offline, label: t('title') }]}
+      />
+      <div className="page-grid pb-20">
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <KeptList
+          locale={locale}
+          screens={locales.map((one) => localizePath(routes.offline, one))}
+          texts={{
+            kept: t('kept'),
+            personal: t('personal'),
+            none: t('none'),
+            since: state.raw('kept'),
+            dropAll: t('dropAll'),
+            dropped: state('dropped'),
+          }}
+        />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <SiteLink href={routes.islands} className={buttonClass('quiet')}>
+            {t('islands')}
+          </SiteLink>
+          <SiteLink href={routes.home} className={buttonClass('quiet')}>
+            {t('home')}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { fill } from '@/lib/i18n/fill';
+import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { offlinePages } from '@/lib/routes/offline-pages';
+import { documentLocale, momentOf, offlineWords } from './words';
+
+/** How the page stands: without a connection, with a network that does not answer, or connected again. */
+export type Standing = 'offline' | 'silent' | 'back';
+
+const bandId = 'offline-band';
+
+/** When the page was kept, if it comes from what is kept. */
+export const keptAt = () => document.documentElement.dataset.kept;
+
+/** True where the screen of what is kept stands in for a page that is not. */
+export const isScreen = () =>
+  document.querySelector('[data-offline-screen]') !== null &&
+  splitLocale(window.location.pathname).path !== offlinePages.offline.path;
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = text;
+  made.dataset.fresh = '';
+  made.className = 'text-link';
+  return made;
+}
+
+/**
+ * Says under the navigation what is shown, from when, and what does not work now. Made here and not by React: it
+ * comes when the page has long been there, and costs the others nothing.
+ */
+export async function showBand(standing: Standing): Promise<void> {
+  const locale = documentLocale();
+  const { band: words } = await offlineWords(locale);
+  const since = keptAt();
+  const loaded = new Date(performance.timeOrigin).toISOString();
+  const shown = isScreen()
+    ? words.screen
+    : fill(since ? words.kept : words.open, momentOf(since ?? loaded, locale));
+  const band = document.getElementById(bandId) ?? document.createElement('div');
+  band.id = bandId;
+  band.className = 'offline-band';
+  band.dataset.standing = standing;
+  band.setAttribute('role', 'status');
+  const line = document.createElement('p');
+  line.className = 'page-grid';
+  const strong = document.createElement('strong');
+  strong.textContent = words[standing];
+  line.append(strong, ' ');
+  if (standing === 'back') line.append(link(window.location.href, words.renew));
+  else {
+    line.append(`${shown} ${words.cannot} `);
+    line.append(link(localizePath(offlinePages.offline.path, locale), words.all));
+  }
+  band.replaceChildren(line);
+  if (!band.isConnected) document.querySelector('.site-header')?.after(band);
+}
+
+export function hideBand(): void {
+  document.getElementById(bandId)?.remove();
+}

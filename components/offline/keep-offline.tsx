@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useSession } from '@/lib/auth/session-store';
+import { fill } from '@/lib/i18n/fill';
+import { dropPages, type KeepFault, keepAll, keptSince } from '@/lib/offline/keep';
+import { documentLocale, momentOf, offlineWords } from './words';
+
+interface KeepOfflineProps {
+  label: string;
+  /** Addresses in the page's language; the first tells whether they are kept. */
+  pages: readonly string[];
+  /** The pages are of the person signed in, and go with the session. */
+  isPersonal?: boolean;
+  /** Links of those pages that are kept too: source of a regular expression. */
+  follow?: string;
+}
+
+type Words = Awaited<ReturnType<typeof offlineWords>>['state'];
+
+interface State {
+  readonly words?: Words;
+  readonly said?: string;
+  readonly tone?: 'good' | 'bad';
+  readonly isBusy?: boolean;
+  readonly isKept?: boolean;
+}
+
+const isPossible = () => typeof caches !== 'undefined' && 'serviceWorker' in navigator;
+
+/** Keeps pages on this device on request, says how far it is, what came of it, and removes them again. */
+export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOfflineProps) {
+  const [state, setState] = useState<State>({});
+  const user = useSession((session) => session.user?.id);
+  const owner = isPersonal ? user : undefined;
+  const first = pages[0] ?? '';
+
+  useEffect(() => {
+    let isShown = true;
+    async function look() {
+      const since = isPossible() ? await keptSince(first, owner) : undefined;
+      if (!since || !isShown) return;
+      const locale = documentLocale();
+      const { state: words } = await offlineWords(locale);
+      setState({ words, isKept: true, said: fill(words.kept, momentOf(since, locale)) });
+    }
+    if (!isPersonal || owner) void look().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [first, isPersonal, owner]);
+
+  async function keep() {
+    const locale = documentLocale();
+    const { state: words } = await offlineWords(locale);
+    const fail = (fault: KeepFault) =>
+      setState((before) => ({ ...before, words, isBusy: false, tone: 'bad', said: words[fault] }));
+    if (!isPossible()) return fail('blocked');
+    if (isPersonal && !owner) return fail('away');
+    // Asked once, where it was asked for: without it a browser may clear what it likes.
+    void navigator.storage?.persist?.().catch(() => undefined);
+    const { fault, missing } = await keepAll(pages, {
+      owner,
+      follow: follow === undefined ? undefined : new RegExp(follow),
+      onStep: (done, all) =>
+        setState((before) => ({
+          ...before,
+          words,
+          isBusy: true,
+          tone: undefined,
+          said: fill(words.working, { done: done + 1, all }),
+        })),
+    });
+    if (fault) return fail(fault);
+    const kept = fill(words.kept, momentOf(new Date().toISOString(), locale));
+    const said = missing > 0 ? `${kept} ${words.missing}` : kept;
+    setState({ words, isKept: true, tone: 'good', said });
+  }
+
+  async function drop() {
+    await dropPages(pages, owner).catch(() => undefined);
+    setState(({ words }) => ({ words, said: words?.dropped }));
+  }
+
+  const { words, isKept, isBusy, said, tone } = state;
+  return (
+    <div>
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-disabled={isBusy}
+          onClick={() => (isBusy ? undefined : void keep())}
+        >
+          {isKept && words ? words.again : label}
+        </button>
+        {isKept && words && !isBusy ? (
+          <button type="button" className="button button-quiet" onClick={() => void drop()}>
+            {words.drop}
+          </button>
+        ) : null}
+      </p>
+      <p
+        role="status"
+        className={`measure mt-3 min-h-6 font-ui text-sm ${tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
+      >
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { followedFromTrips, islandPack, tripPack } from '@/lib/offline/packs';
+import { KeepOffline } from './keep-offline';
+
+interface TakeAlongProps {
+  slug: IslandSlug;
+  /** Of the island, in the language. */
+  name: string;
+  locale: Locale;
+}
+
+const onlyWithScripts = 'hidden [@media(scripting:enabled)]:block';
+
+/** The pages of an island, to be kept on this device. Nothing without a script, which alone can keep them. */
+export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
+  const t = await getTranslations('offline.take');
+  return (
+    <section
+      id="take-along"
+      data-below=""
+      aria-labelledby="take-along-title"
+      className={`page-grid scroll-mt-24 ${onlyWithScripts}`}
+    >
+      <div className="border-t border-rule pt-8 pb-8">
+        <h2 id="take-along-title">{t('title')}</h2>
+        <p className="measure mt-2 mb-5 text-ink-2">{t('text', { name })}</p>
+        <KeepOffline label={t('keep')} pages={islandPack(slug, locale)} />
+      </div>
+    </section>
+  );
+}
+
+/** A person's trips, to be kept on this device until they sign out. */
+export async function KeepTrips({ ids, locale }: { ids: readonly string[]; locale: Locale }) {
+  const t = await getTranslations('offline.trips');
+  return (
+    <section
+      aria-labelledby="keep-offline"
+      className={`mt-14 border-t border-rule pt-8 ${onlyWithScripts}`}
+    >
+      <h2 id="keep-offline">{t('title')}</h2>
+      <p className="measure mt-2 mb-5 text-ink-2">{t('text')}</p>
+      <KeepOffline
+        label={t('keep')}
+        pages={tripPack(ids, locale)}
+        isPersonal
+        follow={followedFromTrips}
+      />
+    </section>
+  );
+}

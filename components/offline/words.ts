@@ -1,0 +1,26 @@
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
+import type el from '@/messages/el/offline.json';
+import type en from '@/messages/en/offline.json';
+
+type Words = typeof en & typeof el;
+
+/** The language of the document. */
+export const documentLocale = (): Locale => (document.documentElement.lang === 'el' ? 'el' : 'en');
+
+/** The words for what has no connection, fetched after the page: nobody needs them at first. */
+export async function offlineWords(locale: Locale): Promise<Words> {
+  const words =
+    locale === 'el'
+      ? await import('@/messages/el/offline.json')
+      : await import('@/messages/en/offline.json');
+  return words.default;
+}
+
+/** Day and time in Greece of an ISO instant, in words. */
+export function momentOf(iso: string, locale: Locale): { day: string; time: string } {
+  const instant = instantOf(iso);
+  return { day: formatDay(athensDate(instant), locale), time: formatClock(instant) };
+}

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import el from '../messages/el/offline.json' with { type: 'json' };
+import navigation from '../messages/en/navigation.json' with { type: 'json' };
+import en from '../messages/en/offline.json' with { type: 'json' };
+import { signIn, signInAsNewcomer } from './support/account';
+import { hydrated } from './support/hydrated';
+import { storeTrip, tripDocument } from './support/store-trip';
+import { expect, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const band = (page: Page) => page.locator('#offline-band');
+
+/** Waits until this browser has kept a page, as somebody who reads it for a moment has. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (it) => Boolean(await caches.match(it)), path), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+const personalCaches = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('compass-person')),
+  );
+
+async function cut(context: BrowserContext, path: string, page: Page) {
+  await context.setOffline(true);
+  await page.goto(path);
+}
+
+test('home and a visited island are there without a connection, with styles, chart and age', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilKept(page, '/');
+  await page.goto('/islands/naxos');
+  await untilKept(page, '/islands/naxos');
+  await context.setOffline(true);
+  await expect(band(page)).toContainText(en.band.offline);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Naxos');
+  await expect(band(page)).toContainText(/You see this page as it was on \w+ \d+ \w+, \d\d:\d\d/);
+  // Its styles came along: the bar is fixed, and the band stands below it.
+  const [bar, line] = await Promise.all([
+    page.locator('.site-header').boundingBox(),
+    band(page).boundingBox(),
+  ]);
+  expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+
+  // A link leads to what is kept, by a document of its own.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cyclades Compass/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(band(page)).toContainText(en.band.cannot);
+
+  // What is not kept is said, and what is kept is listed.
+  await page.goto('/hotels');
+  await expect(band(page)).toContainText(en.band.screen);
+  await page.getByRole('main').getByRole('link', { name: /Naxos/ }).first().click();
+  await expect(page).toHaveURL(/\/islands\/naxos$/);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Naxos');
+  await expect(band(page)).toHaveCount(0);
+});
+
+for (const { prefix, words, locale, heading } of [
+  { prefix: '', words: en, locale: 'en-GB', heading: 'Sifnos' },
+  { prefix: '/el', words: el, locale: 'el-GR', heading: 'Σίφνος' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('an island is taken along: its guide and the phrases, never visited, are there', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${prefix}/islands/sifnos`);
+      const part = page.locator('#take-along');
+      await hydrated(page);
+      await part.getByRole('button', { name: words.take.keep }).click();
+      await expect(part.getByRole('button', { name: words.state.drop })).toBeVisible({
+        timeout: 25_000,
+      });
+      await untilKept(page, `${prefix}/islands/sifnos`);
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+        .toBe(true);
+      await cut(context, `${prefix}/guides/sifnos`, page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(band(page)).toContainText(words.band.cannot);
+      await page.goto(`${prefix}/greek-phrases`);
+      await expect(page.getByText('Καλημέρα').first()).toBeVisible();
+      await page.goto(`${prefix}/islands/sifnos`);
+      await expect(part.getByRole('button', { name: words.state.again })).toBeVisible();
+      await part.getByRole('button', { name: words.state.drop }).click();
+      await expect(part.getByText(words.state.dropped)).toBeVisible();
+      await page.goto(`${prefix}/guides/sifnos`);
+      await expect(band(page)).toContainText(words.band.screen);
+    });
+  });
+}
+
+test('a trip is kept until its traveller signs out, in whatever tab', async ({ page, context }) => {
+  const account = await signInAsNewcomer(page);
+  const id = await storeTrip(account, tripDocument('By Naxos to Milos'));
+  await page.goto('/my-trips');
+  await hydrated(page);
+  const keep = page.getByRole('button', { name: en.trips.keep });
+  await keep.click();
+  await expect(page.getByRole('button', { name: en.state.drop })).toBeVisible({ timeout: 25_000 });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const sheet = `/my-trips/${id}/sheet`;
+  await cut(context, sheet, page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('By Naxos to Milos');
+  await expect(page.getByText('Portara before sunset')).toBeVisible();
+  await expect(band(page)).toContainText(/as it was on/);
+  // The boats of a day of the trip.
+  await page.locator('main a[href^="/ferry-tickets-search?"]').first().click();
+  await expect(band(page)).toContainText(/as it was on/);
+  await page.goto('/my-trips');
+  await expect(page.getByRole('main').getByText('By Naxos to Milos').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.getByRole('button', { name: 'Eleni Papadaki' }).click();
+  await other.locator('#account-menu').getByRole('button', { name: navigation.signOut }).click();
+  await expect(other).toHaveURL(/\/$/);
+  await expect.poll(() => personalCaches(page)).toEqual([]);
+  await cut(context, sheet, page);
+  await expect(band(page)).toContainText(en.band.screen);
+  await expect(page.getByText('By Naxos to Milos')).toHaveCount(0);
+});
+
+test('nothing of a person stays when the session is gone otherwise, or somebody else signs in', async ({
+  page,
+  context,
+  account,
+}) => {
+  const first = await signInAsNewcomer(page);
+  await storeTrip(first, tripDocument('Only mine'));
+  await page.goto('/my-trips');
+  await hydrated(page);
+  await page.getByRole('button', { name: en.trips.keep }).click();
+  await expect(page.getByRole('button', { name: en.state.drop })).toBeVisible({ timeout: 25_000 });
+  expect(await personalCaches(page)).toEqual([`compass-person-1-${first.id}`]);
+
+  await context.clearCookies();
+  await signIn(page, account);
+  await page.goto('/about');
+  await expect.poll(() => personalCaches(page)).toEqual([]);
+
+  // Without a page that could notice: the worker itself looks for the session before it shows anything.
+  await page.evaluate(() => caches.open('compass-person-1-someone'));
+  await context.clearCookies();
+  await cut(context, '/my-trips', page);
+  await expect(band(page)).toContainText(en.band.screen);
+  expect(await personalCaches(page)).toEqual([]);
+});
+
+test('a device without room says so, and the page goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.goto('/islands/sifnos');
+  const part = page.locator('#take-along');
+  await hydrated(page);
+  await part.getByRole('button', { name: en.take.keep }).click();
+  await expect(part.getByText(en.state.full)).toBeVisible();
+  await expect(part.getByRole('button', { name: en.take.keep })).toBeEnabled();
+});
+
+test('a worker whose text is gone takes all it kept with it', async ({ page, context }) => {
+  await page.goto('/guides/naxos');
+  await untilKept(page, '/guides/naxos');
+  await context.route('**/sw.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/about');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is offered that could not be done', async ({ page }) => {
+    await page.goto('/islands/sifnos');
+    await expect(page.locator('#take-along')).toBeHidden();
+  });
+});

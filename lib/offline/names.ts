@@ -1,0 +1,33 @@
+/**
+ * The caches in which a browser keeps the site for reading without a connection. A number goes up when what lies
+ * in a cache is no longer what the code expects: the worker removes every other cache of ours.
+ */
+export const keptNames = {
+  /** Files that never change under their names: scripts, styles, fonts, charts. */
+  files: 'compass-files-1',
+  /** Pages that were visited. */
+  pages: 'compass-pages-1',
+  /** Pages for everybody that were taken along on request. */
+  packs: 'compass-packs-1',
+  /** Pages of a person, taken along on request: followed by who it is. Goes with the session. */
+  person: 'compass-person-1-',
+} as const;
+
+/** On a kept page: when it was kept (ISO instant) and its title, percent-encoded. */
+export const keptHeaders = { at: 'x-kept-at', title: 'x-kept-title' } as const;
+
+/**
+ * Removes the kept pages of persons, of all but `owner` when one is named. Never throws: a browser that refuses
+ * storage has kept none.
+ */
+export async function forgetPersonalPages(owner?: string): Promise<void> {
+  try {
+    const names = await caches.keys();
+    const others = names.filter(
+      (name) => name.startsWith(keptNames.person) && name !== keptNames.person + owner,
+    );
+    await Promise.all(others.map((name) => caches.delete(name)));
+  } catch {
+    // Nothing to remove.
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
+
+/** What is taken along of an island, the page itself first: addresses in a language. */
+export function islandPack(slug: IslandSlug, locale: Locale): string[] {
+  return [
+    routes.island(slug),
+    routes.guide(slug),
+    routes.greekPhrases,
+    routes.ferryGuide,
+    routes.packingList,
+    routes.home,
+  ].map((path) => localizePath(path, locale));
+}
+
+/**
+ * What is kept of a person's trips: the list, and each with its sheet, from which the islands and the boats of its
+ * days are followed. Addresses in a language, the list first.
+ */
+export function tripPack(ids: readonly string[], locale: Locale): string[] {
+  const paths = ids.flatMap((id) => [routes.trip(id), routes.tripSheet(id)]);
+  return [routes.myTrips, ...paths].map((path) => localizePath(path, locale));
+}
+
+/** Links of a kept trip that are kept with it: boats of a day and islands. Source of a regular expression. */
+export const followedFromTrips = `^(?:/el)?(?:${routes.ferryTicketsSearch}\\?|${routes.islands}/[a-z-]+$)`;

@@ -1,0 +1,50 @@
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { patternOf } from '@/lib/routes/find';
+import { register, routes } from '@/lib/routes/register';
+import type { Route } from '@/lib/routes/route';
+import { sessionCookie } from '@/lib/supabase/settings';
+import { keptNames } from './names';
+import { rules } from './rules';
+import { serviceWorker } from './worker';
+import type { WorkerSettings } from './worker-types';
+
+const rows = Object.values<Route>(register);
+const prefix = `(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')}))?`;
+
+/** One pattern for all paths of some rows, in every language; `rest` follows each. */
+function patternOfAll(chosen: readonly Route[], rest = ''): string {
+  const sources = chosen.map((row) => {
+    const path = row.path === '/' ? '' : patternOf(row).source.replace(/^\^|\$$/g, '');
+    // Groups of two families may have one name.
+    return path.replace(/\(\?<\w+>/g, '(?:');
+  });
+  return `^${prefix}(?:${sources.join('|')})${rest}/?$`;
+}
+
+const folder = (kind: Route['kind']) =>
+  rows.filter((row) => row.kind === kind).map(({ path }) => path.replaceAll('.', '\\.'));
+
+export const workerSettings: WorkerSettings = {
+  names: keptNames,
+  files: `^(?:${folder('assets')
+    .filter((path) => path !== '/_next/image')
+    .join('|')})/`,
+  machines: `^/(?:api|auth|feeds|og|_next)/|\\.\\w+$`,
+  personal: patternOfAll(
+    rows.filter(({ guarded }) => guarded),
+    '(?:/.*)?',
+  ),
+  visited: patternOfAll(rows.filter(({ keptOffline }) => keptOffline)),
+  screens: { en: routes.offline, el: localizePath(routes.offline, 'el') },
+  sessionCookie,
+  patience: 4000,
+  renewAfter: 6 * 60 * 60 * 1000,
+  most: { pages: 80, files: 600 },
+};
+
+/** The text of the service worker: its rules and itself, with what it has to know. */
+export function workerScript(): string {
+  const sent = Object.entries(rules).map(([name, rule]) => `${JSON.stringify(name)}:${rule}`);
+  return `(${serviceWorker})(self,${JSON.stringify(workerSettings)},{${sent.join(',')}});\n`;
+}

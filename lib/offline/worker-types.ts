@@ -1,0 +1,51 @@
+import type { keptNames } from './names';
+
+/** What the worker is told with its text. Patterns are sources of regular expressions on paths. */
+export interface WorkerSettings {
+  readonly names: typeof keptNames;
+  /** Files that never change under their names. */
+  readonly files: string;
+  /** Routes for machines, which know no language. */
+  readonly machines: string;
+  /** Pages of a person. */
+  readonly personal: string;
+  /** Pages that are kept when they are visited. */
+  readonly visited: string;
+  /** The screen for what is not kept, by language; Greek addresses begin with its prefix. */
+  readonly screens: { readonly en: string; readonly el: string };
+  /** Name of the cookie of a session, which may be split into parts. */
+  readonly sessionCookie: string;
+  /** How long the network may take where a page is kept, in milliseconds. */
+  readonly patience: number;
+  /** How old a kept page may be, in milliseconds, before a visit by the router fetches it anew. */
+  readonly renewAfter: number;
+  /** How many visited pages and files are kept. */
+  readonly most: { readonly pages: number; readonly files: number };
+}
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+/** What a page tells the worker once it is shown: its path and the files it has used. */
+export interface Visit {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+interface Told extends Lasting {
+  readonly data: Visit;
+}
+interface Fetched extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Of ServiceWorkerGlobalScope, which the types of a page do not know, what the worker uses. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly cookieStore?: { getAll(): Promise<readonly { readonly name: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+}

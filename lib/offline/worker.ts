@@ -1,0 +1,177 @@
+import type { Rules } from './rules';
+import type { Visit, WorkerScope, WorkerSettings } from './worker-types';
+
+/**
+ * The service worker. It is sent as text (script.ts), so it may use nothing but its arguments. Documents come
+ * from the network and only without it from what is kept, so that no old version can stick; files carry a hash in
+ * their names and come from the cache.
+ */
+export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rules: Rules): void {
+  const { names, screens, most } = settings;
+
+  const without = (address: string) => address.replace(/#.*$/, '');
+  const isGreek = (path: string) => path === '/el' || path.startsWith('/el/');
+
+  async function personalNames() {
+    return (await caches.keys()).filter((name) => name.startsWith(names.person));
+  }
+
+  /** False only where the browser says that nobody is signed in: then nothing of a person may stay. */
+  async function mayHoldSession() {
+    const cookies = await scope.cookieStore?.getAll().catch(() => undefined);
+    const held = cookies?.some(({ name }) => name.startsWith(settings.sessionCookie)) ?? true;
+    if (!held) await Promise.all((await personalNames()).map((name) => caches.delete(name)));
+    return held;
+  }
+
+  async function find(address: string) {
+    const personal = (await mayHoldSession()) ? await personalNames() : [];
+    for (const name of [...personal, names.packs, names.pages]) {
+      const kept = await (await caches.open(name)).match(address);
+      if (kept) return { kept, name };
+    }
+    return undefined;
+  }
+
+  async function trim(name: string, limit: number) {
+    const cache = await caches.open(name);
+    const keys = await cache.keys();
+    if (keys.length <= limit) return;
+    // A tenth at once, so that it is not done for every file.
+    const entries = await Promise.all(
+      keys.map(async (key, index) => {
+        const keptAt = (await cache.match(key))?.headers.get('x-kept-at');
+        return [key.url, keptAt ?? String(index).padStart(6, '0')] as const;
+      }),
+    );
+    const gone = rules.overflow(entries, Math.floor(limit * 0.9));
+    await Promise.all(gone.map((address) => cache.delete(address)));
+  }
+
+  async function keepFile(address: string, answer: Response) {
+    try {
+      await (await caches.open(names.files)).put(address, answer);
+      await trim(names.files, most.files);
+    } catch {
+      // No room, or none allowed: the page has its file all the same.
+    }
+  }
+
+  async function answerFile(event: { request: Request; waitUntil(work: Promise<unknown>): void }) {
+    const address = event.request.url;
+    const known = await caches.match(address, { ignoreVary: true }).catch(() => undefined);
+    if (known) return known;
+    const answer = await fetch(event.request);
+    if (answer.status === 200) event.waitUntil(keepFile(address, answer.clone()));
+    return answer;
+  }
+
+  async function keepPage(address: string, answer: Response, name: string) {
+    try {
+      const html = await answer.text();
+      if (!rules.isWhole(html)) return;
+      const cache = await caches.open(name);
+      // A page of a person that was forgotten meanwhile stays forgotten.
+      if (name.startsWith(names.person)) {
+        if (!(await mayHoldSession()) || !(await cache.match(address))) return;
+      }
+      const now = new Date().toISOString();
+      await cache.put(address, rules.keptCopy(html, answer.headers, now, rules.titleOf(html)));
+      if (name === names.pages) await trim(names.pages, most.pages);
+    } catch {
+      // As above.
+    }
+  }
+
+  async function show(kept: Response) {
+    const html = rules.markKept(await kept.text(), kept.headers.get('x-kept-at') ?? '');
+    return new Response(html, { headers: kept.headers });
+  }
+
+  /** Where a page is not kept: the same in Greek, if that is, or the screen that says what is. */
+  async function showScreen(path: string) {
+    const greek = path === '/' ? '/el' : `/el${path}`;
+    if (!isGreek(path) && (await find(new URL(greek, scope.location.origin).href))) {
+      return Response.redirect(greek, 302);
+    }
+    const [own, other] = isGreek(path) ? [screens.el, screens.en] : [screens.en, screens.el];
+    const screen = (await caches.match(own)) ?? (await caches.match(other));
+    return screen
+      ? new Response(await screen.text(), { status: 503, headers: screen.headers })
+      : Response.error();
+  }
+
+  async function answerPage(
+    event: { request: Request; waitUntil(work: Promise<unknown>): void },
+    keepsVisits: boolean,
+  ) {
+    const address = without(event.request.url);
+    const found = await find(address).catch(() => undefined);
+    const asked = fetch(event.request);
+    const name = found?.name ?? (keepsVisits ? names.pages : undefined);
+    const stored = asked.then((answer) => {
+      if (name && rules.mayBeKept(answer)) return keepPage(address, answer.clone(), name);
+    });
+    event.waitUntil(stored.catch(() => undefined));
+    if (!found) return asked.catch(() => showScreen(new URL(address).pathname));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, settings.patience));
+    const answer = await Promise.race([asked, late]).catch(() => undefined);
+    return answer && answer.status < 500 ? answer : show(found.kept);
+  }
+
+  /**
+   * Keeps the page somebody reads where it did not come through here: before the worker was there, or by the
+   * router of the page, which fetches no document.
+   */
+  async function keepVisit({ path, files }: Visit) {
+    if (!new RegExp(settings.visited).test(path)) return;
+    const kept = await caches.open(names.files);
+    for (const file of files) if (!(await kept.match(file))) await kept.add(file);
+    const address = new URL(path, scope.location.origin).href;
+    const since = (await find(address))?.kept.headers.get('x-kept-at') ?? '';
+    if (Date.now() - Date.parse(since) < settings.renewAfter) return;
+    const answer = await fetch(address);
+    if (rules.mayBeKept(answer)) await keepPage(address, answer, names.pages);
+  }
+
+  async function install() {
+    const cache = await caches.open(names.packs);
+    for (const address of [screens.en, screens.el]) {
+      const answer = await fetch(address, { cache: 'no-cache' });
+      if (!rules.mayBeKept(answer)) continue;
+      const html = await answer.text();
+      const now = new Date().toISOString();
+      await cache.put(address, rules.keptCopy(html, answer.headers, now, rules.titleOf(html)));
+      const files = await caches.open(names.files);
+      // One that is missing costs its part of the screen and no more.
+      await Promise.allSettled(rules.filesIn(html).map((file) => files.add(file)));
+    }
+  }
+
+  async function activate() {
+    const current: string[] = [names.files, names.pages, names.packs];
+    const old = (await caches.keys()).filter(
+      (name) =>
+        name.startsWith('compass-') && !current.includes(name) && !name.startsWith(names.person),
+    );
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await scope.clients.claim();
+  }
+
+  scope.addEventListener('install', (event) => {
+    // Nothing waits: documents and files of two versions do not mix, whichever worker fetches them.
+    void scope.skipWaiting();
+    event.waitUntil(install().catch(() => undefined));
+  });
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('message', (event) =>
+    event.waitUntil(keepVisit(event.data).catch(() => undefined)),
+  );
+  scope.addEventListener('fetch', (event) => {
+    const handling = rules.handlingOf(event.request, scope.location.origin, settings);
+    if (handling === 'leave') return;
+    event.respondWith(
+      handling === 'file' ? answerFile(event) : answerPage(event, handling === 'page'),
+    );
+  });
+}
