@@ -46,14 +46,11 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   if (outcome.state === 'wait') return <TooManySearches seconds={outcome.seconds} />;
   if (outcome.state === 'ok') {
     const { result } = outcome;
-    const crossings = result.search.crossings.map(({ from, to, date }) => ({
-      from: from.position,
-      to: to.position,
-      date,
-    }));
-    const weather = (
-      <SailingNote report={knownReport()} crossings={crossings} locale={locale} className="mt-4" />
-    );
+    const crossings = result.search.crossings.map(({ from, to, ...crossing }) => {
+      return { ...crossing, from: from.position, to: to.position };
+    });
+    const note = { report: knownReport(), crossings, locale, className: 'mt-4' };
+    const weather = <SailingNote {...note} />;
     return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;
   }
   const network = ferryNetwork();

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { ShelteredBeaches } from '@/components/shelter/sheltered-beaches';
 import { IslandWeatherPage } from '@/components/weather/island-weather-page';
 import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
-import { placeArguments } from '@/lib/i18n/greek/cases';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
-import { pageMetadata } from '@/lib/routes/metadata';
-import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { now } from '@/lib/time/instants';
 import { areaOf } from '@/lib/weather/areas-between';
@@ -19,24 +14,15 @@ import { weatherReport } from '@/lib/weather/forecast/queries';
 import { placeById } from '@/lib/weather/places';
 import { AverageYear } from '../average-year';
 import { sunOf } from '../view';
+import { islandWeatherMetadata } from './island-weather-metadata';
 
 // As the page of all islands.
 export const instant = false;
 
 type WeatherProps = PageProps<'/[locale]/weather/[slug]'>;
 
-export async function generateMetadata({ params }: WeatherProps): Promise<Metadata> {
-  const { slug } = await params;
-  if (!isIslandSlug(slug)) return {};
-  const [t, locale] = await Promise.all([getTranslations('weather.island'), currentLocale()]);
-  const named = placeArguments('island', bareName(islandBySlug(slug).name[locale]), locale);
-  return pageMetadata({
-    locale,
-    path: routes.weatherOf(slug),
-    title: t('metaTitle', named),
-    description: t('metaDescription', named),
-  });
-}
+export const generateMetadata = async ({ params }: WeatherProps) =>
+  islandWeatherMetadata((await params).slug);
 
 /** The weather of an island. */
 export default async function Page({ params }: WeatherProps) {
