@@ -51,9 +51,12 @@ function watchConnection() {
 /** Pages of a person stay for that person and for nobody else. */
 function watchPerson() {
   if (!holdsSession()) void forgetPersonalPages();
-  useSession.subscribe(({ user }) => {
+  const keepOnlyTheirs = ({ user }: { user: { id: string } | null }) => {
     if (user) void forgetPersonalPages(user.id);
-  });
+  };
+  // Who is signed in may long be known when this begins.
+  keepOnlyTheirs(useSession.getState());
+  useSession.subscribe(keepOnlyTheirs);
 }
 
 /** Begins, after the page has loaded, what serves without a connection. What fails leaves the page as it is. */

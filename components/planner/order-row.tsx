@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isPlain } from '@/components/layout/followed-link';
 import { fill } from '@/lib/i18n/fill';
 import type { OrderItem, OrderTexts } from './order-item';
+import '@/components/sortable/order-row.css';
 
 export interface OrderRowProps {
   item: OrderItem;
@@ -13,9 +14,6 @@ export interface OrderRowProps {
   /** What drags the row; not there before the script of it is. */
   handle?: ReactNode;
 }
-
-const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-ui text-sm underline decoration-accent underline-offset-4 hover:bg-deep';
 
 /** One island of the order, with the ways to move it. */
 export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) {
@@ -28,7 +26,7 @@ export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) 
         href={`${href}#order`}
         data-control={control}
         aria-label={fill(texts[`${control}Of`], { island: name })}
-        className={step}
+        className="order-step"
         onClick={(event) => {
           if (!isPlain(event)) return;
           event.preventDefault();
@@ -40,16 +38,13 @@ export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) 
     );
   }
   return (
-    <div
-      data-island={id}
-      className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule bg-sheet py-1.5 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto_auto]"
-    >
+    <div data-island={id} className="order-row">
       <span className="text-center font-ui text-lg text-ink-2 tabular-nums">{index + 1}</span>
       <div className="min-w-0">
         <p className="font-display text-xl leading-tight">{name}</p>
         <p className="font-ui text-sm leading-snug text-ink-2 tabular-nums">{stay}</p>
       </div>
-      <div className="flex max-sm:order-last max-sm:col-span-2 max-sm:col-start-2 max-sm:-ml-2">
+      <div className="order-steps">
         {link('earlier', -1)}
         {link('later', 1)}
       </div>

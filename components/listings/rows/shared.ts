@@ -31,6 +31,10 @@ export function locatorOf(
 
 /** What a seasonal price is for. A vehicle is not closed, it is not for hire. */
 type PriceUnit = 'perNight' | 'perDay';
+const notThen = {
+  perNight: { short: 'closed', whole: 'closedThen' },
+  perDay: { short: 'notForHire', whole: 'notForHireThen' },
+} as const;
 
 /** True where no month of a season is among those in which a place is open. */
 const isClosedIn = (season: CostSeason, openMonths: readonly number[]) =>
@@ -45,7 +49,7 @@ export function stepsOf(
 ): SeasonStep[] | undefined {
   if (lowestPrice(price) === null) return undefined;
   const nothingKnown = (season: CostSeason) =>
-    isClosedIn(season, openMonths) ? t('closed', { unit }) : t('askShort');
+    t(isClosedIn(season, openMonths) ? notThen[unit].short : 'askShort');
   const most = Math.max(...costSeasons.map((season) => price[season] ?? 0));
   return costSeasons.map((season) => {
     const cents = price[season];
@@ -66,7 +70,7 @@ export function seasonalPrice(
 ): ListingRow['price'] {
   const cents = priceIn(price, season);
   if (cents === null && season && isClosedIn(season, openMonths))
-    return [t('closedThen', { unit }), ''];
+    return [t(notThen[unit].whole), ''];
   if (cents === null) return [t('ask'), ''];
   const euros = formatEuros(cents, locale);
   return [season ? euros : t('fromPrice', { price: euros }), t(unit)];

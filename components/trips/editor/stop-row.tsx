@@ -17,9 +17,6 @@ export interface StopRowProps {
   handle?: ReactNode;
 }
 
-const quiet =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-ui text-sm underline decoration-accent underline-offset-4 hover:bg-deep';
-
 /** One island of the order: its nights and dates, and the ways to move it or take it out. */
 export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
   const { document, texts, view, edit } = useEditor();
@@ -35,7 +32,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
         data-control={control}
         aria-label={fill(order[`${control}Of`], { island })}
         onClick={() => onStep(by)}
-        className={quiet}
+        className="order-step"
       >
         {order[control]}
       </button>
@@ -69,7 +66,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
                 takesFocus: true,
               })
             }
-            className={quiet}
+            className="order-step"
           >
             {order.remove}
           </button>
