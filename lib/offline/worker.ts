@@ -107,7 +107,8 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   ) {
     const address = without(event.request.url);
     const found = await find(address).catch(() => undefined);
-    const asked = fetch(event.request);
+    // What the browser itself has stored would pass for an answer of the network, and be of no age.
+    const asked = fetch(event.request, { cache: 'no-cache' });
     const name = found?.name ?? (keepsVisits ? names.pages : undefined);
     const stored = asked.then((answer) => {
       if (name && rules.mayBeKept(answer)) return keepPage(address, answer.clone(), name);
