@@ -5,7 +5,7 @@ import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { requestIdOf, withRequestId } from '@/lib/http/request-id';
 import { site } from '@/lib/site';
-import { backendAddress, type DatabaseClient, impatientFetch } from './client';
+import { askingOnce, backendAddress, type DatabaseClient, impatientFetch } from './client';
 import type { Database } from './database.types';
 import { refreshOnce } from './errors';
 import { sessionCookieOptions } from './settings';
@@ -27,6 +27,7 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   );
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
+    db: askingOnce,
     global: { fetch },
     cookies: {
       getAll: () => jar.getAll(),
