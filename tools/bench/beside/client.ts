@@ -15,7 +15,7 @@ for (let turn = 0; asks; turn += 1) {
     times[path] = known;
   }
 }
-console.log(JSON.stringify(times));
-process.exit(0);
+// Gone only when the pipe has taken all of it.
+process.stdout.write(JSON.stringify(times), () => process.exit(0));
 
 export {};

@@ -86,7 +86,7 @@ async function client(
   asking.stdout.on('data', (part) => {
     said += part;
   });
-  const ended = once(asking, 'exit');
+  const ended = once(asking, 'close');
   await work();
   asking.stdin.end('stop');
   await ended;
