@@ -47,8 +47,8 @@ const nextConfig = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      // The API is about boats and places, not people: anybody's page may read it, refusals too.
-      { source: '/api/:wing(ferries|listings|weather)/:path*', headers: openToAll },
+      // The API is about boats, places and prices, not people: anybody's page may read it, refusals too.
+      { source: '/api/:wing(ferries|listings|weather|budget)/:path*', headers: openToAll },
       {
         // Artwork carries a hash of its content in its name.
         source: '/:folder(charts|map)/:file*',
