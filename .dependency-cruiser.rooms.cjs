@@ -21,6 +21,7 @@ const rooms = [
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
   ['pictures', '', 'What a file is by its first bytes.'],
   ['log', 'env http', 'A line knows its request.'],
+  ['kept-file', 'env log', 'A file that outlives the process, whatever it holds.'],
   ['site', 'env i18n', 'Name and origin of the site.'],
   ['partners/paying', 'env', 'Which partners know us by a code.'],
   ['commission', 'partners/paying', 'Who pays for a link.'],

@@ -60,6 +60,8 @@ const schema = z
   .object({
     /** Where Next.js puts its build; next.config.mjs reads the same variable. */
     NEXT_DIST_DIR: z.string().default('.next'),
+    /** Where this instance keeps what outlives it: the last good answers of services; the embedded backend its data. */
+    DATA_DIR: z.string().default('.data'),
     NEXT_PUBLIC_SITE_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:3000')
@@ -158,6 +160,7 @@ const blankIsMissing = (value: string | undefined) => value || undefined;
 
 export const env = parseEnv({
   NEXT_DIST_DIR: blankIsMissing(process.env.NEXT_DIST_DIR),
+  DATA_DIR: blankIsMissing(process.env.DATA_DIR),
   NEXT_PUBLIC_SITE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SITE_URL),
   NEXT_PUBLIC_SUPABASE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SUPABASE_URL),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,

@@ -27,6 +27,7 @@ export type LogEvent =
   | 'vessel positions away'
   | 'weather away'
   | 'weather back'
+  | 'file not kept'
   | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bootstrap, root } from './run/bootstrap.mjs';
 import { main } from './run/stop.mjs';
@@ -67,12 +68,22 @@ await main(async () => {
     ...weatherFrom(await startWeatherStub()),
     LOG_LEVEL: 'warn',
   };
+  // Each with a folder of its own, and nothing in it of the run before.
+  const dataOf = (name) => {
+    const folder = path.join(folderOf(testBackend), 'sites', name);
+    rmSync(folder, { recursive: true, force: true });
+    return { DATA_DIR: folder };
+  };
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
   const sites = await Promise.all([
-    open('start', at(testSite.port), { settings: { ...running, SHOW_GALLERY: 'true' }, backend }),
+    open('start', at(testSite.port), {
+      settings: { ...running, ...dataOf('plain'), SHOW_GALLERY: 'true' },
+      backend,
+    }),
     open('start', at(testSite.portWithMail), {
       settings: {
         ...running,
+        ...dataOf('with-mail'),
         SUPABASE_URL: testBackendWithMailUrl,
         MAP_STYLE_URL: testMapStyleUrl,
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
@@ -89,6 +100,7 @@ await main(async () => {
     // Here every call fails, on purpose.
     settings: {
       ...running,
+      ...dataOf('without-backend'),
       ...weatherFrom(deadBackendUrl),
       SUPABASE_URL: deadBackendUrl,
       LOG_LEVEL: 'silent',

@@ -49,7 +49,7 @@ export async function prepareBackend(settings) {
   mkdirSync(folder, { recursive: true });
   if (chosenBackend(settings) === 'hosted') {
     await checkHostedBackend(settings);
-    return { folder, settings, backend: undefined };
+    return { folder, settings: { ...settings, DATA_DIR: folder }, backend: undefined };
   }
   const port = portFrom(settings, 'BACKEND_PORT', 54321);
   const portIsFixed = settings.BACKEND_PORT !== undefined;
@@ -62,7 +62,7 @@ export async function prepareBackend(settings) {
     siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? chosenAddress(settings).url,
     confirmsByMail: confirmsByMail(settings),
   });
-  return { folder, settings: { ...settings, ...backend.variables }, backend };
+  return { folder, settings: { ...settings, DATA_DIR: folder, ...backend.variables }, backend };
 }
 
 /**
