@@ -47,7 +47,7 @@ const rooms = [
   ['operations', 'http i18n log site', 'What an operation is, and its route.'],
   // Domains that stand alone.
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
-  ['islands', 'i18n islands/slugs', 'Records of islands.'],
+  ['islands', 'i18n islands/slugs operations', 'Records of islands.'],
   [
     'chart-files',
     'chart-files/names charts geo i18n islands',
@@ -55,12 +55,12 @@ const rooms = [
   ],
   [
     'listings/transfers',
-    'http routes islands islands/slugs',
+    'http routes islands islands/slugs operations',
     'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
     'listings/flights',
-    'http islands/slugs listings/transfers time',
+    'http islands/slugs listings/transfers operations time',
     'Airports and who flies there; how one gets to and from them, the transfers say.',
   ],
   [
@@ -108,7 +108,7 @@ const rooms = [
   ],
   ['help', '', 'Numbers for emergencies.'],
   ['home', 'i18n routes', 'What the home page shows.'],
-  ['phrases', 'i18n', 'Words to say, how they sound, and what of them is learnt.'],
+  ['phrases', 'i18n operations', 'Words to say, how they sound, and what of them is learnt.'],
   ['profile', 'actions auth env http i18n pictures routes site supabase', 'A person’s account.'],
   ['timetable/types', 'geo i18n time', 'What a timetable is, whatever feed it came from.'],
   [
@@ -192,6 +192,11 @@ const rooms = [
     'What is planned is kept, with its boats and the listings it is made of.',
   ],
   ['search', '*', 'It finds whatever there is.'],
+  [
+    'assistant/tools',
+    '*',
+    'The operations of all rooms as tools, each with the pages of what it says.',
+  ],
 ];
 
 /**

@@ -15,6 +15,8 @@ const limiters = {
   'ferry-plan': new RateLimiterMemory({ points: 40, duration: 60 }),
   /** Pages of listings: the database counts them all. */
   'listing-search': new RateLimiterMemory({ points: 120, duration: 60 }),
+  /** Passages of the site's texts: a few milliseconds each. */
+  'site-search': new RateLimiterMemory({ points: 120, duration: 60 }),
 } as const;
 
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */

@@ -32,6 +32,7 @@ const english = {
   navigation: () => import('../../messages/en/navigation.json'),
   nearby: () => import('../../messages/en/nearby.json'),
   offline: () => import('../../messages/en/offline.json'),
+  operations: () => import('../../messages/en/operations.json'),
   packing: () => import('../../messages/en/packing.json'),
   phrases: () => import('../../messages/en/phrases.json'),
   planner: () => import('../../messages/en/planner.json'),

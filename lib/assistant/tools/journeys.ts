@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { PlacesAnswer } from '@/lib/ferries/places/answer-schema';
+import { listPlaces } from '@/lib/ferries/places/operation';
+import { getSailingWeather } from '@/lib/ferries/sailing-weather/operation';
+import type { SearchAnswer } from '@/lib/ferries/search/answer-schema';
+import { searchFerries } from '@/lib/ferries/search/operation';
+import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
+import { allValues } from '@/lib/http/raw-query';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
+import { toolOf } from './tool';
+
+const named = z.object({ en: z.string(), el: z.string() });
+const label = z.object({ isTypical: z.boolean(), text: z.string() });
+
+/** Journeys of a day that are told to a model: the page has the others. */
+const mostJourneys = 8;
+
+const sailings = z.object({
+  label,
+  passengers: z.number(),
+  children: z.number(),
+  vehicle: z.string().nullable(),
+  crossings: z.array(
+    z.object({
+      purpose: z.string(),
+      from: z.object({ id: z.string(), name: named }),
+      to: z.object({ id: z.string(), name: named }),
+      date: z.string(),
+      found: z.number(),
+      nearestDays: z
+        .object({ before: z.string().nullable(), after: z.string().nullable() })
+        .nullable(),
+      journeys: z
+        .array(
+          z.object({
+            departure: z.string(),
+            arrival: z.string(),
+            minutes: z.number(),
+            transfers: z.number(),
+            adultCents: z.number().nullable(),
+            totalCents: z.number().nullable(),
+            legs: z.array(
+              z.object({
+                kind: z.string(),
+                from: z.string(),
+                to: z.string(),
+                departure: z.string(),
+                arrival: z.string(),
+                tripId: z.string().optional(),
+                operator: z.object({ name: named }).optional(),
+                vessel: z.string().nullable().optional(),
+                vesselKind: z.string().optional(),
+              }),
+            ),
+          }),
+        )
+        .transform((journeys) => journeys.slice(0, mostJourneys)),
+      cancelled: z.array(
+        z.object({ departure: z.string(), arrival: z.string(), vessel: z.string().nullable() }),
+      ),
+    }),
+  ),
+  ports: z.record(
+    z.string(),
+    z.object({ name: named, place: z.object({ id: z.string(), name: named }) }),
+  ),
+});
+
+/** Sailings between two places. */
+export const sailingsTool = toolOf<SearchAnswer>({
+  operation: searchFerries,
+  brief: sailings,
+  pages({ crossings }, query) {
+    const asked = Object.entries(query).flatMap(([name, value]) =>
+      allValues(value).map((one) => [name, one]),
+    );
+    const outbound = crossings[0];
+    const parameters = new URLSearchParams(asked.filter(([name]) => name !== 'date'));
+    if (outbound) parameters.set('date', outbound.date);
+    const ends = crossings.flatMap(({ from, to }) => [from.id, to.id]);
+    return {
+      page: `${routes.ferryTicketsSearch}?${parameters.toString().replaceAll('%7E', '~')}`,
+      ...islandPages(ends),
+    };
+  },
+});
+
+/** Islands and ports with the ids that the other tools take. */
+export const placesTool = toolOf<PlacesAnswer>({
+  operation: listPlaces,
+  brief: z.object({
+    label,
+    places: z.array(
+      z.object({
+        id: z.string(),
+        name: named,
+        kind: z.string(),
+        ports: z.array(z.object({ id: z.string(), name: named })),
+      }),
+    ),
+  }),
+  pages: () => ({ page: routes.ferryTickets }),
+});
+
+/** On which of the next days boats are doubtful. */
+export const sailingWeatherTool = toolOf({
+  operation: getSailingWeather,
+  pages: () => ({ page: `${routes.weather}#boats` }),
+});
+
+/** By air or by boat, door to door. */
+export const flyOrSailTool = toolOf<{ island: string; date: string }>({
+  operation: compareFlyOrSail,
+  pages: ({ island, date }) => ({
+    page: `${routes.flights}?island=${island}&date=${date}`,
+    ...islandPages([island]),
+  }),
+});
+
+/** The pages of those among some places that are islands of ours, by their ids. */
+export const islandPages = (ids: readonly string[]): Record<string, string> =>
+  Object.fromEntries(ids.filter(isIslandSlug).map((slug) => [slug, routes.island(slug)]));

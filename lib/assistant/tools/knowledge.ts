@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { firstValue } from '@/lib/http/raw-query';
+import { getIsland, listIslands } from '@/lib/islands/operation';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { findFlights } from '@/lib/listings/flights/operation';
+import { transfersAddress } from '@/lib/listings/transfers/address';
+import { findTransfers } from '@/lib/listings/transfers/operation';
+import { findPhrases } from '@/lib/phrases/operation';
+import { routes } from '@/lib/routes/register';
+import { findPassages } from '@/lib/search/operation';
+import { getShelteredBeaches } from '@/lib/shelter/operation';
+import { getClimate } from '@/lib/weather/climate-operation';
+import { getWeather } from '@/lib/weather/operation';
+import { islandPages } from './journeys';
+import { toolOf } from './tool';
+
+interface OfIsland {
+  readonly island: string;
+}
+
+/** Of many islands a line each. */
+const islandsInBrief = z.object({
+  label: z.string(),
+  islands: z.array(
+    z.object({
+      island: z.string(),
+      name: z.object({ en: z.string(), el: z.string() }),
+      line: z.string(),
+      characters: z.array(z.string()),
+      bestMonths: z.array(z.number()),
+      airport: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What the site knows of islands, their weather, beaches, ways and words. */
+export const knowledgeTools = [
+  toolOf<{ islands: readonly { island: string }[] }>({
+    operation: listIslands,
+    brief: islandsInBrief,
+    pages: ({ islands }) => ({
+      page: routes.islands,
+      ...islandPages(islands.map(({ island }) => island)),
+    }),
+  }),
+  toolOf<OfIsland>({
+    operation: getIsland,
+    pages: ({ island }) => ({ page: routes.island(island), guide: routes.guide(island) }),
+  }),
+  toolOf<{ passages: readonly { page: string }[] }>({
+    operation: findPassages,
+    pages: ({ passages }) => Object.fromEntries(passages.map(({ page }) => [page, page])),
+  }),
+  toolOf({
+    operation: getWeather,
+    pages(_answer, query) {
+      const island = firstValue(query.island) ?? '';
+      return { page: isIslandSlug(island) ? routes.weatherOf(island) : routes.weather };
+    },
+  }),
+  toolOf<OfIsland>({
+    operation: getClimate,
+    pages: ({ island }) => ({ page: routes.weatherOf(island) }),
+  }),
+  toolOf<OfIsland>({
+    operation: getShelteredBeaches,
+    brief: z.looseObject({
+      beaches: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          openWaterKm: z.array(z.number()),
+          first: z.looseObject({}).nullable(),
+          tomorrow: z.looseObject({}).nullable(),
+        }),
+      ),
+    }),
+    pages: ({ island }) => ({ page: `${routes.weatherOf(island)}#beaches` }),
+  }),
+  toolOf({
+    operation: findTransfers,
+    pages(_answer, query) {
+      const island = firstValue(query.island) ?? '';
+      const isArea = isIslandSlug(island) || island === 'attica';
+      return { page: isArea ? transfersAddress({ island }) : routes.transfers };
+    },
+  }),
+  toolOf<OfIsland>({
+    operation: findFlights,
+    pages: ({ island }) => ({ page: routes.flights, ...islandPages([island]) }),
+  }),
+  toolOf({ operation: findPhrases, pages: () => ({ page: routes.greekPhrases }) }),
+];

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { listingAddress, readListingSearch } from '@/lib/listings/address';
+import type { ListingKind } from '@/lib/listings/filters';
+import {
+  getActivity,
+  getHotel,
+  getVehicle,
+  searchActivities,
+  searchHotels,
+  searchVehicles,
+} from '@/lib/listings/operation';
+import { routes } from '@/lib/routes/register';
+import { toolOf } from './tool';
+
+const named = z.object({ en: z.string(), el: z.string() });
+/** Of a page of listings, so many are told to a model. */
+const mostTold = 6;
+
+/** What every listing is told with; a sample says so. */
+const listed = z.object({
+  slug: z.string(),
+  name: named,
+  summary: named,
+  island: z.string(),
+  isSample: z.boolean(),
+  checkedOn: z.string(),
+});
+
+const page = <Card extends z.ZodType>(card: Card) =>
+  z.object({
+    total: z.number(),
+    results: z.array(card).transform((cards) => cards.slice(0, mostTold)),
+    ignored: z.array(z.object({ name: z.string(), value: z.string() })),
+  });
+
+const season = z.record(z.string(), z.number().nullable());
+
+const pagesOf =
+  (kind: ListingKind, list: string, one: (slug: string) => string) =>
+  ({ results }: { results: readonly { slug: string }[] }, query: RawQuery) => ({
+    page: listingAddress(list, readListingSearch(kind, query).search),
+    ...Object.fromEntries(results.map(({ slug }) => [slug, one(slug)])),
+  });
+
+const { hotel, activity, vehicle } = routes;
+
+/** Places to stay, things to do, vehicles for hire: lists and single ones. */
+export const listingTools = [
+  toolOf({
+    operation: searchHotels,
+    brief: page(
+      listed.extend({
+        place: named,
+        kind: z.string(),
+        class: z.string().nullable(),
+        guestRating: z.object({ score: z.number(), count: z.number() }).nullable(),
+        pricePerNight: season,
+        openMonths: z.array(z.number()),
+        amenities: z.array(z.string()),
+      }),
+    ),
+    pages: pagesOf('hotels', routes.hotels, hotel),
+  }),
+  toolOf({
+    operation: searchActivities,
+    brief: page(
+      listed.extend({
+        place: named,
+        kind: z.string(),
+        access: z.string(),
+        durationMinutes: z.number(),
+        price: z.looseObject({ kind: z.string() }),
+        months: z.array(z.number()),
+        level: z.string(),
+        windLimitBft: z.number().nullable(),
+      }),
+    ),
+    pages: pagesOf('activities', routes.activities, activity),
+  }),
+  toolOf({
+    operation: searchVehicles,
+    brief: page(
+      listed.omit({ island: true }).extend({
+        islands: z.array(z.string()),
+        class: z.string(),
+        seats: z.number(),
+        pricePerDay: season,
+      }),
+    ),
+    pages: pagesOf('vehicles', routes.rentACar, vehicle),
+  }),
+  toolOf<{ slug: string }>({ operation: getHotel, pages: ({ slug }) => ({ page: hotel(slug) }) }),
+  toolOf<{ slug: string }>({
+    operation: getActivity,
+    pages: ({ slug }) => ({ page: activity(slug) }),
+  }),
+  toolOf<{ slug: string }>({
+    operation: getVehicle,
+    pages: ({ slug }) => ({ page: vehicle(slug) }),
+  }),
+];

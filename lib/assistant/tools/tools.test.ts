@@ -1,0 +1,138 @@
+import { findRoute } from '@/lib/routes/find';
+import { readOnlyTools } from './all';
+import { queryOf } from './arguments';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
+jest.mock(
+  '@/lib/content/posts/queries',
+  () => jest.requireActual('@/lib/search/testing/mocks').posts,
+);
+jest.mock(
+  '@/lib/listings/queries',
+  () => jest.requireActual('./testing/seeded-listings').listingQueries,
+);
+jest.mock('@/lib/planner/solving/queries', () => {
+  const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
+  const { solve } = jest.requireActual('@/lib/planner/solver/solve');
+  const here = async (shared: never, request: never) => ({
+    state: 'done',
+    answer: solve(openTimetable(shared), request, { now: () => 0 }),
+  });
+  return { plans: () => ({ solve: here }) };
+});
+jest.mock('@/lib/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+  return {
+    ...actual,
+    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+  };
+});
+
+/** A call of every tool, with what its answer has to say. */
+const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
+  listIslands: [{ character: ['quiet', 'beaches'], month: 6 }, '/el/islands/'],
+  getIsland: [{ island: 'ios' }, 'Μυλοπότας'],
+  findPassages: [{ q: 'περπάτημα Σίφνος', most: 3 }, '/el/guides/'],
+  getWeather: [{ island: 'naxos' }, '/el/weather/naxos'],
+  getClimate: [{ island: 'milos', month: 6 }, '"highC":27'],
+  getShelteredBeaches: [{ island: 'naxos' }, '/el/weather/naxos#beaches'],
+  findTransfers: [{ island: 'naxos' }, '/el/transfers?island=naxos'],
+  findFlights: [{ island: 'folegandros' }, 'landAt'],
+  findPhrases: [{ q: 'the bill' }, 'λογαριασμό'],
+  searchFerries: [{ from: 'piraeus', to: 'naxos', date: '2027-07-14' }, 'date=2027-07-14'],
+  planFerries: [
+    {
+      start: 'piraeus',
+      end: 'piraeus',
+      firstDay: '2027-06-05',
+      lastDay: '2027-06-12',
+      islands: 'sifnos:2-3,milos:2-3',
+      adults: 2,
+    },
+    '"nights"',
+  ],
+  listPlaces: [{}, 'piraeus'],
+  getSailingWeather: [{}, 'beaufort'],
+  compareFlyOrSail: [{ island: 'naxos', date: '2027-07-14' }, '/el/flights?island=naxos'],
+  planBudget: [{ island: ['naxos'], nights: [3], month: 6 }, '/el/budget-calculator?'],
+  searchHotels: [{ island: ['milos'], sort: 'price' }, '/el/hotels?island=milos'],
+  searchActivities: [{ island: ['naxos'] }, '/el/activities?island=naxos'],
+  searchVehicles: [{ island: ['paros'] }, '/el/rent-a-car?island=paros'],
+  getHotel: [{ slug: 'no-such-hotel' }, 'missing'],
+  getActivity: [{ slug: 'no-such-activity' }, 'missing'],
+  getVehicle: [{ slug: 'no-such-vehicle' }, 'missing'],
+};
+
+const context = { headers: new Headers(), locale: 'el' } as const;
+const toolNamed = (name: string) => readOnlyTools.find((tool) => tool.name === name);
+
+describe('tools', () => {
+  it('have a call each here, and names of their own', () => {
+    expect(readOnlyTools.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it.each(Object.entries(calls))(
+    '%s answers, and says where it stands',
+    async (name, [args, says]) => {
+      const tool = toolNamed(name);
+      const output = await tool?.run(args, context);
+      if (!tool || !output) throw new Error(name);
+      expect(output.state).toBe(says === 'missing' ? 'missing' : 'ok');
+      expect(JSON.stringify(tool.brief(output))).toContain(says);
+      if (output.state !== 'ok') return;
+      for (const address of Object.values(output.pages)) {
+        const path = address.split(/[?#]/)[0]?.replace(/^\/el/, '') ?? '';
+        expect([address, findRoute(path)]).not.toEqual([address, undefined]);
+      }
+      expect(Object.keys(output.pages)).not.toEqual([]);
+    },
+  );
+
+  it.each(readOnlyTools)('$name says its arguments as a schema of an object', ({ input }) => {
+    expect(input).toMatchObject({ type: 'object' });
+    expect(JSON.stringify(input).length).toBeLessThan(9000);
+  });
+
+  it('keep a plan for a model within a few kilobytes', async () => {
+    const tool = toolNamed('planFerries');
+    const output = await tool?.run(calls.planFerries?.[0], context);
+    const [whole, brief] = [output, output && tool?.brief(output)].map(
+      (one) => JSON.stringify(one).length,
+    );
+    expect(brief).toBeLessThan((whole ?? 0) / 2);
+    expect(brief).toBeLessThan(6000);
+  });
+
+  it('name what is wrong in the language asked for', async () => {
+    const output = await toolNamed('getIsland')?.run({ island: 'atlantis' }, context);
+    expect(output).toMatchObject({
+      state: 'faults',
+      fields: { island: { code: 'unknown-choice' } },
+    });
+  });
+});
+
+describe('arguments', () => {
+  const input = toolNamed('getIsland')?.input;
+
+  it.each([
+    [null],
+    ['x'],
+    [[1]],
+    [42],
+    [{ island: { deep: true } }],
+    [{ __proto__: { island: 'ios' } }],
+  ])('that make no sense (%j) are a fault, not a failure', async (args) => {
+    expect(input).toBeDefined();
+    expect((await toolNamed('getIsland')?.run(args, context))?.state).toBe('faults');
+  });
+
+  it('become the text of an address', async () => {
+    const { planBudget } = await import('@/lib/budget/operation');
+    expect(
+      queryOf(planBudget.input, { island: ['ios', 'naxos'], nights: [2, 3], month: 6, evil: 'x' }),
+    ).toEqual({ island: ['ios', 'naxos'], nights: ['2', '3'], month: '6' });
+  });
+});

@@ -1,0 +1,76 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { readingOperation } from '@/lib/operations/reading';
+import { stopAnchor } from './address';
+import { chooseWays } from './filter';
+import { fareSchema, transferKinds } from './schema';
+import { startByAnchor } from './starts';
+
+const named = z.object({ en: z.string(), el: z.string() });
+
+const answer = z.object({
+  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  starts: z.array(
+    z.object({
+      from: named,
+      anchor: z.string().meta({ description: 'Its place on the page of transfers.' }),
+      ways: z.array(
+        z.object({
+          to: named,
+          rides: z.array(
+            z.object({
+              kind: z.enum(transferKinds),
+              minutes: z.tuple([z.int(), z.int()]),
+              price: fareSchema.nullable().meta({ description: 'Null: nobody says, ask.' }),
+              runs: z.string().meta({ description: 'When it runs.' }),
+              operator: z.string().nullable(),
+              isEstimate: z.boolean(),
+              checkedOn: z.iso.date(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Ways from ports and airports into town and to the beaches. */
+export const findTransfers = readingOperation({
+  name: 'findTransfers',
+  summary: 'From a port or airport to the town: bus, taxi, boat or on foot',
+  description:
+    'Ways from the ports and the airport of an island to its main town and other places, and between airport, centre and ports of Athens (`attica`), with minutes, fares, when they run and the day they were checked. What is an estimate of ours says so.',
+  input: z.object({
+    island: z.enum([...islandSlugs, 'attica']),
+    from: z.string().max(60).optional().meta({ description: 'One stop: `naxos-airport`.' }),
+    kind: z.enum(transferKinds).optional(),
+  }),
+  answer,
+
+  async answerOf({ island, from, kind }, locale) {
+    const t = await getTranslations({ locale, namespace: 'operations.labels' });
+    const stop = from ? startByAnchor(from) : undefined;
+    const starts = chooseWays([island], { island, from: stop, kind });
+    return {
+      label: t('transfers'),
+      starts: starts.map(({ stop: { ref, name }, ways }) => ({
+        from: name,
+        anchor: stopAnchor(ref),
+        ways: ways.map(({ to, rides }) => ({
+          to: to.name,
+          rides: rides.map(({ transfer, operator }) => ({
+            kind: transfer.kind,
+            minutes: transfer.minutes,
+            price: transfer.price,
+            runs: transfer.pattern[locale],
+            operator: operator?.name[locale] ?? null,
+            isEstimate: transfer.isEstimate,
+            checkedOn: transfer.checkedOn,
+          })),
+        })),
+      })),
+    };
+  },
+});
