@@ -119,7 +119,7 @@ const rooms = [
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
   [
     'timetable/service',
-    'env http log time workers timetable/types timetable/gtfs timetable/engine',
+    'env http kept-file log time workers timetable/types timetable/gtfs timetable/engine',
     'The feed in service.',
   ],
   [

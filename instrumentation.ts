@@ -14,7 +14,7 @@ export async function register() {
       process.exit(1);
     });
     const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
-    keepFeedFresh();
+    await keepFeedFresh();
     const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');
     keepRealtimeFresh();
     const { keepWeatherFresh } = await import('./lib/weather/forecast/service');

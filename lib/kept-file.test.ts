@@ -73,6 +73,7 @@ it('says once that a folder takes nothing, and goes on', async () => {
   expect(await file.read()).toBeUndefined();
   expect(warned.mock.calls).toEqual([
     ['file not kept', { reason: expect.stringMatching(/^answer: E/) }],
+    ['file not read', { reason: 'answer: ENOTDIR' }],
   ]);
 });
 

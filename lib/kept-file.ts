@@ -6,7 +6,7 @@ import { env } from './env';
 import { log } from './log';
 
 export interface KeptFile {
-  /** What was kept last; undefined where there is nothing, or not what was written. Never throws. */
+  /** What was kept last; undefined where there is nothing, or, with a line in the log, not what was written. Never throws. */
   read(): Promise<Buffer | undefined>;
   /** Puts it in place of what was kept. Never throws; false, and a line in the log, where that is not possible. */
   keep(content: string | Uint8Array): Promise<boolean>;
@@ -53,15 +53,21 @@ export function keptFile(
 
   return {
     async read() {
+      const cannot = (reason: string) =>
+        log.warn('file not read', { reason: `${name}: ${reason}` });
       try {
         const { size } = await stat(file);
-        if (size < sealBytes || size > mostBytes + sealBytes) return undefined;
-        const whole = await readFile(file);
-        const content = whole.subarray(sealBytes);
-        return sealOf(content).equals(whole.subarray(0, sealBytes)) ? content : undefined;
-      } catch {
-        return undefined;
+        if (size >= sealBytes && size <= mostBytes + sealBytes) {
+          const whole = await readFile(file);
+          const content = whole.subarray(sealBytes);
+          if (sealOf(content).equals(whole.subarray(0, sealBytes))) return content;
+        }
+        cannot('garbled');
+      } catch (error) {
+        // One that is not there yet is no news.
+        if (codeOf(error) !== 'ENOENT') cannot(codeOf(error));
       }
+      return undefined;
     },
     keep(content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;

@@ -22,12 +22,15 @@ export type LogEvent =
   | 'ferry feed held'
   | 'ferry feed fault'
   | 'ferry feed reachable again'
+  | 'ferry feed restored'
+  | 'ferry feed not restored'
   | 'ferry realtime away'
   | 'ferry realtime back'
   | 'vessel positions away'
   | 'weather away'
   | 'weather back'
   | 'file not kept'
+  | 'file not read'
   | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */

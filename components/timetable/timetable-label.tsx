@@ -6,7 +6,7 @@ import { OperatorLinks } from './operator-links';
 
 interface TimetableLabelProps {
   locale: Locale;
-  info: Pick<FeedInfo, 'isTypical' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
+  info: Pick<FeedInfo, 'isTypical' | 'isKept' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
   /** When the feed was loaded, ISO. */
   loadedAt: string;
   /** Season of the day shown; the pattern differs between them. */
@@ -47,6 +47,7 @@ export async function TimetableLabel({
               end: formatDate(info.end, locale),
               loaded: formatDate(loadedAt, locale),
             })}
+        {info.isKept ? ` ${t('label.kept')}` : null}
       </p>
       <OperatorLinks locale={locale} operators={operators} />
     </aside>

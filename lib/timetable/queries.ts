@@ -6,7 +6,7 @@ import { fareClassesOf } from './engine/tariffs';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
 import { type RealtimeInService, realtimeInService } from './realtime/queries';
-import { feedInService } from './service/feed-service';
+import { feedInService } from './service/feed-in-service';
 
 let held: FerryNetwork | undefined;
 
@@ -18,14 +18,15 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
  * a season is asked here, and by every static page; what is answered for a request asks {@link liveNetwork}.
  */
 export function ferryNetwork(): FerryNetwork {
-  const { feed, compiled, loadedAt } = feedInService();
-  if (held?.feed !== feed) {
+  const { feed, compiled, loadedAt, source } = feedInService();
+  const isKept = source === 'kept';
+  if (held?.feed !== feed || (held.info.isKept ?? false) !== isKept) {
     const shared = compiled ?? shareTimetable(compileTimetable(feed));
     held = {
       timetable: openTimetable(shared, feed),
       shared,
       feed,
-      info: feed.info,
+      info: isKept ? { ...feed.info, isKept } : feed.info,
       seasons: feed.seasons,
       shapes: feed.shapes,
       loadedAt: loadedAt.toISOString(),

@@ -4,6 +4,10 @@ import type { Network } from './network';
 /** What every answer with sailings says of its timetable. */
 export const timetableLabel = z.object({
   isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
+  isKept: z.boolean().meta({
+    description:
+      'True: the publisher’s feed could not be read since the site started; this is the last good one, of `loadedAt`.',
+  }),
   text: z.string().meta({ description: 'The same in a sentence, in the language asked for.' }),
   publisher: z.string(),
   publisherUrl: z.string(),
@@ -19,6 +23,7 @@ export function labelOf(
   { info, loadedAt }: Pick<Network, 'info' | 'loadedAt'>,
   text: string,
 ): z.infer<typeof timetableLabel> {
-  const { isTypical, publisher, publisherUrl, version, start, end } = info;
-  return { isTypical, text, publisher, publisherUrl, version, validity: { start, end }, loadedAt };
+  const { isTypical, isKept = false, publisher, publisherUrl, version, start, end } = info;
+  const validity = { start, end };
+  return { isTypical, isKept, text, publisher, publisherUrl, version, validity, loadedAt };
 }

@@ -4,9 +4,10 @@ import type { FeedInfo } from '@/lib/timetable/types';
 
 /** What sailings are, in a sentence for machines to pass on: a typical pattern, or a publisher's feed. */
 export async function timetableText(
-  { isTypical, publisher }: Pick<FeedInfo, 'isTypical' | 'publisher'>,
+  { isTypical, isKept, publisher }: Pick<FeedInfo, 'isTypical' | 'isKept' | 'publisher'>,
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'ferries.label' });
-  return isTypical ? `${t('typical')}. ${t('typicalText')}` : t('feed', { publisher });
+  if (isTypical) return `${t('typical')}. ${t('typicalText')}`;
+  return isKept ? `${t('feed', { publisher })}. ${t('kept')}` : t('feed', { publisher });
 }

@@ -153,6 +153,8 @@ export interface FeedInfo {
   readonly timezone: string;
   /** True for the pattern that ships with the product: typical sailings, not a live schedule. */
   readonly isTypical: boolean;
+  /** Of the last good feed of an earlier process, while its publisher's address does not answer with it or another. */
+  readonly isKept?: true;
 }
 
 /** A feed read and checked: every reference resolves, every time goes forward. */

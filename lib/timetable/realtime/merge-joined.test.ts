@@ -1,7 +1,7 @@
 import { compileTimetable } from '../engine/timetable.ts';
 import { readFeed } from '../gtfs/read-feed.ts';
 import { smallFeed } from '../gtfs/testing/small-feed.ts';
-import { feedInService } from '../service/feed-service.ts';
+import { feedInService } from '../service/feed-in-service.ts';
 import { bytesOf, day, merged } from './testing/merged.ts';
 import { notice } from './testing/message.ts';
 

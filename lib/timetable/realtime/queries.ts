@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { now } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import type { Timetable } from '../engine/timetable';
-import { feedInService } from '../service/feed-service';
+import { feedInService } from '../service/feed-in-service';
 import { type DatedMessage, type MergedMessages, mergeMessages } from './merge-messages';
 import { type RealtimeService, realtimeService, staleAfter } from './services';
 import type { Realtime } from './types';

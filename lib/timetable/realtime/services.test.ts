@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { log } from '@/lib/log';
 import { compileTimetable } from '../engine/timetable';
-import { feedInService } from '../service/feed-service';
+import { feedInService } from '../service/feed-in-service';
 import { realtimeHealth } from './health';
 import { realtimeInService } from './queries';
 import { realtimeService, refreshRealtime } from './services';

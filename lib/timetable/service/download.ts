@@ -1,11 +1,19 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
+import { momentOf } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
 import { limits } from '../gtfs/settings';
 
 /** What a server said of the version it sent, to ask for a newer one only. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
+}
+
+/** When a server says that its file was written, instant; nothing where it does not say, or says what is no time. */
+export function publishedOn({ lastModified }: Validators): { readonly publishedAt?: Instant } {
+  const published = lastModified ? momentOf(lastModified) : Number.NaN;
+  return Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) };
 }
 
 export type Download =

@@ -1,5 +1,5 @@
 import 'server-only';
-import { feedInService } from './feed-service';
+import { feedInService } from './feed-in-service';
 
 /** State of the timetable for `/api/health`: no address, no path. */
 export function feedHealth() {

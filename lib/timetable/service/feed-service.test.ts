@@ -6,8 +6,9 @@ import { site } from '@/lib/site';
 import { typicalPublisher } from '../gtfs/settings';
 import { type Lines, smallFeed } from '../gtfs/testing/small-feed';
 import { feedHealth } from './feed-health';
+import { feedInService } from './feed-in-service';
 import { judgeBeside } from './feed-reader';
-import { feedInService, refreshFeed } from './feed-service';
+import { refreshFeed } from './feed-service';
 
 jest.mock('./feed-reader', () => ({
   judgeBeside: jest.fn(jest.requireActual('./feed-reader').judgeBeside),

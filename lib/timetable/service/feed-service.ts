@@ -1,14 +1,12 @@
 import 'server-only';
-import { momentOf } from '@/lib/time/instants';
-import { readFeed } from '../gtfs/read-feed';
-import { type Held, isSameFall, isTaken } from './acceptance';
-import { type DownloadLimits, download, type Validators } from './download';
+import { isSameFall, isTaken } from './acceptance';
+import { type DownloadLimits, download, publishedOn } from './download';
+import { feedHolder, feedInService, typicalFeed } from './feed-in-service';
 import { tellOfFeed } from './feed-log';
 import { judgeBeside } from './feed-reader';
-import { describeFault } from './feed-report';
 import type { FeedInService, Refresh } from './feed-state';
+import type { FeedStore } from './feed-store';
 import type { ReadSettings } from './judge';
-import { typicalFiles } from './typical-files';
 
 /** How an archive is looked for and judged; all of it may be left out. */
 export interface RefreshSettings {
@@ -20,42 +18,8 @@ export interface RefreshSettings {
   /** Fingerprint of a feed that is taken although it falls short, or `any`. */
   readonly accept?: string | undefined;
   readonly now?: Date;
-}
-
-interface Holder {
-  typical?: FeedInService;
-  inService?: FeedInService;
-  validators?: Validators;
-  held?: Held | undefined;
-}
-
-// On the global object: the bundler may put this module into several bundles of one process.
-const key = Symbol.for('cyclades-compass.ferry-feed');
-const holder = (): Holder => {
-  const holders = globalThis as { [key]?: Holder };
-  holders[key] ??= {};
-  return holders[key];
-};
-
-/** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
-export function feedInService(): FeedInService {
-  const held = holder();
-  held.inService ??= typical();
-  return held.inService;
-}
-
-function typical(): FeedInService {
-  const held = holder();
-  held.typical ??= readTypical();
-  return held.typical;
-}
-
-function readTypical(): FeedInService {
-  const read = readFeed(typicalFiles());
-  if ('refused' in read) {
-    throw new Error(`Typical timetable: ${read.refused.map(describeFault).join('; ')}`);
-  }
-  return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'typical' };
+  /** Keeps what is taken for the next process; nothing is kept where it is left out. */
+  readonly store?: FeedStore;
 }
 
 /**
@@ -66,7 +30,7 @@ export async function refreshFeed(
   address: string,
   settings: RefreshSettings = {},
 ): Promise<Refresh> {
-  const held = holder();
+  const held = feedHolder();
   const before = feedInService();
   const at = settings.now ?? new Date();
   const found = await look(address, before, settings, at).catch((error: unknown) => ({
@@ -86,20 +50,25 @@ type Found = { readonly refresh: Refresh } & Partial<FeedInService>;
 async function look(
   address: string,
   current: FeedInService,
-  { limits, overrides = {}, vesselNames, standMinutes = 360, accept }: RefreshSettings,
+  { limits, overrides = {}, vesselNames, standMinutes = 360, accept, store }: RefreshSettings,
   now: Date,
 ): Promise<Found> {
-  const memory = holder();
-  const known = current.source === 'url' ? memory.validators : undefined;
+  const memory = feedHolder();
+  const isOfAddress = current.source !== 'typical';
+  const known = isOfAddress ? memory.validators : undefined;
   const answer = await download(address, known, limits);
   const kept = (message: string) => ({ refresh: { at: now, outcome: 'kept' as const, message } });
   if ('failed' in answer) return kept(answer.failed);
-  if ('unchanged' in answer) return { refresh: { at: now, outcome: 'unchanged' } };
-  const { stations, ports } = typical().feed;
+  if ('unchanged' in answer) {
+    return { ...(isOfAddress && { source: 'url' }), refresh: { at: now, outcome: 'unchanged' } };
+  }
+  const { stations, ports } = typicalFeed().feed;
+  // The reader takes the bytes over, and leaves none here.
+  const archive = store && Uint8Array.from(answer.bytes);
   const judged = await judgeBeside({
     bytes: answer.bytes,
     settings: { places: { stations, ports }, overrides, vesselNames },
-    current: current.source === 'url' ? current.feed : undefined,
+    current: isOfAddress ? current.feed : memory.lastMeasures,
     now,
   });
   const { report } = judged;
@@ -115,9 +84,12 @@ async function look(
   memory.held = undefined;
   memory.validators = answer.validators;
   const { faults } = report;
-  const { lastModified } = answer.validators;
+  const { validators } = answer;
+  if (store && archive) {
+    await store.write({ acceptedAt: now.toISOString(), validators, measures }, archive);
+  }
   return {
-    ...(lastModified ? publishedOn(lastModified) : {}),
+    ...publishedOn(validators),
     feed,
     compiled,
     faults,
@@ -126,10 +98,4 @@ async function look(
     source: 'url',
     refresh: { at: now, outcome: 'loaded' },
   };
-}
-
-/** When a server says that its file was written; nothing where it says what is no time. */
-function publishedOn(lastModified: string): Pick<FeedInService, 'publishedAt'> {
-  const published = momentOf(lastModified);
-  return Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) };
 }

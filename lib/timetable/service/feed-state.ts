@@ -22,8 +22,11 @@ export interface FeedInService {
   readonly loadedAt: Date;
   /** When its server says the file was written, instant; undefined where nobody says. */
   readonly publishedAt?: Instant;
-  /** `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`. */
-  readonly source: 'typical' | 'url';
+  /**
+   * `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`; `kept`: the last good one of that
+   * address, from an earlier process, while the address has not answered with it or a better one.
+   */
+  readonly source: 'typical' | 'url' | 'kept';
   /** What was left out when the feed was read. */
   readonly faults: readonly Fault[];
   readonly lastRefresh?: Refresh;

@@ -2,6 +2,7 @@
 import { serveJobs } from '../../workers/serve-jobs.ts';
 import { type SharedTimetable, shareTimetable } from '../engine/shared-timetable.ts';
 import { compileTimetable } from '../engine/timetable.ts';
+import type { FeedMeasures } from '../gtfs/measures.ts';
 import type { FerryFeed } from '../types.ts';
 import { type Judged, judgeArchive, type ReadSettings } from './judge.ts';
 
@@ -9,7 +10,7 @@ import { type Judged, judgeArchive, type ReadSettings } from './judge.ts';
 export interface FeedJob {
   readonly bytes: Uint8Array;
   readonly settings: ReadSettings;
-  readonly current: FerryFeed | undefined;
+  readonly current: FerryFeed | FeedMeasures | undefined;
   readonly now: Date;
 }
 

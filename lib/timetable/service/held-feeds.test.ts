@@ -5,7 +5,8 @@ import { log } from '@/lib/log';
 import { addDays, dateOf } from '@/lib/time/days';
 import { zipOf } from '../gtfs/testing/zip';
 import { feedHealth, feedReport } from './feed-health';
-import { feedInService, type RefreshSettings, refreshFeed } from './feed-service';
+import { feedInService } from './feed-in-service';
+import { type RefreshSettings, refreshFeed } from './feed-service';
 import type { FeedJob } from './feed-worker';
 import { typicalFiles } from './typical-files';
 

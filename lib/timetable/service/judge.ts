@@ -24,11 +24,14 @@ export type Judged =
       readonly report: FeedReport;
     };
 
-/** Reads an archive and compares it with the feed in service, where there is one of the same address. */
+/**
+ * Reads an archive and compares it with the feed in service, where there is one of the same address, or with the
+ * figures that are left of one.
+ */
 export async function judgeArchive(
   bytes: Uint8Array,
   settings: ReadSettings,
-  current: FerryFeed | undefined,
+  current: FerryFeed | FeedMeasures | undefined,
   now: Date,
 ): Promise<Judged> {
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
@@ -49,7 +52,8 @@ export async function judgeArchive(
     const refused = `no sailing any more: it ended on ${measures.lastDay}`;
     return { refused, report: { ...report, reasons: [refused] } };
   }
-  const falls = fallsOf(current && measureFeed(current, today), { measures, counts }, today);
+  const before = current && 'trips' in current ? measureFeed(current, today) : current;
+  const falls = fallsOf(before, { measures, counts }, today);
   const reasons = falls.map(({ message }) => message);
   return { feed, measures, falls, report: { ...report, reasons } };
 }

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { FeedMeasures } from '../gtfs/measures';
+import { readFeed } from '../gtfs/read-feed';
+import type { Held } from './acceptance';
+import type { Validators } from './download';
+import { describeFault } from './feed-report';
+import type { FeedInService } from './feed-state';
+import { typicalFiles } from './typical-files';
+
+/** What this process knows of feeds. */
+interface Holder {
+  typical?: FeedInService;
+  inService?: FeedInService;
+  validators?: Validators;
+  /** Of the last good feed of the address, where only these were left of it. */
+  lastMeasures?: FeedMeasures;
+  held?: Held | undefined;
+}
+
+// On the global object: the bundler may put this module into several bundles of one process.
+const key = Symbol.for('cyclades-compass.ferry-feed');
+export const feedHolder = (): Holder => {
+  const holders = globalThis as { [key]?: Holder };
+  holders[key] ??= {};
+  return holders[key];
+};
+
+/** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
+export function feedInService(): FeedInService {
+  const held = feedHolder();
+  held.inService ??= typicalFeed();
+  return held.inService;
+}
+
+/** The pattern that ships with the site. */
+export function typicalFeed(): FeedInService {
+  const held = feedHolder();
+  held.typical ??= readTypical();
+  return held.typical;
+}
+
+function readTypical(): FeedInService {
+  const read = readFeed(typicalFiles());
+  if ('refused' in read) {
+    throw new Error(`Typical timetable: ${read.refused.map(describeFault).join('; ')}`);
+  }
+  return { feed: read.feed, faults: read.faults, loadedAt: new Date(), source: 'typical' };
+}
