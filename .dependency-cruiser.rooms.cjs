@@ -70,7 +70,7 @@ const rooms = [
   ],
   [
     'weather',
-    'env geo http i18n islands islands/slugs log operations time',
+    'env geo http i18n islands islands/slugs kept-file log operations time',
     'Forecast and climate of an island and the sea around it.',
   ],
   [

@@ -18,7 +18,7 @@ export async function register() {
     const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');
     keepRealtimeFresh();
     const { keepWeatherFresh } = await import('./lib/weather/forecast/service');
-    keepWeatherFresh();
+    await keepWeatherFresh();
   }
 }
 

@@ -14,7 +14,7 @@ const guideTexts = { en: enGuides, el: elGuides };
 
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
-/** Rendered for each request: what they say depends on the query and the minute (ADR 15, ADR 47). */
+/** Rendered for each request: what they say depends on the query and the minute (ADR 15, ADR 49). */
 const isOfTheMinute = (path: string) => /^\/ferry-tickets\/tracking$|^\/weather(\/|$)/.test(path);
 
 for (const { locale, path, address } of publicAddresses) {

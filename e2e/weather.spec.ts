@@ -117,7 +117,7 @@ test.describe('a service that fails', () => {
   const standing = async () => (await stateOf(`${site}/weather`)).standing;
   test.afterAll(() => become('fresh'));
 
-  for (const mode of ['away', 'wrong', 'garbled', 'slow']) {
+  for (const mode of ['away', 'wrong', 'garbled', 'limited', 'slow']) {
     test(`that is ${mode}: its last values are said to be the last, then fresh ones come back`, async () => {
       test.setTimeout(60_000);
       await become('fresh');

@@ -49,6 +49,13 @@ describe('parseEnv', () => {
 
   it('asks for the forecast where it is told, encrypted or on this machine', () => {
     expect(parseEnv({}).OPEN_METEO_URL).toBe('https://api.open-meteo.com');
+    expect(parseEnv({}).OPEN_METEO_MARINE_URL).toBe('https://marine-api.open-meteo.com');
+    // A key opens the other door.
+    const { OPEN_METEO_URL, OPEN_METEO_MARINE_URL } = parseEnv({ OPEN_METEO_KEY: 'abc' });
+    expect([OPEN_METEO_URL, OPEN_METEO_MARINE_URL]).toEqual([
+      'https://customer-api.open-meteo.com',
+      'https://customer-marine-api.open-meteo.com',
+    ]);
     const local = parseEnv({ OPEN_METEO_URL: 'http://127.0.0.1:8080/' });
     expect(local.OPEN_METEO_URL).toBe('http://127.0.0.1:8080');
     for (const wrong of ['http://weather.example', 'weather.example']) {

@@ -116,9 +116,9 @@ const schema = z
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
     FERRY_AIS_KEY: optionalText,
-    /** Where the forecast is asked for; a copy of the service, or its address for those who pay. */
-    OPEN_METEO_URL: serviceAddress.default('https://api.open-meteo.com'),
-    OPEN_METEO_MARINE_URL: serviceAddress.default('https://marine-api.open-meteo.com'),
+    /** Where the forecast is asked for: a copy of the service; unless set, its address for those who have a key or have none. */
+    OPEN_METEO_URL: serviceAddress.optional(),
+    OPEN_METEO_MARINE_URL: serviceAddress.optional(),
     OPEN_METEO_KEY: optionalText,
     /** How long a forecast is fresh. */
     WEATHER_KNOWN_SECONDS: z.coerce.number().int().min(1).max(21_600).default(1800),
@@ -144,6 +144,15 @@ const schema = z
       path: [url ? 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY' : 'NEXT_PUBLIC_SUPABASE_URL'],
       message: 'the address and the publishable key of the backend are set together or not at all',
     });
+  })
+  .transform((variables) => {
+    const kind = variables.OPEN_METEO_KEY ? 'customer-' : '';
+    return {
+      ...variables,
+      OPEN_METEO_URL: variables.OPEN_METEO_URL ?? `https://${kind}api.open-meteo.com`,
+      OPEN_METEO_MARINE_URL:
+        variables.OPEN_METEO_MARINE_URL ?? `https://${kind}marine-api.open-meteo.com`,
+    };
   });
 
 export type Env = z.infer<typeof schema>;

@@ -3,8 +3,42 @@ import { distanceKm } from '@/lib/geo/distance';
 import type { LonLat } from '@/lib/geo/projection';
 import { dayOf, isDate } from '@/lib/time/days';
 
-/** A number the weather of the Aegean can have, or none. JSON has no NaN; a text is no number. */
-export const within = (least: number, most: number) => z.number().min(least).max(most).nullable();
+/*
+ * How Open-Meteo answers, by its documentation (https://open-meteo.com/en/docs and …/en/docs/marine-weather-api, “JSON
+ * Return Object”) and by the code that writes it (github.com/open-meteo/open-meteo, `JsonWriter.swift`,
+ * `ForecastapiController.swift`, state of 2026-08-20), read 2026-11-22:
+ * - Several places are a list in the order of the question; one place is no list.
+ * - `latitude` and `longitude` are the cell that answers, some kilometres from the place.
+ * - Times are on the clock of `timezone`, without an offset and without seconds; `utc_offset_seconds` is that of now.
+ * - A value that is not known is `null`. A quantity of which a place has none at all has the unit `undefined` besides.
+ * - What is wrong with a question is `{ "error": true, "reason": "…" }` with 400, a limit likewise with 429. Where it
+ *   fails while it writes, a sentence stands in the middle of the JSON, with 200.
+ */
+
+/** A quantity as it comes: its unit, and what it can be in the Aegean. JSON has no NaN; a text is no number. */
+interface Measure<Unit extends string> {
+  readonly unit: Unit;
+  readonly value: z.ZodNullable<z.ZodNumber>;
+}
+
+export const measure = <Unit extends string>(
+  unit: Unit,
+  least: number,
+  most: number,
+): Measure<Unit> => ({ unit, value: z.number().min(least).max(most).nullable() });
+
+type Measures = Readonly<Record<string, Measure<string>>>;
+type Values<Of extends Measures> = { [Name in keyof Of]: Of[Name]['value'] };
+type Columns<Of extends Measures> = { [Name in keyof Of]: z.ZodArray<Of[Name]['value']> };
+
+const noUnit = 'undefined';
+
+const mapped = <Shape>(of: Measures, shape: (of: Measure<string>) => z.ZodType) =>
+  Object.fromEntries(Object.entries(of).map(([name, each]) => [name, shape(each)])) as Shape;
+
+/** The units are part of the answer and are held to: a wind in knots would read like one in km/h. */
+const unitsOf = (of: Measures) =>
+  z.object(mapped<Record<string, z.ZodType<string>>>(of, ({ unit }) => z.enum([unit, noUnit])));
 
 const dates = z
   .array(z.string().refine(isDate))
@@ -16,13 +50,41 @@ const dates = z
     'days that do not follow each other',
   );
 
-/** The part of an answer that is a table: `time`, and a column of values for each of them. */
-export function dailyTable<Columns extends z.ZodRawShape>(columns: Columns) {
+/** A table of days: `time`, and a column of values for each of them. */
+function daily<Of extends Measures>(of: Of) {
+  const columns = mapped<Columns<Of>>(of, ({ value }) => z.array(value));
   return z.object({ time: dates, ...columns }).refine((table) => {
     const lengths = Object.values(table as Record<string, unknown[]>).map(({ length }) => length);
     return new Set(lengths).size === 1;
   }, 'columns of different lengths');
 }
+
+/** What is asked for at a place: quantities of now, and of each day. */
+export function placeAnswer<Now extends Measures, Daily extends Measures>(now: Now, daysOf: Daily) {
+  const values = mapped<Values<Now>>(now, ({ value }) => value);
+  return z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      timezone: z.literal('Europe/Athens'),
+      utc_offset_seconds: z.int().min(-50_400).max(50_400),
+      current_units: unitsOf(now),
+      current: z.object({ time: z.iso.datetime({ local: true }), ...values }),
+      daily_units: unitsOf(daysOf),
+      daily: daily(daysOf),
+    })
+    .refine(
+      (place) =>
+        haveUnits(place.current_units, place.current) && haveUnits(place.daily_units, place.daily),
+      'a number without a unit',
+    );
+}
+
+const haveUnits = (units: Readonly<Record<string, string>>, values: object) =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      units[name] !== noUnit || [value].flat().every((one: unknown) => one === null),
+  );
 
 /** Kilometres from the place that was asked for to the cell that answers; the coarsest wave model has 25 km. */
 const farthest = 40;

@@ -14,11 +14,13 @@ const asked = (timeoutMs = 5000) =>
 const become = (mode: string) => fetch(`${stub}/mode/${mode}`, { method: 'PUT' });
 
 it('brings what the service says', async () => {
-  expect(await asked()).toHaveLength(1);
+  // Of one place, which is no list.
+  expect(await asked()).toMatchObject({ latitude: 37.083_332_061_767_58 });
 });
 
 it.each([
   ['away', 'answered 502'],
+  ['limited', 'answered 429'],
   ['garbled', 'answer is no JSON'],
   ['slow', 'no answer within 0.2 s'],
 ])('says why nothing came from a service that is %s, without its address', async (mode, reason) => {

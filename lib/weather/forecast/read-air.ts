@@ -1,54 +1,34 @@
-import { z } from 'zod';
 import type { LonLat } from '@/lib/geo/projection';
-import { dailyTable, readPlaces, within } from './answer-shape';
+import { measure, placeAnswer, readPlaces } from './answer-shape';
 import type { Air } from './types';
 
-/*
- * Open-Meteo, Weather Forecast API: https://open-meteo.com/en/docs (read 2026-11-22). The units are part of the answer and
- * are held to, because a wind in knots would read like one in km/h.
- */
-const temperature = within(-25, 50);
-const wind = within(0, 250);
-const gust = within(0, 350);
-const direction = within(0, 360);
+/* Open-Meteo, Weather Forecast API: https://open-meteo.com/en/docs (read 2026-11-22). */
+const temperature = measure('°C', -25, 50);
+const wind = measure('km/h', 0, 250);
+const gust = measure('km/h', 0, 350);
+const direction = measure('°', 0, 360);
 
-const place = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  timezone: z.literal('Europe/Athens'),
-  utc_offset_seconds: z.int().min(-50_400).max(50_400),
-  current: z.object({
-    time: z.iso.datetime({ local: true }),
-    temperature_2m: temperature,
-    wind_speed_10m: wind,
-    wind_gusts_10m: gust,
-    wind_direction_10m: direction,
-  }),
-  daily_units: z.object({
-    temperature_2m_max: z.literal('°C'),
-    precipitation_sum: z.literal('mm'),
-    wind_speed_10m_max: z.literal('km/h'),
-    wind_gusts_10m_max: z.literal('km/h'),
-  }),
-  daily: dailyTable({
-    temperature_2m_max: z.array(temperature),
-    temperature_2m_min: z.array(temperature),
-    precipitation_sum: z.array(within(0, 600)),
-    precipitation_probability_max: z.array(within(0, 100)),
-    wind_speed_10m_max: z.array(wind),
-    wind_gusts_10m_max: z.array(gust),
-    wind_direction_10m_dominant: z.array(direction),
-  }),
-});
+const current = {
+  temperature_2m: temperature,
+  wind_speed_10m: wind,
+  wind_gusts_10m: gust,
+  wind_direction_10m: direction,
+};
+const daily = {
+  temperature_2m_max: temperature,
+  temperature_2m_min: temperature,
+  precipitation_sum: measure('mm', 0, 600),
+  precipitation_probability_max: measure('%', 0, 100),
+  wind_speed_10m_max: wind,
+  wind_gusts_10m_max: gust,
+  wind_direction_10m_dominant: direction,
+};
+const place = placeAnswer(current, daily);
 
 /** What is asked for; the names of the columns above. */
 export const airQuery = {
-  current: Object.keys(place.shape.current.shape)
-    .filter((name) => name !== 'time')
-    .join(),
-  daily: Object.keys(place.shape.daily.shape)
-    .filter((name) => name !== 'time')
-    .join(),
+  current: Object.keys(current).join(),
+  daily: Object.keys(daily).join(),
   wind_speed_unit: 'kmh',
   // At a port the nearest cell may lie on the water, and that is the wind of the port.
   cell_selection: 'nearest',
@@ -56,23 +36,23 @@ export const airQuery = {
 
 /** The air at each place, in their order; undefined where the answer cannot be believed. */
 export function readAir(answer: unknown, positions: readonly LonLat[]): readonly Air[] | undefined {
-  return readPlaces(place, answer, positions)?.map(({ current, daily, utc_offset_seconds }) => ({
+  return readPlaces(place, answer, positions)?.map((at) => ({
     now: {
-      at: Date.parse(`${current.time}Z`) / 60_000 - utc_offset_seconds / 60,
-      temperature: current.temperature_2m,
-      windKmh: current.wind_speed_10m,
-      gustKmh: current.wind_gusts_10m,
-      from: current.wind_direction_10m,
+      at: Date.parse(`${at.current.time}Z`) / 60_000 - at.utc_offset_seconds / 60,
+      temperature: at.current.temperature_2m,
+      windKmh: at.current.wind_speed_10m,
+      gustKmh: at.current.wind_gusts_10m,
+      from: at.current.wind_direction_10m,
     },
-    days: daily.time.map((date, index) => ({
+    days: at.daily.time.map((date, index) => ({
       date,
-      high: daily.temperature_2m_max[index] ?? null,
-      low: daily.temperature_2m_min[index] ?? null,
-      rainMm: daily.precipitation_sum[index] ?? null,
-      rainChance: daily.precipitation_probability_max[index] ?? null,
-      windKmh: daily.wind_speed_10m_max[index] ?? null,
-      gustKmh: daily.wind_gusts_10m_max[index] ?? null,
-      from: daily.wind_direction_10m_dominant[index] ?? null,
+      high: at.daily.temperature_2m_max[index] ?? null,
+      low: at.daily.temperature_2m_min[index] ?? null,
+      rainMm: at.daily.precipitation_sum[index] ?? null,
+      rainChance: at.daily.precipitation_probability_max[index] ?? null,
+      windKmh: at.daily.wind_speed_10m_max[index] ?? null,
+      gustKmh: at.daily.wind_gusts_10m_max[index] ?? null,
+      from: at.daily.wind_direction_10m_dominant[index] ?? null,
     })),
   }));
 }

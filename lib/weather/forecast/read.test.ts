@@ -31,7 +31,8 @@ describe('an answer', () => {
   it('is read place by place', () => {
     const air = readAir(answerOf('air'), positions);
     expect(air).toHaveLength(positions.length);
-    expect(air?.[0]?.now.at).toBe(now / 60_000);
+    // The quarter of an hour before it.
+    expect(air?.[0]?.now.at).toBe(Date.parse('2027-07-14T09:15Z') / 60_000);
     expect(air?.[0]?.days).toHaveLength(8);
     expect(air?.[0]?.days[0]).toMatchObject({ date: '2027-07-14', windKmh: expect.any(Number) });
     expect(readSea(answerOf('sea'), positions)?.[30]?.days[1]?.waveM).toBeGreaterThan(0.5);
@@ -82,7 +83,49 @@ describe('an answer', () => {
     expect(
       changed((answer) => void Object.assign(answer[0] ?? {}, { timezone: 'GMT' })),
     ).toBeUndefined();
-    const knots = { daily_units: { wind_speed_10m_max: 'kn' } };
-    expect(changed((answer) => void Object.assign(answer[0] ?? {}, knots))).toBeUndefined();
+  });
+
+  it('of one place is no list, and is read as well', () => {
+    const [first] = answerOf('air');
+    expect(readAir(first, positions.slice(0, 1))).toHaveLength(1);
+    expect(readAir([first], positions.slice(0, 1))).toHaveLength(1);
+  });
+
+  it.each([
+    ['air', 'current_units', 'wind_speed_10m', 'kn'],
+    ['air', 'current_units', 'temperature_2m', '°F'],
+    ['air', 'daily_units', 'wind_speed_10m_max', 'm/s'],
+    ['air', 'daily_units', 'precipitation_sum', 'inch'],
+    ['sea', 'current_units', 'sea_surface_temperature', '°F'],
+    ['sea', 'daily_units', 'wave_height_max', 'ft'],
+    // A number of which nobody says what it counts.
+    ['sea', 'daily_units', 'wave_height_max', 'undefined'],
+    ['air', 'current_units', 'wind_speed_10m', 'undefined'],
+  ] as const)('of %s is not believed with %s of %s in %s', (name, part, column, unit) => {
+    const answer = answerOf(name);
+    Object.assign(answer[5]?.[part] ?? {}, { [column]: unit });
+    expect(services[name].read(answer, positions)).toBeUndefined();
+  });
+
+  it('of a place that has no waves is read, and of the others too', () => {
+    const answer = answerOf('sea');
+    // As a cell on land answers: no value, and no unit either.
+    const [, harbour] = answer;
+    harbour?.daily.wave_height_max?.fill(null);
+    Object.assign(harbour?.daily_units ?? {}, { wave_height_max: 'undefined' });
+    Object.assign(harbour?.current ?? {}, { sea_surface_temperature: null });
+    const sea = readSea(answer, positions);
+    expect(sea?.[1]).toMatchObject({ temperature: null, days: Array(8).fill({ waveM: null }) });
+    expect(sea?.[0]?.days[0]?.waveM).toBeGreaterThan(0);
+  });
+
+  it('keeps the day of Athens on the nights on which its clocks change', () => {
+    for (const night of ['2027-03-27T22:30Z', '2027-10-30T21:30Z', '2027-10-31T00:30Z']) {
+      const at = Date.parse(night);
+      const address = askAddress({ ...services.air, positions });
+      const [first] = readAir(openMeteoAnswer(address, at), positions) ?? [];
+      expect([night, first?.now.at]).toEqual([night, at / 60_000]);
+      expect(first?.days).toHaveLength(8);
+    }
   });
 });

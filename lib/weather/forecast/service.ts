@@ -3,9 +3,10 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { weatherPlaces } from '../places';
 import { type Asked, ask } from './ask';
+import { keptAnswer } from './kept-answer';
 import { airQuery, readAir } from './read-air';
 import { readSea, seaQuery } from './read-sea';
-import { type Known, lastGood } from './source';
+import { type Known, lastGood, notAskedYet } from './source';
 import type { Air, Sea } from './types';
 
 /** The values of each place by its id. */
@@ -19,33 +20,62 @@ const hour = 3_600_000;
 
 const positions = weatherPlaces.map(({ position }) => position);
 
-function sourceOf<Values>(
-  asked: Pick<Asked, 'url' | 'query'>,
-  read: (answer: unknown, at: typeof positions) => readonly Values[] | undefined,
-) {
+interface Service<Values> extends Pick<Asked, 'url' | 'query'> {
+  /** Of the file its last good answer is kept in. */
+  readonly file: string;
+  readonly read: (answer: unknown, at: typeof positions) => readonly Values[] | undefined;
+}
+
+function sourceOf<Values>({ file, read, ...asked }: Service<Values>) {
   const freshMs = env.WEATHER_KNOWN_SECONDS * 1000;
-  return lastGood<ByPlace<Values>>({
+  const kept = keptAnswer(file);
+  const byPlace = (answer: unknown): ByPlace<Values> | undefined => {
+    const values = read(answer, positions);
+    return values && new Map(weatherPlaces.map(({ id }, index) => [id, values[index] as Values]));
+  };
+  const source = lastGood<ByPlace<Values>>({
     freshMs,
     retryMs: Math.min(freshMs, 60_000),
     keepMs: 36 * hour,
     tell,
     ask: async () => {
       const answer = await ask({ ...asked, key: env.OPEN_METEO_KEY, positions, timeoutMs });
-      const values = read(answer, positions);
+      const values = byPlace(answer);
       if (!values) throw new Error('answer not believed');
-      return new Map(weatherPlaces.map(({ id }, index) => [id, values[index] as Values]));
+      void kept.keep({ at: Date.now(), answer });
+      return values;
     },
   });
+  return {
+    ...source,
+    /** Takes what was kept by an earlier process. */
+    async remember() {
+      const last = await kept.read(Date.now());
+      const values = last && byPlace(last.answer);
+      if (values) source.restore(values, last.at);
+    },
+  };
 }
 
 function tell({ fault }: Known<unknown>, before: Known<unknown>) {
   if (fault !== undefined && fault !== before.fault) log.error('weather away', { reason: fault });
-  if (fault === undefined && before.fault !== undefined) log.info('weather back');
+  const wasAway = before.fault !== undefined && before.fault !== notAskedYet;
+  if (fault === undefined && wasAway) log.info('weather back');
 }
 
 const makeSources = () => ({
-  air: sourceOf<Air>({ url: `${env.OPEN_METEO_URL}/v1/forecast`, query: airQuery }, readAir),
-  sea: sourceOf<Sea>({ url: `${env.OPEN_METEO_MARINE_URL}/v1/marine`, query: seaQuery }, readSea),
+  air: sourceOf<Air>({
+    url: `${env.OPEN_METEO_URL}/v1/forecast`,
+    query: airQuery,
+    file: 'weather-air',
+    read: readAir,
+  }),
+  sea: sourceOf<Sea>({
+    url: `${env.OPEN_METEO_MARINE_URL}/v1/marine`,
+    query: seaQuery,
+    file: 'weather-sea',
+    read: readSea,
+  }),
 });
 
 // On the global object: the bundler may put this module into several bundles of one process.
@@ -78,8 +108,12 @@ export async function awaitedWeather(): Promise<KnownWeather> {
   return { air: knownAir, sea: knownSea };
 }
 
-/** Asks at the start and whenever values are no longer fresh, for as long as the process lives. */
-export function keepWeatherFresh(): void {
+/**
+ * Takes up what an earlier process knew, then asks at once where that is not fresh, and whenever values are no longer
+ * fresh, for as long as the process lives.
+ */
+export async function keepWeatherFresh(): Promise<void> {
+  await Promise.all(Object.values(sources()).map((source) => source.remember()));
   const again = () => {
     const { air, sea } = sources();
     void air.refresh();

@@ -1,4 +1,4 @@
-import { lastGood } from './source';
+import { lastGood, notAskedYet } from './source';
 
 /** A service whose answers the test gives, and a clock of its own. */
 function service() {
@@ -90,5 +90,68 @@ describe('the last good values', () => {
     await settled();
     expect(await source.knownWithin(60_000)).toEqual({ fault: 'not reachable' });
     expect(calls).toHaveLength(1);
+  });
+
+  it('are asked for ever less often while the service fails, and as often as before once it is back', async () => {
+    const { clock, calls, source } = service();
+    const failsAfter = async (ms: number) => {
+      clock.ms += ms - 1;
+      source.known();
+      const before = calls.length;
+      clock.ms += 1;
+      source.known();
+      expect(calls).toHaveLength(before + 1);
+      calls.at(-1)?.fail('answered 429');
+      await settled();
+    };
+    source.known();
+    calls[0]?.fail('answered 429');
+    await settled();
+    // Twice as long each time, but no longer than values are fresh.
+    for (const ms of [200, 400, 800, 1000, 1000]) await failsAfter(ms);
+    clock.ms += 1000;
+    source.known();
+    calls.at(-1)?.answer('calm');
+    await settled();
+    await failsAfter(1000);
+    await failsAfter(200);
+  });
+});
+
+describe('what an earlier process knew', () => {
+  it('is shown until the service has said something, and no longer than its sense lasts', async () => {
+    const { clock, calls, source, told } = service();
+    source.restore('calm', clock.ms - 5000);
+    expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: notAskedYet });
+    calls[0]?.fail('answered 502');
+    await settled();
+    expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: 'answered 502' });
+    expect(told).toEqual(['answered 502']);
+    clock.ms += 5000;
+    expect(source.known().values).toBeUndefined();
+  });
+
+  it('is as good as new where it is fresh, and nobody is asked', () => {
+    const { clock, calls, source } = service();
+    source.restore('calm', clock.ms - 500);
+    expect(source.known()).toEqual({ values: 'calm', at: 999_500 });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is not put in place of what this one knows', async () => {
+    const { clock, calls, source } = service();
+    source.known();
+    calls[0]?.answer('gale');
+    await settled();
+    source.restore('calm', clock.ms - 500);
+    expect(source.known().values).toBe('gale');
+  });
+
+  it('does not keep a page from waiting for the first answer', async () => {
+    const { clock, calls, source } = service();
+    source.restore('calm', clock.ms - 5000);
+    const waiting = source.knownWithin(5000);
+    calls[0]?.answer('gale');
+    expect(await waiting).toEqual({ values: 'gale', at: 1_000_000 });
   });
 });

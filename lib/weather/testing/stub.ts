@@ -4,9 +4,16 @@ import { type Answered, openMeteoAnswer } from './open-meteo.ts';
 
 /*
  * Both services of Open-Meteo, as the tests want them: `PUT /mode/<mode>` makes it `fresh`, `slow` (an answer after
- * four seconds), `wrong` (one number in one place is none), `garbled` (half an answer) or `away` (a 502).
+ * four seconds), `wrong` (one number in one place is none), `garbled` (it fails while it writes, as the service does:
+ * half an answer and a sentence), `limited` (429) or `away` (a 502).
  */
 const slowMs = 4000;
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
+const limitReached = {
+  error: true,
+  reason: 'Daily API request limit exceeded. Please try again tomorrow.',
+};
+const brokenOff = 'Unexpected error while streaming data: timeoutReached';
 
 function withWrongNumber([first, ...others]: Answered[]): Answered[] {
   if (!first) return others;
@@ -31,11 +38,17 @@ export async function startWeatherStub(port = 0): Promise<string> {
       response.writeHead(502).end();
       return;
     }
+    if (mode === 'limited') {
+      response.writeHead(429, json).end(JSON.stringify(limitReached));
+      return;
+    }
     const answer = openMeteoAnswer(address, Date.now());
-    const text = JSON.stringify(mode === 'wrong' ? withWrongNumber(answer) : answer);
+    const places = mode === 'wrong' ? withWrongNumber(answer) : answer;
+    // One place is no list.
+    const text = JSON.stringify(places.length === 1 ? places[0] : places);
     const send = () => {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(mode === 'garbled' ? text.slice(0, -100) : text);
+      response.writeHead(200, json);
+      response.end(mode === 'garbled' ? `${text.slice(0, -100)}${brokenOff}` : text);
     };
     if (mode === 'slow') setTimeout(send, slowMs).unref();
     else send();

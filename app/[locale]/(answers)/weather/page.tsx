@@ -9,7 +9,7 @@ import { weatherReport } from '@/lib/weather/forecast/queries';
 import { AverageYear } from './average-year';
 import { weatherView } from './view';
 
-// Rendered for each request, from what stands in memory: a forecast is never older than the page says (ADR 47).
+// Rendered for each request, from what stands in memory: a forecast is never older than the page says (ADR 49).
 export const instant = false;
 
 export const generateMetadata = () => metadataOf('weather', routes.weather);

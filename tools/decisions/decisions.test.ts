@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = 'docs/decisions';
+const files = readdirSync(folder).sort();
+const numberOf = (file: string) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+const numbers = files.map(numberOf);
+
+/** What may speak of a decision: sources and documents of ours. */
+const rooms = ['app', 'components', 'docs', 'e2e', 'lib', 'scripts', 'styles', 'supabase', 'tools'];
+const spoken = /\.(cjs|css|md|mjs|sql|ts|tsx)$/;
+
+const sources = rooms
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  )
+  .concat(readdirSync('.'))
+  .filter((file) => spoken.test(file));
+
+describe('decisions', () => {
+  it('have numbers of their own, one after the other', () => {
+    expect(numbers).toEqual(files.map((_, index) => index + 1));
+  });
+
+  it.each(files)('%s says its number, its date and its status', (file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`));
+    expect(text).toMatch(/^Date: \d{4}-\d\d-\d\d\. Status: \w+/m);
+  });
+
+  it('that are spoken of are there', () => {
+    const unknown = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/ADRs? ((?:\d+(?:, | and )?)+)/g)]
+        .flatMap(([, named = '']) => named.match(/\d+/g) ?? [])
+        .filter((number) => !numbers.includes(Number(number)))
+        .map((number) => `${file}: ADR ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
