@@ -31,9 +31,10 @@ const rooms = [
     'What the caches of kept pages are called; whoever ends a session removes some.',
   ],
   ['supabase', 'env http log site', 'One module owns the vendor.'],
+  ['map-layers/register', '', 'Ids of layers are parts of addresses.'],
   [
     'routes',
-    'env http i18n site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags',
+    'env http i18n map-layers/register site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags',
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
@@ -191,6 +192,11 @@ const rooms = [
     'actions auth budget costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
     'What is planned is kept, with its boats and the listings it is made of.',
   ],
+  [
+    'map-layers',
+    'charts env ferries/port-guide geo http i18n islands islands/slugs listings map-layers/register operations places routes shelter time timetable/types timetable weather',
+    'What lies where, of every domain that has a place: the layers of the interactive map.',
+  ],
   ['search', '*', 'It finds whatever there is.'],
   [
     'assistant/tools',
@@ -209,7 +215,7 @@ const views = [
   ['seo', '', 'i18n routes site', 'What machines read of a page.'],
   ['forms', 'ui', 'actions auth log', 'How every form is sent, and what stands beside its fields.'],
   ['sortable', '', 'i18n', 'Lists to be dragged.'],
-  ['maps', 'ui', 'charts geo i18n', 'Charts, and the interactive map.'],
+  ['maps', 'ui', 'charts geo i18n map-layers', 'Charts, and the interactive map with its layers.'],
   ['layout', 'ui motion seo', 'auth i18n routes site islands/slugs', 'The frame of every page.'],
   ['og', '', 'charts', 'Pictures for sharing, lettered as the charts are.'],
   ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],

@@ -48,7 +48,7 @@ const nextConfig = {
     return [
       { source: '/:path*', headers: securityHeaders },
       // The API is about boats, places and prices, not people: anybody's page may read it, refusals too.
-      { source: '/api/:wing(ferries|listings|weather|budget)/:path*', headers: openToAll },
+      { source: '/api/:wing(ferries|listings|weather|budget|map)/:path*', headers: openToAll },
       {
         // Artwork carries a hash of its content in its name.
         source: '/:folder(charts|map)/:file*',

@@ -2,11 +2,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { openApi } from '@/lib/operations/open-api';
 import { ferryApi, ferryEndpoints } from './ferries/endpoints';
 import { listingApi, listingEndpoints } from './listings/endpoints';
+import { mapApi, mapEndpoints } from './map/endpoints';
 import { weatherApi, weatherEndpoints } from './weather/endpoints';
 
 const descriptions = [
   ['ferries', openApi(ferryEndpoints, ferryApi)],
   ['listings', openApi(listingEndpoints, listingApi)],
+  ['map', openApi(mapEndpoints, mapApi)],
   ['weather', openApi(weatherEndpoints, weatherApi)],
 ] as const;
 

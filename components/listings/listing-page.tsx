@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import type { MapSettings } from '@/components/maps/map-over-chart';
 import type { CostSeason } from '@/lib/costs/schema';
 import { costSeasons } from '@/lib/costs/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListingKind } from '@/lib/listings/filters';
 import type { ListingPage as FoundPage } from '@/lib/listings/page-of-listings';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import { listPath } from '@/lib/routes/listing-paths';
 import { chartOfList, type ListIsland } from './chart/chart-of-list';
 import { ListChart } from './chart/list-chart';

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MapTexts } from '@/lib/map-layers/register-answer';
 import type { MapFrame } from './interactive-map-frame';
 import type { Box } from './interactive-map-names';
 import { type ScaleBar, scaleBar } from './interactive-map-scale';
-import type { InteractiveMapTexts } from './interactive-map-types';
 
 /** Longest scale bar, CSS pixels. */
 const longest = 110;
@@ -22,7 +22,7 @@ export function controlBoxes(width: number, height: number): Box[] {
 
 interface MapControlsProps {
   frame: MapFrame;
-  texts: InteractiveMapTexts;
+  texts: MapTexts;
   locale: Locale;
   onWhole: () => void;
 }

@@ -1,11 +1,12 @@
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import type { MapTexts } from '@/lib/map-layers/register-answer';
 import { chartStyle, onLightChange, recolour, setLand } from './interactive-map-style';
-import type { InteractiveMapTexts, MapArea, MapPoint } from './interactive-map-types';
+import type { MapArea, MapPoint } from './interactive-map-types';
 
 interface StartOptions {
   styleUrl: string | undefined;
   landUrl: string;
-  texts: InteractiveMapTexts;
+  texts: MapTexts;
   points: readonly MapPoint[];
   onReady: () => void;
   onFail: () => void;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { IslandName, MapDot, MapPoint, MapStart } from './interactive-map-types';
+import type { IslandName } from '@/lib/map-layers/register-answer';
+import type { MapDot, MapPoint, MapStart } from './interactive-map-types';
 
 interface MapMarksProps {
   points: readonly MapPoint[];

@@ -28,23 +28,3 @@ export interface MapArea {
   readonly north: number;
   readonly east: number;
 }
-
-export interface InteractiveMapTexts {
-  /** Name of the drawing, with the keys that move it. */
-  drawing: string;
-  zoomIn: string;
-  zoomOut: string;
-  whole: string;
-  twoFingers: string;
-  ctrlScroll: string;
-  commandScroll: string;
-  /** What the drawing is made from. */
-  credit: string;
-}
-
-/** The name of an island, at its middle. */
-export interface IslandName {
-  readonly id: string;
-  readonly name: string;
-  readonly position: { readonly lat: number; readonly lon: number };
-}

@@ -4,19 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './interactive-map.css';
 import type { Locale } from '@/lib/i18n/locales';
+import type { IslandName, MapTexts } from '@/lib/map-layers/register-answer';
 import { controlBoxes, MapControls } from './interactive-map-controls';
 import { type MapFrame, startMap } from './interactive-map-frame';
 import { MapMarks } from './interactive-map-marks';
 import { placeNames } from './interactive-map-names';
 import { type MarkOffset, partMarks } from './interactive-map-spread';
-import type {
-  InteractiveMapTexts,
-  IslandName,
-  MapArea,
-  MapDot,
-  MapPoint,
-  MapStart,
-} from './interactive-map-types';
+import type { MapArea, MapDot, MapPoint, MapStart } from './interactive-map-types';
 
 export interface InteractiveMapProps {
   /** The most important first. */
@@ -39,10 +33,10 @@ export interface InteractiveMapProps {
   onMoved?: ((area: MapArea) => void) | undefined;
   onReady: () => void;
   onFail: () => void;
-  texts: InteractiveMapTexts;
+  texts: MapTexts;
   locale: Locale;
   /** Address of a hosted style, or undefined for our own of the coastline at `landUrl`. */
-  styleUrl: string | undefined;
+  styleUrl?: string | undefined;
   landUrl: string;
 }
 

@@ -9,26 +9,8 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import type { InteractiveMapProps } from './interactive-map';
-import type { InteractiveMapTexts, IslandName } from './interactive-map-types';
-
-export interface MapTexts extends InteractiveMapTexts {
-  label: string;
-  skip: string;
-  open: string;
-  failed: string;
-}
-
-/** What does not change while somebody looks at the page. */
-export interface MapSettings {
-  readonly islands: readonly IslandName[];
-  readonly texts: MapTexts;
-  readonly locale: Locale;
-  /** Address of a hosted map style, or undefined for our own. */
-  readonly styleUrl: string | undefined;
-  readonly landUrl: string;
-}
 
 type MapContent = Omit<InteractiveMapProps, keyof MapSettings | 'texts' | 'onReady' | 'onFail'>;
 

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import type { MapArea, MapPoint } from '@/components/maps/interactive-map-types';
-import { MapOverChart, type MapSettings } from '@/components/maps/map-over-chart';
+import { MapOverChart } from '@/components/maps/map-over-chart';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import type { PlaceKind } from '@/lib/places/types';
 import { PlaceMark } from './place-mark';
 

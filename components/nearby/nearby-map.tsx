@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { MapPoint, MapStart } from '@/components/maps/interactive-map-types';
-import { MapOverChart, type MapSettings } from '@/components/maps/map-over-chart';
+import { MapOverChart } from '@/components/maps/map-over-chart';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import { PlaceMark } from './place-mark';
 import type { NearbyRow } from './place-row';
 

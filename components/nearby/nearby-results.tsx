@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { MapStart } from '@/components/maps/interactive-map-types';
-import type { MapSettings } from '@/components/maps/map-over-chart';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import { NearbyMap } from './nearby-map';
 import type { NearbyRow } from './place-row';
 import { PlaceRow } from './place-row';

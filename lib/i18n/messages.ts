@@ -27,6 +27,7 @@ const english = {
   legal: () => import('../../messages/en/legal.json'),
   listProperty: () => import('../../messages/en/listProperty.json'),
   listings: () => import('../../messages/en/listings.json'),
+  mapLayers: () => import('../../messages/en/mapLayers.json'),
   maps: () => import('../../messages/en/maps.json'),
   money: () => import('../../messages/en/money.json'),
   navigation: () => import('../../messages/en/navigation.json'),

@@ -1,5 +1,6 @@
 import { chartSubjects, paperNames } from '@/lib/chart-files/names';
 import { guideSlugs } from '@/lib/content/slugs';
+import { layerIds } from '@/lib/map-layers/register';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 import { shareSubjects } from './share-subjects';
@@ -46,6 +47,9 @@ export const machines = {
     kind: 'machine',
     slugs: { table: 'vehicles' },
   },
+  apiMapLayers: { path: '/api/map/layers', kind: 'machine' },
+  apiMapLayer: { path: '/api/map/layers/{slug}', kind: 'machine', slugs: layerIds },
+  apiMapOpenapi: { path: '/api/map/openapi.json', kind: 'machine' },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },

@@ -14,8 +14,8 @@ import type { ListingKind } from '@/lib/listings/filters';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/operation';
 import { searchListings } from '@/lib/listings/queries';
 import { everything } from '@/lib/listings/search';
+import { mapSettings } from '@/lib/map-layers/settings';
 import { today } from '@/lib/time/athens';
-import { mapSettings } from '../map-settings';
 
 const operations = {
   hotels: searchHotels,

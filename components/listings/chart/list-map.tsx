@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { MapArea, MapDot, MapPoint } from '@/components/maps/interactive-map-types';
-import { MapOverChart, type MapSettings } from '@/components/maps/map-over-chart';
+import { MapOverChart } from '@/components/maps/map-over-chart';
 import { buttonClass } from '@/components/ui/button';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 
 /** A row of the list as the map marks it. */
 export interface ListPoint extends MapPoint {

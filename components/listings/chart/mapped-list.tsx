@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { MapSettings } from '@/components/maps/map-over-chart';
 import type { Pin } from '@/lib/listings/page-of-listings';
+import type { MapSettings } from '@/lib/map-layers/register-answer';
 import type { ListingRow } from '../rows/row';
 import { type ListChartProps, ListSheet } from './list-chart';
 import { ListMap, type ListPoint } from './list-map';

@@ -8,6 +8,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { mapSettings } from '@/lib/map-layers/settings';
 import {
   formatPosition,
   type NearbyQuery,
@@ -19,7 +20,6 @@ import { nearbyPlaces } from '@/lib/places/queries';
 import { formatDistance } from '@/lib/places/rules';
 import { type DistanceUnits, recordKinds } from '@/lib/places/types';
 import { routes } from '@/lib/routes/register';
-import { mapSettings } from '../../map-settings';
 import { NearbyNothing } from './nearby-nothing';
 import { mapStart, rowTexts, startOf } from './nearby-view';
 

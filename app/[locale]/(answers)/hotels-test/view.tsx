@@ -3,8 +3,8 @@ import { type ListStateName, listStateOf } from '@/components/listings/states/li
 import { StateLinks } from '@/components/listings/states/state-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { mapSettings } from '@/lib/map-layers/settings';
 import { routes } from '@/lib/routes/register';
-import { mapSettings } from '../../map-settings';
 import { listIslands } from '../listing-view';
 
 /** A state of the list of places to stay, without a backend. Its rows lead to themselves: nobody lets them. */

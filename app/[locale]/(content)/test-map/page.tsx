@@ -6,9 +6,9 @@ import { islandName } from '@/lib/charts/island-names';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { mapSettings } from '@/lib/map-layers/settings';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
-import { mapSettings } from '../../map-settings';
 import { recordLayers } from './layers';
 
 export const ensureStatic = 'navigation';

@@ -1,10 +1,11 @@
+import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { MapSettings } from '@/components/maps/map-over-chart';
 import { bareName } from '@/lib/charts/names';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import land from '@/lib/places/map-land.generated.json';
+import type { MapSettings } from './register-answer';
 
 /** What the interactive map needs besides the places it shows, in the page's language. */
 export async function mapSettings(locale: Locale): Promise<MapSettings> {
@@ -19,7 +20,7 @@ export async function mapSettings(locale: Locale): Promise<MapSettings> {
       position,
     })),
     locale,
-    styleUrl: env.MAP_STYLE_URL,
+    ...(env.MAP_STYLE_URL ? { styleUrl: env.MAP_STYLE_URL } : {}),
     landUrl: land.file,
     texts: {
       label: t('label'),

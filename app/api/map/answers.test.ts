@@ -1,0 +1,205 @@
+import { portGuides } from '@/lib/ferries/port-guide/data';
+import { seaRoute } from '@/lib/geo/sea-routes';
+import { allIslands } from '@/lib/islands/queries';
+import { mentionedListings } from '@/lib/listings/mentioned';
+import { searchListings } from '@/lib/listings/queries';
+import { layerAddress, registerAddress } from '@/lib/map-layers/addresses';
+import { type LayerId, layerIds } from '@/lib/map-layers/register';
+import type { LayerAnswer } from '@/lib/map-layers/schema';
+import { openApi } from '@/lib/operations/open-api';
+import { answerChecker, type Described } from '@/lib/operations/testing/described';
+import { findRoute } from '@/lib/routes/find';
+import { mapApi, mapEndpoints } from './endpoints';
+import { GET as layerRoute } from './layers/[slug]/route';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+// Over HTTP the reading is tested beside it; here the service says what the stub would.
+jest.mock('@/lib/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+  return {
+    ...actual,
+    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+  };
+});
+jest.mock('@/lib/listings/queries', () => ({ searchListings: jest.fn() }));
+jest.mock('@/lib/listings/mentioned', () => ({ mentionedListings: jest.fn() }));
+
+const pins = Array.from({ length: 230 }, (_, index) => ({
+  slug: `milos-${index}`,
+  lat: 36.7,
+  lon: 24.4,
+}));
+beforeEach(() => {
+  jest.mocked(searchListings).mockResolvedValue({
+    state: 'found',
+    data: { total: 300, pins } as never,
+  });
+  jest.mocked(mentionedListings).mockImplementation(async (kind, slugs) => ({
+    state: 'found',
+    // As a database does, in an order of its own.
+    data: slugs.toReversed().map((slug) => ({
+      kind,
+      slug,
+      name: { en: `House ${slug}`, el: `Σπίτι ${slug}` },
+      islands: ['milos'],
+      position: { lat: 36.7, lon: 24.4 },
+      price: { low: 5000, shoulder: null, high: null, peak: 9000 },
+      months: [6],
+      isSample: true,
+    })),
+  }));
+});
+
+/** A layer over its route; the sender is another one each time, so that no limit is met. */
+let sender = 0;
+async function ask(layer: string, query = '') {
+  sender += 1;
+  const headers = { 'x-forwarded-for': `10.0.${sender >> 8}.${sender % 256}` };
+  const request = new Request(`http://localhost/api/map/layers/${layer}?${query}`, { headers });
+  return layerRoute(request, { params: Promise.resolve({ slug: layer }) });
+}
+const featuresOf = async (layer: LayerId, query = '') =>
+  ((await (await ask(layer, query)).json()) as LayerAnswer).features;
+
+describe('the layers and their schema', () => {
+  it('say the same, in both languages', async () => {
+    const described = openApi(mapEndpoints, mapApi) as unknown as Described;
+    const checker = answerChecker(described);
+    for (const layer of layerIds) {
+      for (const lang of ['en', 'el']) {
+        const answer = await ask(layer, `lang=${lang}`);
+        expect([layer, answer.status]).toEqual([layer, 200]);
+        const body = await answer.json();
+        expect([layer, checker.check('GetMapLayerAnswer', body)]).toEqual([layer, []]);
+        expect(body.features.length).toBeGreaterThan(10);
+        const prefix = lang === 'el' ? '/el/' : '/';
+        for (const { properties } of body.features) {
+          expect(properties.href.startsWith('/el/')).toBe(prefix === '/el/');
+        }
+      }
+    }
+  });
+
+  it('stand at addresses that the site knows, and no other layer does', () => {
+    for (const id of layerIds) {
+      expect(findRoute(layerAddress(id, 'el').split('?')[0] ?? '')?.name).toBe('apiMapLayer');
+    }
+    expect(findRoute(registerAddress('en').split('?')[0] ?? '')?.name).toBe('apiMapLayers');
+    expect(findRoute('/api/map/layers/treasure')).toBeUndefined();
+  });
+});
+
+describe('what the layers hold', () => {
+  it('is every island, village and beach of the records, and every port of the guide', async () => {
+    const islands = allIslands();
+    expect((await featuresOf('islands')).map(({ id }) => id).sort()).toEqual(
+      islands.map(({ slug }) => slug).sort(),
+    );
+    for (const layer of ['beaches', 'villages', 'sights'] as const) {
+      expect(new Set((await featuresOf(layer)).map(({ id }) => id))).toEqual(
+        new Set(islands.flatMap((one) => one[layer].map(({ id }) => `${one.slug}/${id}`))),
+      );
+    }
+    expect((await featuresOf('ports')).map(({ id }) => id)).toEqual(
+      portGuides.map(({ portId }) => portId),
+    );
+  });
+
+  it('is one island where one is asked for', async () => {
+    const naxos = allIslands().find(({ slug }) => slug === 'naxos');
+    expect((await featuresOf('beaches', 'island=naxos')).length).toBe(naxos?.beaches.length);
+    for (const { id } of await featuresOf('routes', 'island=naxos')) expect(id).toContain('naxos');
+  });
+
+  it('follows the sea routes, not straight lines', async () => {
+    const routes = await featuresOf('routes');
+    const found = routes.find(({ id }) => id === 'paros-parikia~piraeus');
+    const way = seaRoute('paros-parikia', 'piraeus');
+    expect(found?.geometry.coordinates).toHaveLength(way?.points.length ?? -1);
+    expect(found?.properties.about).toMatch(/^\d\sh.* – \d\sh.* under way, with /);
+  });
+
+  it('tells the water at each beach, now and tomorrow, and whose forecast it is', async () => {
+    const body = (await (await ask('beaches', 'island=mykonos')).json()) as LayerAnswer;
+    const of = (id: string) => body.features.find((one) => one.id === `mykonos/${id}`)?.properties;
+    // The stub blows from the north, 4 Beaufort now and 6 tomorrow.
+    expect(of('paradise')?.sea).toEqual({ first: 'calm', tomorrow: 'calm' });
+    expect(of('agios-sostis')?.sea?.tomorrow).not.toBe('calm');
+    expect(body.note).toContain('Open-Meteo');
+  });
+
+  it('is what a list finds, in its order and whole, with samples called so', async () => {
+    const body = (await (
+      await ask('hotels', 'island=milos&page=3&sort=price')
+    ).json()) as LayerAnswer;
+    expect(body.features.map(({ id }) => id)).toEqual(pins.map(({ slug }) => slug));
+    expect(body.leftOut).toBe(70);
+    expect(body.note).toContain('made up');
+    expect(body.features[0]?.properties.about).toContain('€50');
+    const [search] = jest.mocked(searchListings).mock.lastCall ?? [];
+    expect(search).toMatchObject({ chosen: { island: ['milos'] }, page: 1, map: true });
+  });
+
+  it('is cut to a part of the map', async () => {
+    const all = await featuresOf('villages');
+    const some = await featuresOf('villages', 'area=37,25.3,37.2,25.6');
+    const inside = all.filter(({ geometry: { coordinates } }) => {
+      const [lon, lat] = coordinates as [number, number];
+      return lat >= 37 && lat <= 37.2 && lon >= 25.3 && lon <= 25.6;
+    });
+    expect(some.map(({ id }) => id)).toEqual(inside.map(({ id }) => id));
+    expect(some.length).toBeGreaterThan(3);
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['beaches', 'island=atlantis', 'island'],
+    ['beaches', 'area=37,25', 'area'],
+    ['ports', 'area=38,25,37,26', 'area'],
+    ['ports', 'area=-91,0,91,1', 'area'],
+    ['routes', 'area=1e9,0,2e9,1', 'area'],
+    ['islands', `area=${'9'.repeat(5000)}`, 'area'],
+    ['islands', 'area=NaN,NaN,NaN,NaN', 'area'],
+    ['hotels', 'island=atlantis', 'island'],
+    ['hotels', 'price=-5', 'price'],
+    ['hotels', 'from=2026-02-31', 'from'],
+    ['activities', 'sort=%27%3Bdrop%20table', 'sort'],
+    ['activities', 'kind=hike,treasure-hunt', 'kind'],
+    ['hotels', `q=${'x'.repeat(5000)}`, 'q'],
+    ['villages', `utm_source=${'x'.repeat(5000)}`, 'utm_source'],
+  ])('is named: %s?%.40s', async (layer, query, parameter) => {
+    const answer = await ask(layer, `${query}&lang=el`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    const { code, errors, detail } = await answer.json();
+    expect([code, errors.map((one: { parameter: string }) => one.parameter)]).toEqual([
+      'invalid',
+      [parameter],
+    ]);
+    expect(`${detail}${errors[0].detail}`).toMatch(/^[^a-z]*[Α-ώ]/);
+    expect(JSON.stringify(errors)).not.toContain('xxxx');
+  });
+
+  it('is a layer that there is none of', async () => {
+    expect((await ask('toString')).status).toBe(404);
+  });
+
+  it('is a backend that is away: of its layers alone', async () => {
+    jest.mocked(searchListings).mockResolvedValue({ state: 'unavailable' });
+    expect((await ask('hotels')).status).toBe(503);
+    expect((await ask('villages')).status).toBe(200);
+  });
+});
+
+it('searches for one sender no oftener than a list does', async () => {
+  const request = () =>
+    new Request('http://localhost/api/map/layers/hotels', { headers: { 'x-forwarded-for': '9' } });
+  const context = { params: Promise.resolve({ slug: 'hotels' }) };
+  const statuses = new Set<number>();
+  for (let index = 0; index < 140; index += 1) {
+    statuses.add((await layerRoute(request(), context)).status);
+  }
+  expect([...statuses]).toContain(429);
+});

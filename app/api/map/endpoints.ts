@@ -1,0 +1,19 @@
+import { getMapLayer } from '@/lib/map-layers/operation';
+import { listMapLayers } from '@/lib/map-layers/register-operation';
+import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
+import { register, routes } from '@/lib/routes/register';
+
+/** The operations of the interactive map and where each answers. */
+export const mapEndpoints: readonly Endpoint[] = [
+  { path: routes.apiMapLayers, operation: listMapLayers },
+  { path: register.apiMapLayer.path, operation: getMapLayer },
+];
+
+export const mapApi: ApiInfo = {
+  title: 'layers of the map of the Cyclades',
+  terms: routes.terms,
+  tag: { name: 'map', description: 'What lies where.' },
+  version: '1.0.0',
+  description:
+    'Islands, ports, sea routes, beaches with the water before them, villages, sights, places to stay and things to do as GeoJSON (RFC 7946, WGS 84). Not for navigation. What `note` says belongs to the values and is to be shown with them. What cannot be answered is a problem of RFC 9457.',
+};

@@ -1,0 +1,41 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Operation } from '@/lib/operations/operation';
+import { layerAddress } from './addresses';
+import { layerIds } from './register';
+import { mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
+import { mapSettings } from './settings';
+
+/** The register of layers in a language, with all that the map says of itself. */
+async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
+  const t = await getTranslations({ locale, namespace: 'mapLayers' });
+  return {
+    settings: await mapSettings(locale),
+    layers: layerIds.map((id) => ({
+      id,
+      name: t(`layers.${id}`),
+      address: layerAddress(id, locale),
+    })),
+    // As they stand: what they tell the map knows, not the server.
+    words: Object.fromEntries(
+      mapWords.map((word) => [word, t.raw(`words.${word}`)]),
+    ) as RegisterAnswer['words'],
+  };
+}
+
+/** Which layers the interactive map has. */
+export const listMapLayers: Operation<null, never, RegisterAnswer> = {
+  name: 'listMapLayers',
+  summary: 'The layers of the interactive map',
+  description:
+    'Each layer with its name and the address of its features, and the words of the map.',
+  input: z.object({}),
+  answer: registerAnswer,
+  run: async () => ({ state: 'ok', result: null }),
+  answerOf: (_result, locale) => mapRegister(locale),
+  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  explain: async () => ({ message: '', fields: {} }),
+  explainWait: async () => '',
+};

@@ -1,0 +1,79 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { bareName } from '@/lib/charts/names';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
+import type { Exposure } from '@/lib/shelter/exposure';
+import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
+import type { Wind } from '@/lib/shelter/waves';
+import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import { forceOfKmh } from '@/lib/weather/beaufort';
+import { weatherReport } from '@/lib/weather/forecast/queries';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+import { openMeteo } from '@/lib/weather/source-of-forecast';
+import { pointFeature } from './feature';
+import { islandsAsked } from './island-places';
+import type { LayerSource } from './source';
+
+/** The beaches of the islands' records, and what the wind of the forecast makes of the water before them. */
+export const beachesLayer: LayerSource = async (query, locale) => {
+  const [t, report, say] = await Promise.all([
+    getTranslations({ locale, namespace: 'mapLayers' }),
+    weatherReport(),
+    shelterWords(locale),
+  ]);
+  const features = islandsAsked(query).flatMap(({ slug, name }) => {
+    const winds = comingWinds(report.places.get(slug));
+    return shelteredBeaches(slug, winds).map((found) => {
+      const { beach, first, tomorrow } = found;
+      return pointFeature(`${slug}/${beach.id}`, beach.position, {
+        name: beach.name[locale],
+        about: beach.sentence[locale],
+        notes: [bareName(name[locale]), ...say(found, winds)],
+        href: `${localizePath(routes.island(slug), locale)}#beach-${beach.id}`,
+        link: t('links.place'),
+        ...(winds.first || winds.tomorrow
+          ? { sea: { first: first?.state ?? null, tomorrow: tomorrow?.state ?? null } }
+          : {}),
+      });
+    });
+  });
+  return { features, note: await noteOf(report, locale) };
+};
+
+/** What is told of a beach: the water in each wind and why, and the winds it lies open to. */
+async function shelterWords(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'shelter' });
+  const names = windsOf(t('winds'));
+  const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const water = (when: 'now' | 'today' | 'tomorrow', exposure: Exposure | null, wind: Wind) => {
+    if (!exposure) return [];
+    const { state, fetchKm, waveM } = exposure;
+    const why = t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', {
+      from: `${windFrom(wind.from, names)} ${forceOfKmh(wind.kmh)} Bft`,
+      km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
+      metres: number(Math.max(0.1, waveM)),
+    });
+    return [`${t(when)}: ${t(state)} (${why})`];
+  };
+  return ({ fetches, first, tomorrow }: ShelteredBeach, winds: ComingWinds): string[] => {
+    const arcs = arcsInWords(fetches, names);
+    return [
+      ...(winds.first ? water(winds.first.when, first, winds.first.wind) : []),
+      ...(winds.tomorrow ? water('tomorrow', tomorrow, winds.tomorrow) : []),
+      arcs ? t('open', { arcs }) : t('closed'),
+    ];
+  };
+}
+
+/** Whose forecast it is and from when; that there is none. */
+async function noteOf({ standing, at }: WeatherReport, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'mapLayers.shelter' });
+  if (standing === 'none' || at === null) return t('none');
+  const moment = { day: formatDay(athensDate(at), locale), time: formatClock(at) };
+  return `${t(standing, moment)} ${openMeteo.credit}.`;
+}
