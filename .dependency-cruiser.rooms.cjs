@@ -80,10 +80,11 @@ const rooms = [
     'Open water before beaches and coasts, and what the wind of the forecast makes of it.',
   ],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
+  ['costs', 'i18n islands/slugs', 'What things cost, by group of islands and season.'],
   [
     'content',
-    'i18n routes supabase islands/slugs content/posts/tags',
-    'Texts, in files and in the table.',
+    'costs i18n islands routes supabase islands/slugs content/posts/tags',
+    'Texts, in files and in the table; their numbers come from the records.',
   ],
   ['contact', 'actions http supabase', 'One form.'],
   [
@@ -91,7 +92,6 @@ const rooms = [
     'http routes islands/slugs',
     'What is eaten and drunk, and a filter in the address.',
   ],
-  ['costs', 'i18n islands/slugs', 'What things cost, by group of islands and season.'],
   [
     'listings',
     'costs http i18n islands islands/slugs operations supabase time',
@@ -251,7 +251,12 @@ const views = [
     'Flights are sold elsewhere, and compared with boats.',
   ],
   ['ferry-guide', 'shared', '*', 'Ports and advice.'],
-  ['guides', 'shared content', '*', 'Guides are long texts.'],
+  [
+    'guides',
+    'shared content timetable',
+    '*',
+    'Guides are long texts, with the boats of their island.',
+  ],
   [
     'help',
     'shared content',

@@ -1,33 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { costGroupOf, costOf } from '@/lib/costs/rules';
-import { type CostItem, type CostSeason, dailyItems } from '@/lib/costs/schema';
+import { type PriceAttributes, priceRange } from '@/lib/content/facts';
+import type { CostItem, CostSeason } from '@/lib/costs/schema';
 import { costsCheckedOn } from '@/lib/costs/sources';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate, formatEuros } from '@/lib/i18n/format';
-import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 
-interface PriceProps {
-  of: CostItem;
-  /** The island whose prices are meant. */
-  on: IslandSlug;
-  /** For what has a price of the season: rooms and hire. */
-  season?: CostSeason;
+interface PriceProps extends PriceAttributes {
   /** From the lowest to the highest that most places ask, instead of what to plan with. */
   range?: boolean;
 }
 
-/**
- * A price in a long text, from the table of costs, so that the two cannot disagree. The sentence around it says
- * whether it is an estimate. Throws where a season is missing: the build fails.
- */
-export async function Price({ of, on, season, range }: PriceProps) {
-  if (!season && !dailyItems.some((item) => item === of)) {
-    throw new Error(`The price of ${of} needs a season`);
-  }
+/** A price in a long text, from the table of costs, so that the two cannot disagree. */
+export async function Price({ range, ...asked }: PriceProps) {
   const [t, locale] = await Promise.all([getTranslations('guides'), currentLocale()]);
-  const { low, likely, high } = costOf(of, costGroupOf(on), season ?? 'peak').range;
+  const { low, likely, high } = priceRange(asked);
   const euros = (cents: number) => formatEuros(cents, locale);
   const text = range ? t('priceRange', { least: euros(low), most: euros(high) }) : euros(likely);
   return <span className="whitespace-nowrap">{text}</span>;
@@ -37,7 +25,7 @@ export async function Price({ of, on, season, range }: PriceProps) {
 export async function RoomPrices({ on }: Pick<PriceProps, 'on'>) {
   const [t, locale] = await Promise.all([getTranslations('guides'), currentLocale()]);
   const price = (of: CostItem, season: CostSeason) =>
-    formatEuros(costOf(of, costGroupOf(on), season).range.likely, locale);
+    formatEuros(priceRange({ of, on, season }).likely, locale);
   return (
     <p>
       {t.rich('roomPrices', {

@@ -11,6 +11,7 @@ import {
   neighbours,
   plainText,
   readingMinutes,
+  type SayElement,
   textParts,
 } from './rules';
 import type { Dated, Entry } from './types';
@@ -22,6 +23,8 @@ interface CollectionOptions<FrontMatter> {
   page: (slug: string) => string;
   /** The order in which a reader goes from one text to the next; by slug when absent. */
   order?: (a: Entry<FrontMatter>, b: Entry<FrontMatter>, locale: Locale) => number;
+  /** What elements of its texts say, for readers of plain words. */
+  say?: (locale: Locale) => SayElement;
   /** Where the collection's folder lies; tests bring their own. */
   parent?: string;
 }
@@ -35,7 +38,7 @@ interface CollectionOptions<FrontMatter> {
 export function collection<FrontMatter extends Dated>(
   name: string,
   schema: z.ZodType<FrontMatter>,
-  { page, order, parent = contentFolder }: CollectionOptions<FrontMatter>,
+  { page, order, say, parent = contentFolder }: CollectionOptions<FrontMatter>,
 ) {
   const folder = path.join(parent, name);
   const ending = `.${defaultLocale}.mdx`;
@@ -65,7 +68,7 @@ export function collection<FrontMatter extends Dated>(
       headings: headingTitles(text),
       text: contentText(source, `${name}/${file}`),
       plain: plainText(text),
-      parts: textParts(text),
+      parts: textParts(text, say?.(locale)),
     };
     known.set(file, { source, entry });
     return entry;

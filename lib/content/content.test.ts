@@ -17,7 +17,21 @@ const StandingWithPartners = () => createElement('p');
 const Price = () => createElement('span');
 const PricesCheckedOn = () => createElement('span');
 const RoomPrices = () => createElement('p');
-const components = { Note, Price, PricesCheckedOn, RoomPrices, StandingWithPartners };
+const Boats = () => createElement('table');
+const BeachWinds = () => createElement('p');
+const Crossing = () => createElement('span');
+const Figure = () => createElement('span');
+const components = {
+  Boats,
+  BeachWinds,
+  Crossing,
+  Figure,
+  Note,
+  Price,
+  PricesCheckedOn,
+  RoomPrices,
+  StandingWithPartners,
+};
 
 it('reads every folder of content', () => {
   expect(readdirSync('content').sort()).toEqual(collections.map(({ name }) => name).sort());

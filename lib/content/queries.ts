@@ -1,6 +1,7 @@
 import 'server-only';
 import { routes } from '@/lib/routes/register';
 import { collection } from './collection';
+import { sayFacts } from './facts';
 import {
   companySchema,
   ferryGuideSchema,
@@ -11,7 +12,10 @@ import {
 } from './schema';
 
 /** Guides with a long text of their own; the other islands have one composed from their record. */
-export const guides = collection('guides', guideSchema, { page: routes.guide });
+export const guides = collection('guides', guideSchema, {
+  page: routes.guide,
+  say: sayFacts,
+});
 
 /** Pages about the site. */
 export const company = collection('company', companySchema, { page: (slug) => `/${slug}` });
@@ -19,14 +23,19 @@ export const company = collection('company', companySchema, { page: (slug) => `/
 /** The written parts of the ferry guide, which are one page together. */
 export const ferryGuide = collection('ferry-guide', ferryGuideSchema, {
   page: () => routes.ferryGuide,
+  say: sayFacts,
 });
 
 /** The chapters of the resources, which are one page together. */
-export const resources = collection('resources', resourceSchema, { page: () => routes.resources });
+export const resources = collection('resources', resourceSchema, {
+  page: () => routes.resources,
+  say: sayFacts,
+});
 
 /** The questions of the help page, each at an address of its own there: its slug as the fragment. */
 export const help = collection('help', helpSchema, {
   page: () => routes.help,
+  say: sayFacts,
   order: (a, b) => helpTopics.indexOf(a.topic) - helpTopics.indexOf(b.topic) || a.order - b.order,
 });
 

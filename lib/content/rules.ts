@@ -19,21 +19,32 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** What an element of a text says in words, by its name and attributes; undefined for one that says nothing. */
+export type SayElement = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+) => string | undefined;
+
 /** A text cut at its `##` headings, in order; a beginning without words is left out. */
-export function textParts(text: string): TextPart[] {
+export function textParts(text: string, say: SayElement = () => undefined): TextPart[] {
   const [start = '', ...rest] = text.replace(/^---\n.*?\n---\n/s, '').split(/^## /m);
   const sections = rest.map((section) => {
     const end = section.indexOf('\n');
     const [title, body] = end < 0 ? [section, ''] : [section.slice(0, end), section.slice(end)];
-    return { title: title.trim(), plain: bare(body) };
+    return { title: title.trim(), plain: bare(body, say) };
   });
-  const opening = { title: undefined, plain: bare(start) };
+  const opening = { title: undefined, plain: bare(start, say) };
   return opening.plain ? [opening, ...sections] : sections;
 }
 
-/** Plain words of a section: cells of a table are among them, elements leave their title and their words. */
-function bare(text: string): string {
+/** Plain words of a section: cells of a table are among them, elements leave what they say, their title and words. */
+function bare(text: string, say: SayElement): string {
   const words = text
+    .replace(/<(\w+)\s([^>]*)\/>/g, (element, name: string, written: string) => {
+      const attributes = [...written.matchAll(/(\w+)(?:="([^"]*)")?/g)];
+      const read = Object.fromEntries(attributes.map(([, key, value = '']) => [key, value]));
+      return say(name, read) ?? element;
+    })
     .replace(/<\w[^>]*\btitle="([^"]*)"[^>]*>/g, ' $1. ')
     .replace(/<\/?\w[^>]*>/g, ' ')
     .replace(/^\|[\s|:-]+\|$/gm, '')

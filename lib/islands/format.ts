@@ -1,5 +1,8 @@
+import { formatDurationRange } from '@/lib/i18n/duration';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { monthRuns } from './rules';
+import type { Figure } from './schema';
 
 /** Months on their own, in the nominative: Intl knows only the genitive of Greek months. */
 const months: Record<Locale, readonly string[]> = {
@@ -35,4 +38,19 @@ export function formatMonths(months: readonly number[], locale: Locale): string 
         : `${monthName(first, locale)}–${monthName(last, locale)}`,
     )
     .join(', ');
+}
+
+const unitSigns: Record<Exclude<Figure['unit'], 'minutes'>, Record<Locale, string>> = {
+  metres: { en: '\u00a0m', el: '\u00a0μ.' },
+  kilometres: { en: '\u00a0km', el: '\u00a0χλμ.' },
+  squareKilometres: { en: '\u00a0km²', el: '\u00a0τ.χλμ.' },
+  count: { en: '', el: '' },
+};
+
+/** A number of a record with its unit: `1,003 m`, «20–25 λεπτά». The space before a unit does not break. */
+export function formatFigure({ unit, value }: Pick<Figure, 'unit' | 'value'>, locale: Locale) {
+  const [least, most] = typeof value === 'number' ? [value, value] : value;
+  if (unit === 'minutes') return formatDurationRange([least, most], locale);
+  const numbers = [...new Set([least, most])].map((one) => formatNumber(one, locale));
+  return numbers.join('–') + unitSigns[unit][locale];
 }

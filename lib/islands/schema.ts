@@ -73,6 +73,36 @@ export const sourceSchema = z.strictObject({
   url: z.url(),
 });
 
+export const figureUnits = [
+  'metres',
+  'kilometres',
+  'squareKilometres',
+  'minutes',
+  'count',
+] as const;
+
+const amount = z.number().positive();
+
+/**
+ * A number that texts name, held once so that none can disagree with another: `<Figure of="…" on="…" />` writes it
+ * in the language of the page.
+ */
+export const figureSchema = z
+  .strictObject({
+    id: placeId,
+    /** What is measured, in English, for whoever checks it: `Harbour to Pori along the coast, on foot`. */
+    what: text,
+    unit: z.enum(figureUnits),
+    /** One number, or from the least to the most. */
+    value: z.union([amount, z.tuple([amount, amount])]),
+    /** The page that says so; null for an estimate of ours, which the text calls one. */
+    source: z.url().nullable(),
+  })
+  .refine(
+    ({ value }) => typeof value === 'number' || value[0] < value[1],
+    'the smaller number comes first',
+  );
+
 export const islandSchema = z.strictObject({
   id: z.enum(islandSlugs),
   slug: z.enum(islandSlugs),
@@ -122,6 +152,8 @@ export const islandSchema = z.strictObject({
   beaches: z.array(placeSchema),
   villages: z.array(placeSchema).min(1),
   sights: z.array(placeSchema).min(1),
+  /** Numbers that texts name beside those of the fields above; see `figures.ts`. */
+  figures: z.array(figureSchema).optional(),
   sources: z.array(sourceSchema).min(2),
   /** When the record, and the guide composed from it, was first published. */
   publishedOn: isoDate,
@@ -130,6 +162,7 @@ export const islandSchema = z.strictObject({
 });
 
 export type Island = z.infer<typeof islandSchema>;
+export type Figure = z.infer<typeof figureSchema>;
 export type Place = z.infer<typeof placeSchema>;
 export type SeaLink = z.infer<typeof seaLinkSchema>;
 export type Character = (typeof characters)[number];

@@ -14,7 +14,7 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 
 **With luck, outside the core:** [Paros](/islands/paros), [Ios](/islands/ios), [Serifos](/islands/serifos), [Amorgos](/islands/amorgos). They are full, but they are large enough, or far enough, for somebody to have left a day early.
 
-**Best odds:** [Naxos](/islands/naxos), because it is large and because half of it is not on the sea; [Syros](/islands/syros), a city with rooms that do not live from August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi), [Kimolos](/islands/kimolos) and [Kythnos](/islands/kythnos) feel full only around the 15th itself, but they have so few rooms that you ring before you sail.
+**Best odds:** [Naxos](/islands/naxos), because it is large and because half of it is not on the sea; [Syros](/islands/syros), a city with rooms that do not live from August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi) and [Kimolos](/islands/kimolos) feel full only around the 15th itself, and [Kythnos](/islands/kythnos) on weekends as well, but they have so few rooms that you ring before you sail.
 
 ## The method
 
@@ -47,7 +47,7 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 
 **Με τύχη, έξω από τον πυρήνα:** [Πάρος](/islands/paros), [Ίος](/islands/ios), [Σέριφος](/islands/serifos), [Αμοργός](/islands/amorgos). Είναι γεμάτα, αλλά αρκετά μεγάλα ή αρκετά μακριά ώστε κάποιος να έφυγε μια μέρα νωρίτερα.
 
-**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή δεν βλέπει θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν ζουν από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi), η [Κίμωλος](/islands/kimolos) και η [Κύθνος](/islands/kythnos) γεμίζουν μόνο γύρω στις 15, έχουν όμως τόσο λίγα δωμάτια, που τηλεφωνείτε πριν μπείτε στο πλοίο.
+**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή δεν βλέπει θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν ζουν από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi) και η [Κίμωλος](/islands/kimolos) γεμίζουν μόνο γύρω στις 15, η [Κύθνος](/islands/kythnos) και τα σαββατοκύριακα· έχουν όμως τόσο λίγα δωμάτια, που τηλεφωνείτε πριν μπείτε στο πλοίο.
 
 ## Η μέθοδος
 
@@ -433,7 +433,7 @@ These are typical times, not a timetable; your own day is in the [ferry search](
 
 ## Where to sit
 
-Be at the ship 30 to 40 minutes before it leaves if you are on foot, an hour before with a car. Then, in this order:
+Be at the ship half an hour before it leaves if you are on foot, an hour before with a car, and half an hour more of each in Piraeus. Then, in this order:
 
 1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun stands to the left, and the right-hand side is the cooler one.
 2. For sleep, a sofa in a corner away from the bar and the television.
@@ -484,7 +484,7 @@ In Piraeus the gates lie far apart, and the number stands on the ticket. The res
 
 ## Πού να καθίσετε
 
-Πεζοί, να είστε στο πλοίο 30 με 40 λεπτά πριν, με αυτοκίνητο μία ώρα πριν. Και μετά, με αυτή τη σειρά:
+Πεζοί, να είστε στο πλοίο μισή ώρα πριν, με αυτοκίνητο μία ώρα, και στον Πειραιά μισή ώρα νωρίτερα από αυτό. Και μετά, με αυτή τη σειρά:
 
 1. Ζεστό πρωινό: η σκιερή μεριά στο πάνω κατάστρωμα. Από τον Πειραιά τα πλοία κατεβαίνουν νοτιοανατολικά, οπότε πριν από το μεσημέρι ο ήλιος είναι αριστερά, και η δεξιά πλευρά πιο δροσερή.
 2. Για ύπνο: ένας γωνιακός καναπές, μακριά από το μπαρ και την τηλεόραση.

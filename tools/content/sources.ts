@@ -31,11 +31,14 @@ const titled = ({ title, url }: { title: string; url: string }) => `${title} <${
 /** Sentences that can be wrong: with a figure, or with a name that is not their first word. */
 const isFact = (sentence: string) => /\d|\s\p{Lu}\p{Ll}{3,}/u.test(sentence);
 
+/** Numbers from the records, which are facts of their own: their ids stand for them. */
+const valueElement = /<(?:Figure|Price|Crossing)\s[^>]*?\b(?:of|by)="([^"]+)"[^>]*\/>/g;
+
 function factsOf({ file, head, body }: LongText): Drawn[] {
   const named = ((head.sources ?? []) as { title: string; url: string }[]).map(titled);
   const sources = named.length > 0 ? named : ['named in docs/data-sources.md'];
   const checkedOn = String(head.checkedOn ?? head.updatedOn ?? '');
-  return sentences(body)
+  return sentences(body.replace(valueElement, '[$1]'))
     .filter(isFact)
     .map((says) => ({ says, place: file, sources, checkedOn }));
 }
@@ -68,6 +71,10 @@ const islands: Source = {
           'population',
           `${name.en} had ${population.count} people in ${population.censusYear}.`,
         ),
+        ...(island.figures ?? []).map(({ id, what, unit, value, source }) => ({
+          ...fact(`figures ${id}`, `${name.en}: ${what}: ${[value].flat().join(' to ')} ${unit}.`),
+          sources: [source ?? 'our own estimate: is it one you would give?'],
+        })),
         fact('highestPoint', `${highestPoint.name.en} is ${highestPoint.metres} m high.`),
         ...gettingThere.seaLinks.map(({ from, vessel, minutes: [least, most] }) =>
           fact(

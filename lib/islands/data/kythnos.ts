@@ -33,7 +33,7 @@ export const kythnos: Island = {
   highestPoint: {
     name: { en: 'Kakovolo', el: 'Κακόβολο' },
     metres: 356,
-    position: { lat: 37.4465, lon: 24.4025 },
+    position: { lat: 37.4403, lon: 24.3925 },
   },
   ports: [
     {

@@ -307,8 +307,8 @@ export const naxos: Island = {
       name: { en: 'Cave of Zas', el: 'Σπήλαιο του Ζα' },
       position: { lat: 37.0355, lon: 25.4988 },
       sentence: {
-        en: 'A large cave on the slope of Mount Zas, half an hour or so up a rough path from the spring of Aria; take a torch.',
-        el: 'Μεγάλη σπηλιά στην πλαγιά του Ζα, περίπου μισή ώρα με ανηφορικό μονοπάτι από την πηγή της Άριας· πάρτε φακό.',
+        en: 'A large cave on the slope of Mount Zas, 20 to 25 minutes up a rough path from the spring of Aria; take a torch.',
+        el: 'Μεγάλη σπηλιά στην πλαγιά του Ζα, 20 με 25 λεπτά ανηφορικό μονοπάτι από την πηγή της Άριας· πάρτε φακό.',
       },
     },
     {
@@ -328,6 +328,36 @@ export const naxos: Island = {
         en: 'An unfinished marble figure over ten metres long, lying in its quarry above the road; a few steps lead up to it.',
         el: 'Ανολοκλήρωτη μαρμάρινη μορφή μήκους πάνω από δέκα μέτρα, ξαπλωμένη στο λατομείο της πάνω από τον δρόμο· ανεβαίνετε λίγα σκαλιά.',
       },
+    },
+  ],
+  figures: [
+    {
+      id: 'bus-filoti',
+      what: 'Bus from Chora to Filoti',
+      unit: 'minutes',
+      value: 45,
+      source: null,
+    },
+    {
+      id: 'bus-apeiranthos',
+      what: 'Bus from Chora to Apeiranthos',
+      unit: 'minutes',
+      value: 60,
+      source: null,
+    },
+    {
+      id: 'aria-zas-cave',
+      what: 'Spring of Aria to the cave of Zas on foot',
+      unit: 'minutes',
+      value: [20, 25],
+      source: 'http://www.cycladen.be/Filoti-ZasEng.htm',
+    },
+    {
+      id: 'temple-round',
+      what: 'Bazeos tower, temple of Demeter and back, on foot',
+      unit: 'kilometres',
+      value: 8.5,
+      source: null,
     },
   ],
   sources: [

@@ -169,6 +169,15 @@ export const thirasia: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'korfos-steps',
+      what: 'Steps from Korfos to Manolas',
+      unit: 'count',
+      value: 270,
+      source: null,
+    },
+  ],
   sources: [
     { title: 'Wikipedia: Therasia', url: 'https://en.wikipedia.org/wiki/Therasia' },
     {

@@ -12,8 +12,8 @@ export const activities: ActivitySeed[] = [
       el: 'Όλες οι παραλίες του νησιού σε 50 λεπτά, και δύο τρύπες στον βράχο στον δρόμο.',
     },
     description: {
-      en: 'Finikas, Fanos and Italida come one after another; past Italida the path follows the rocks to the Pisina, ten minutes on to the Devil’s Eye and ten more to Pori. There is nothing steep and nothing green over your head, so walk it at seven in the evening or with a hat. Do not jump into the Eye because others do: the way out is over sharp stone.',
-      el: 'Φοίνικας, Φανός και Ιταλίδα έρχονται η μία μετά την άλλη· μετά την Ιταλίδα το μονοπάτι πάει πάνω στα βράχια ως την Πισίνα, δέκα λεπτά ακόμη ως το Μάτι του Διαβόλου και άλλα δέκα ως το Πορί. Απότομο δεν έχει τίποτα, δέντρο όμως ούτε ένα, γι’ αυτό στις επτά το βράδυ ή με καπέλο. Μην πηδήξετε στο Μάτι επειδή πηδάνε άλλοι: για να βγείτε πατάτε σε κοφτερή πέτρα.',
+      en: 'Finikas, Fanos and Italida come one after another; past Italida the path follows the rocks to the Pisina, ten minutes on to the Devil’s Eye and ten more to Pori. There is nothing steep and nothing green over your head, so walk it at seven in the evening or with a hat. Do not jump into the Pisina because others do: the way out is over sharp stone.',
+      el: 'Φοίνικας, Φανός και Ιταλίδα έρχονται η μία μετά την άλλη· μετά την Ιταλίδα το μονοπάτι πάει πάνω στα βράχια ως την Πισίνα, δέκα λεπτά ακόμη ως το Μάτι του Διαβόλου και άλλα δέκα ως το Πορί. Απότομο δεν έχει τίποτα, δέντρο όμως ούτε ένα, γι’ αυτό στις επτά το βράδυ ή με καπέλο. Μην πηδήξετε στην Πισίνα επειδή πηδάνε άλλοι: για να βγείτε πατάτε σε κοφτερή πέτρα.',
     },
     isSample: false,
     source: { title: 'Hellasreisen, Koufonisi', url: 'https://hellasreisen.de/?p=2990' },

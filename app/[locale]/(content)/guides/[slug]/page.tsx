@@ -7,6 +7,7 @@ import { IslandDigest } from '@/components/guides/island-digest';
 import { chartWords, IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/content/slugs';
+import { Boats } from './boats';
 import { guideView } from './guide-view';
 
 export function generateStaticParams() {
@@ -39,7 +40,12 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
     >
       <ArticleData {...article} />
       {text ? (
-        <LongText text={text} sections={frame.sections} tableLabel={t('tableLabel')} />
+        <LongText
+          text={text}
+          sections={frame.sections}
+          tableLabel={t('tableLabel')}
+          Boats={Boats}
+        />
       ) : island ? (
         <IslandDigest island={island} locale={locale} />
       ) : null}

@@ -1,0 +1,19 @@
+import { cacheLife } from 'next/cache';
+import { BoatsTable } from '@/components/guides/boats-table';
+import { boatsFromIsland } from '@/lib/ferries/connections/queries';
+import { currentLocale } from '@/lib/i18n/current';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+
+/** The direct boats of an island in a guide's text. */
+export async function Boats({ from }: { from: IslandSlug }) {
+  return <BoatsInBrief slug={from} locale={await currentLocale()} />;
+}
+
+/** The direct boats of an island, made again every hour, so that they follow the timetable in service. */
+async function BoatsInBrief({ slug, locale }: { slug: IslandSlug; locale: Locale }) {
+  'use cache';
+  cacheLife('hours');
+  const boats = boatsFromIsland(slug);
+  return boats ? <BoatsTable locale={locale} boats={boats} /> : null;
+}

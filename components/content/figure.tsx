@@ -1,0 +1,19 @@
+import {
+  type CrossingAttributes,
+  crossingText,
+  type FigureAttributes,
+  figureText,
+} from '@/lib/content/facts';
+import { currentLocale } from '@/lib/i18n/current';
+
+/** A number in a long text, from the island's record. */
+export async function Figure(attributes: FigureAttributes) {
+  const text = figureText(attributes, await currentLocale());
+  return <span className="whitespace-nowrap">{text}</span>;
+}
+
+/** How long a boat from a port of Athens typically takes, from the island's record. */
+export async function Crossing(attributes: CrossingAttributes) {
+  const text = crossingText(attributes, await currentLocale());
+  return <span className="whitespace-nowrap">{text}</span>;
+}

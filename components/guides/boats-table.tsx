@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import type { BoatsFromIsland } from '@/lib/ferries/connections/boats-from-island';
+import { hoursRange } from '@/lib/ferries/connections/hours-range';
+import { searchLink } from '@/lib/ferries/search/address';
+import { formatEuros } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
+import type { Locale } from '@/lib/i18n/locales';
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
+
+interface BoatsTableProps {
+  locale: Locale;
+  boats: BoatsFromIsland;
+}
+
+/** Islands named in the table; the island's page has all. */
+const mostIslands = 7;
+
+/** Where one gets to from an island without a change, in the words of a guide: time, boats a week, lowest fare. */
+export async function BoatsTable({ locale, boats }: BoatsTableProps) {
+  const [t, table] = await Promise.all([
+    getTranslations('islands.island.gettingThere.boats'),
+    getTranslations('guides.boats'),
+  ]);
+  const { island, connections, network } = boats;
+  const name = placeArguments('name', island.name[locale], locale);
+  const ofIslands = connections.filter(({ place }) => isIslandSlug(place.id));
+  const busiest = ofIslands
+    .toSorted((a, b) => (b.boats[0] ?? 0) - (a.boats[0] ?? 0))
+    .slice(0, mostIslands);
+  const shown = connections.filter((one) => !ofIslands.includes(one) || busiest.includes(one));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className="table-scroll" aria-label={table('label', name)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{table('to')}</th>
+              <th scope="col">{table('hours')}</th>
+              <th scope="col">{table('weekly')}</th>
+              <th scope="col">{table('fare')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ place, minutes, boats: weekly, fromCents }) => (
+              <tr key={place.id}>
+                <td>
+                  <SiteLink
+                    href={searchLink({ from: island.id, to: place.id })}
+                    className="text-link"
+                  >
+                    {place.name[locale]}
+                  </SiteLink>
+                </td>
+                <td>{hoursRange(minutes)}</td>
+                <td>{weekly.join(' / ')}</td>
+                <td>{fromCents === null ? '–' : formatEuros(fromCents, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length < connections.length && isIslandSlug(island.id) ? (
+        <p>
+          <SiteLink href={`${routes.island(island.id)}#boats`} className="text-link">
+            {t('list', name)}
+          </SiteLink>
+        </p>
+      ) : null}
+      <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+    </>
+  );
+}

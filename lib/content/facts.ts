@@ -1,0 +1,78 @@
+import 'server-only';
+import { costGroupOf, costOf } from '@/lib/costs/rules';
+import { type CostItem, type CostSeason, costSeasons, dailyItems } from '@/lib/costs/schema';
+import { formatDurationRange } from '@/lib/i18n/duration';
+import { formatEuroRange, formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { figureOf } from '@/lib/islands/figures';
+import { formatFigure } from '@/lib/islands/format';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { SeaLink } from '@/lib/islands/schema';
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import type { SayElement } from './rules';
+
+/*
+ * Numbers in long texts come from the records, so that text and record cannot disagree: here as words of the page's
+ * language. Each function throws where the record has no such number: the build fails.
+ */
+
+export interface FigureAttributes {
+  /** `peak`, `area`, `population`, or the id of one of the record's figures. */
+  of: string;
+  on: IslandSlug;
+}
+
+export function figureText({ of, on }: FigureAttributes, locale: Locale): string {
+  const figure = figureOf(islandBySlug(on), of);
+  if (!figure) throw new Error(`The record of ${on} has no figure "${of}"`);
+  return formatFigure(figure, locale);
+}
+
+export interface CrossingAttributes {
+  from: SeaLink['from'];
+  to: IslandSlug;
+  by: SeaLink['vessel'];
+}
+
+/** How long a boat from a port of Athens typically takes. */
+export function crossingText({ from, to, by }: CrossingAttributes, locale: Locale): string {
+  const links = islandBySlug(to).gettingThere.seaLinks;
+  const link = links.find((one) => one.from === from && one.vessel === by);
+  if (!link) throw new Error(`The record of ${to} has no ${by} boat from ${from}`);
+  return formatDurationRange(link.minutes, locale);
+}
+
+export interface PriceAttributes {
+  of: CostItem;
+  /** The island whose prices are meant. */
+  on: IslandSlug;
+  /** For what has a price of the season: rooms and hire. */
+  season?: CostSeason | undefined;
+}
+
+/** A price from the table of costs, in cents. The sentence around it says whether it is an estimate. */
+export function priceRange({ of, on, season }: PriceAttributes) {
+  if (!season && !dailyItems.some((item) => item === of)) {
+    throw new Error(`The price of ${of} needs a season`);
+  }
+  return costOf(of, costGroupOf(on), season ?? 'peak').range;
+}
+
+/** What those elements say, for who reads texts as plain words: search, and answers made of passages. */
+export const sayFacts =
+  (locale: Locale): SayElement =>
+  (name, { of = '', on = '', season, from, to = '', by, ...rest }) => {
+    if (name === 'Figure' && isIslandSlug(on)) return figureText({ of, on }, locale);
+    if (name === 'Crossing' && isIslandSlug(to)) {
+      return crossingText({ from, to, by } as CrossingAttributes, locale);
+    }
+    if (name !== 'Price' || !isIslandSlug(on)) return undefined;
+    const price = priceRange({
+      of: of as CostItem,
+      on,
+      season: costSeasons.find((known) => known === season),
+    });
+    return 'range' in rest
+      ? formatEuroRange([price.low, price.high], locale)
+      : formatEuros(price.likely, locale);
+  };
