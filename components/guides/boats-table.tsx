@@ -20,10 +20,7 @@ const mostIslands = 7;
 
 /** Where one gets to from an island without a change, in the words of a guide: time, boats a week, lowest fare. */
 export async function BoatsTable({ locale, boats }: BoatsTableProps) {
-  const [t, table] = await Promise.all([
-    getTranslations('islands.island.gettingThere.boats'),
-    getTranslations('guides.boats'),
-  ]);
+  const t = await getTranslations('guides.boats');
   const { island, connections, network } = boats;
   const name = placeArguments('name', island.name[locale], locale);
   const ofIslands = connections.filter(({ place }) => isIslandSlug(place.id));
@@ -34,14 +31,14 @@ export async function BoatsTable({ locale, boats }: BoatsTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="table-scroll" aria-label={table('label', name)} tabIndex={0}>
-        <table>
+      <section className="table-scroll" aria-label={t('label', name)} tabIndex={0}>
+        <table className="[&_td]:min-w-0">
           <thead>
             <tr>
-              <th scope="col">{table('to')}</th>
-              <th scope="col">{table('hours')}</th>
-              <th scope="col">{table('weekly')}</th>
-              <th scope="col">{table('fare')}</th>
+              <th scope="col">{t('to')}</th>
+              <th scope="col">{t('hours')}</th>
+              <th scope="col">{t('weekly')}</th>
+              <th scope="col">{t('fare')}</th>
             </tr>
           </thead>
           <tbody>
@@ -66,7 +63,7 @@ export async function BoatsTable({ locale, boats }: BoatsTableProps) {
       {shown.length < connections.length && isIslandSlug(island.id) ? (
         <p>
           <SiteLink href={`${routes.island(island.id)}#boats`} className="text-link">
-            {t('list', name)}
+            {t('all', name)}
           </SiteLink>
         </p>
       ) : null}
