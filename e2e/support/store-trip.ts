@@ -45,6 +45,7 @@ export function tripDocument(
             operator: 'Blue Star Ferries',
             vessel: 'A vessel',
             cents: 4550,
+            childCents: null,
             sailing: 'a-sailing',
             isTypical: true,
           },

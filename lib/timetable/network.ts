@@ -2,7 +2,17 @@ import type { IsoDate } from '@/lib/time/types';
 import type { SharedTimetable } from './engine/shared-timetable';
 import type { Timetable } from './engine/timetable';
 import type { Realtime } from './realtime/types';
-import type { FeedInfo, FerryFeed, GtfsTrip, Line, Operator, Port, Season, Station } from './types';
+import type {
+  FeedInfo,
+  FerryFeed,
+  GtfsTrip,
+  Line,
+  Operator,
+  Port,
+  SeaLeg,
+  Season,
+  Station,
+} from './types';
 
 /**
  * What results name by its id: ports, stations, lines, operators and boats of a feed, and what the feed says of
@@ -21,6 +31,8 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly fareClasses: readonly string[];
   /** False where the feed says nothing of what children pay: then it is half the adult's fare. */
   readonly hasChildFares: boolean;
+  /** Cents of a child between two ports of a line; null where the feed does not say. */
+  childFare(leg: Pick<SeaLeg, 'lineId' | 'from' | 'to'>): number | null;
   /** What is known of cancelled and late boats; undefined where no service says it, or the page is a static one. */
   readonly realtime?: Realtime;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { withChanges } from './engine/changed-timetable';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
-import { fareClassesOf } from './engine/tariffs';
+import { childFareOf, fareClassesOf } from './engine/tariffs';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
 import { type RealtimeInService, realtimeInService } from './realtime/queries';
@@ -37,6 +37,7 @@ export function ferryNetwork(): FerryNetwork {
       trips: byId(feed.trips),
       fareClasses: fareClassesOf(feed),
       hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
+      childFare: (leg) => childFareOf(feed, '', leg),
     };
   }
   return held;

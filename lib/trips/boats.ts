@@ -6,7 +6,7 @@ import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Journey } from '@/lib/timetable/types';
 import { sailingsOf } from './sailings';
-import type { TripSailing } from './types';
+import type { TripDocument, TripSailing } from './types';
 
 /** One way to go, of several on a day. */
 export interface TripLegOption {
@@ -19,6 +19,9 @@ export interface TripLegOption {
   readonly transfers: number;
 }
 
+/** Who goes along. */
+type TripParty = Pick<TripDocument, 'adults' | 'children' | 'vehicle'>;
+
 /** Choices shown for one way. */
 const mostOptions = 8;
 const maxTransfers = 2;
@@ -27,6 +30,9 @@ const maxTransfers = 2;
  * Ways by boat that leave on a day, none beaten by another on departure, arrival, changes and fare together:
  * up to eight, in order of departure. Empty for unknown places, the same place, and days outside the timetable.
  *
+ * The party decides what it may board, as in the search: with a vehicle only boats that take it, and with a vehicle or
+ * children what all of them pay counts beside the fare of an adult.
+ *
  * @param from a place of the timetable (`naxos`) or an airport (`ATH`), whose ports serve
  */
 export function boatsBetween(
@@ -34,6 +40,7 @@ export function boatsBetween(
   from: string,
   to: string,
   date: IsoDate,
+  { adults, children, vehicle }: TripParty,
 ): readonly TripLegOption[] {
   const { timetable, info } = network;
   const [starts, ends] = [portsOf(network, from), portsOf(network, to)];
@@ -48,6 +55,10 @@ export function boatsBetween(
     window: [clock.midnight(day), clock.midnight(day + 1)],
     maxTransfers,
     latestArrival: clock.midnight(day + 2) - 1,
+    restrictions: {
+      ...(vehicle ? { vehicle } : {}),
+      ...(vehicle || children > 0 ? { adults, children } : {}),
+    },
   });
   return bestOf(journeys).map((journey) => {
     const sailings = sailingsOf(journey, network);

@@ -1,7 +1,8 @@
 import { tripCost } from './cost';
 import type { TripEntry, TripSailing } from './types';
 
-const boat = (cents: number | null) => ({ cents }) as TripSailing;
+const boat = (cents: number | null, childCents: number | null = null) =>
+  ({ cents, childCents }) as TripSailing;
 const entry = (kind: TripEntry['kind'], cents: number | null) => ({ kind, cents }) as TripEntry;
 
 const party = { adults: 2, children: 1, vehicle: null };
@@ -32,6 +33,13 @@ describe('what a trip costs', () => {
       unknownFares: 1,
       vehicleFareMissing: false,
     });
+  });
+
+  it('is what the timetable asks of a child, on the boats where it says so', () => {
+    const legs = [{ position: 0, sailings: [boat(4000, 2600), boat(1000), boat(2000, 0)] }];
+    expect(tripCost({ ...party, children: 2, legs, entries: [] }).boats).toBe(
+      2 * (4000 + 1000 + 2000) + 2 * (2600 + 500),
+    );
   });
 
   it('says that what a vehicle pays is not known', () => {

@@ -1,3 +1,4 @@
+import { halfFare } from '@/lib/timetable/engine/tariffs';
 import type { EntryKind, TripDocument } from './types';
 
 /** What a trip costs, euro cents for the whole party. */
@@ -13,7 +14,10 @@ export interface TripCost {
   readonly vehicleFareMissing: boolean;
 }
 
-/** Adults pay the fare, children half of it, rounded to the cent, as in the planner. Notes cost nothing. */
+/**
+ * Adults pay the fare; children what the timetable says, else half of it in whole cents, as in search and planner. Notes
+ * cost nothing.
+ */
 export function tripCost({
   adults,
   children,
@@ -23,8 +27,8 @@ export function tripCost({
 }: Pick<TripDocument, 'adults' | 'children' | 'vehicle' | 'legs' | 'entries'>): TripCost {
   const sailings = legs.flatMap((leg) => leg.sailings);
   const boats = sum(
-    sailings.map(({ cents }) =>
-      cents === null ? 0 : adults * cents + children * Math.round(cents / 2),
+    sailings.map(({ cents, childCents }) =>
+      cents === null ? 0 : adults * cents + children * (childCents ?? halfFare(cents)),
     ),
   );
   const of = (kind: EntryKind) =>

@@ -44,10 +44,28 @@ export function stopDates({ startDate, stops, legs = [] }: Dated): readonly Stop
   if (!startDate) return null;
   let day = startDate;
   return stops.map(({ nights }, position) => {
-    const arrive = dayAfter(legs, position, day);
+    const arrive = dayOfArriving(legs, position, day, nights);
     day = addDays(arrive, nights);
     return { arrive, leave: day };
   });
+}
+
+/**
+ * The day on which one arrives at a stop, for so many nights: that of {@link dayAfter}. Trips saved before a boat at
+ * 00:40 gave the whole night count it to the day it arrives on: where only that leads to the boat that was chosen to go
+ * on with, it is kept, and with it the boat.
+ */
+export function dayOfArriving(
+  legs: readonly TimedLeg[],
+  position: number,
+  day: IsoDate,
+  nights: number,
+): IsoDate {
+  const arrive = dayAfter(legs, position, day);
+  const next = legs.find((one) => one.position === position + 1);
+  if (!next || leavesOn(next, addDays(arrive, nights))) return arrive;
+  const asSaved = dayAfter(legs, position, day, athensDate);
+  return leavesOn(next, addDays(asSaved, nights)) ? asSaved : arrive;
 }
 
 /** The day a way begun on `day` ends: the same day, or later by a boat of that day that takes the night. */

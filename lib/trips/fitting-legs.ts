@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/time/days';
-import { dayAfter, leavesOn } from './dates';
+import { dayOfArriving, leavesOn } from './dates';
 import type { TripDocument, TripLeg } from './types';
 
 /** A place of the timetable, or several where an airport has ports at more than one. */
@@ -32,13 +32,16 @@ export function withFittingLegs(
     if (!first || !last) return false;
     return isAt(placeOfPort(first.fromPort), from) && isAt(placeOfPort(last.toPort), to);
   }
+  const mayStay = (leg: TripLeg) => isInTime(leg) && leads(leg);
 
   const legs: TripLeg[] = [];
   let day = startDate;
   for (let position = 0; position <= stops.length && day; position += 1) {
     const leg = trip.legs.find((one) => one.position === position);
-    if (leg && leavesOn(leg, day) && isInTime(leg) && leads(leg)) legs.push(leg);
-    day = addDays(dayAfter(legs, position, day), stops[position]?.nights ?? 0);
+    if (leg && leavesOn(leg, day) && mayStay(leg)) legs.push(leg);
+    const next = trip.legs.filter((one) => one.position === position + 1 && mayStay(one));
+    const nights = stops[position]?.nights ?? 0;
+    day = addDays(dayOfArriving([...legs, ...next], position, day, nights), nights);
   }
   const isSame = legs.length === trip.legs.length;
   return { document: isSame ? trip : { ...trip, legs }, dropped: trip.legs.length - legs.length };

@@ -14,6 +14,8 @@ const fitting = (trip: ReturnType<typeof tripFromPlan>) =>
     (gateway) => placesOfGateway(network, gateway),
   );
 
+const party = { adults: 2, children: 0, vehicle: null };
+
 /** Plans of the shipped pattern: by day, over night, from and to airports. */
 const queries = [
   { start: 'piraeus', end: 'piraeus', islands: 'naxos:2,paros:2,milos:2', lock: [] },
@@ -55,7 +57,7 @@ describe.each(queries)('a plan from $start to $end, saved as a trip', (query) =>
 
 describe('the boats of a day', () => {
   it('are journeys of that day, in order of departure, and not too many', () => {
-    const options = boatsBetween(network, 'naxos', 'milos', '2027-07-14');
+    const options = boatsBetween(network, 'naxos', 'milos', '2027-07-14', party);
     expect(options.length).toBeGreaterThan(0);
     expect(options.length).toBeLessThanOrEqual(8);
     const departures = options.map(({ sailings }) => sailings[0]?.departsAt ?? '');
@@ -68,7 +70,7 @@ describe('the boats of a day', () => {
   });
 
   it('are those of every port of an airport', () => {
-    const ports = boatsBetween(network, 'ATH', 'tinos', '2027-07-14').map(
+    const ports = boatsBetween(network, 'ATH', 'tinos', '2027-07-14', party).map(
       ({ sailings }) => sailings[0]?.fromPort,
     );
     expect(ports).toContain('rafina');
@@ -76,9 +78,36 @@ describe('the boats of a day', () => {
   });
 
   it('are none from a place to itself, from nowhere, or on a day nothing is known of', () => {
-    expect(boatsBetween(network, 'naxos', 'naxos', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(network, 'naxos', 'JNX', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(network, 'atlantis', 'naxos', '2027-07-14')).toEqual([]);
-    expect(boatsBetween(network, 'naxos', 'paros', '2031-07-14')).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'naxos', '2027-07-14', party)).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'JNX', '2027-07-14', party)).toEqual([]);
+    expect(boatsBetween(network, 'atlantis', 'naxos', '2027-07-14', party)).toEqual([]);
+    expect(boatsBetween(network, 'naxos', 'paros', '2031-07-14', party)).toEqual([]);
+  });
+
+  it('are those that take the vehicle along', () => {
+    const withCar = boatsBetween(network, 'sifnos', 'naxos', '2027-08-07', {
+      ...party,
+      vehicle: 'car',
+    });
+    const boats = withCar.flatMap(({ sailings }) => sailings);
+    expect(boats.length).toBeGreaterThan(0);
+    for (const { sailing } of boats) {
+      expect(network.trips.get(sailing ?? '')?.takesVehicles).toBe(true);
+    }
+    const onFoot = boatsBetween(network, 'sifnos', 'naxos', '2027-08-07', party);
+    expect(onFoot.map(({ key }) => key)).not.toEqual(withCar.map(({ key }) => key));
+  });
+
+  it('have what a child pays where the timetable says so, and half where it does not', () => {
+    const [line] = network.lines.keys();
+    const told = {
+      ...network,
+      childFare: ({ lineId }: { lineId: string }) => (lineId === line ? 700 : null),
+    };
+    const boats = boatsBetween(told, 'piraeus', 'naxos', '2027-07-14', { ...party, children: 2 });
+    for (const { childCents, sailing } of boats.flatMap(({ sailings }) => sailings)) {
+      const isOfLine = network.trips.get(sailing ?? '')?.lineId === line;
+      expect(childCents).toBe(isOfLine ? 700 : null);
+    }
   });
 });

@@ -39,6 +39,7 @@ function keptBoat({ id, calls }: GtfsTrip, to: number, day = date) {
     operator: '',
     vessel: '',
     cents: null,
+    childCents: null,
     sailing: id,
     isTypical: true,
   };

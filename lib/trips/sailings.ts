@@ -4,10 +4,8 @@ import type { Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
 
 /** The boats of a journey as a trip keeps them, at the hours of the timetable; roads between two of them are not kept. */
-export function sailingsOf(
-  { legs }: Pick<Journey, 'legs'>,
-  { trips, lines, operators, info }: Network,
-): TripSailing[] {
+export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): TripSailing[] {
+  const { trips, lines, operators, info } = network;
   return legs.flatMap((leg) => {
     if (leg.kind === 'road') return [];
     const operator = operators.get(lines.get(leg.lineId)?.operatorId ?? '');
@@ -20,6 +18,7 @@ export function sailingsOf(
       operator: operator?.name.en ?? '',
       vessel: trips.get(leg.tripId)?.vessel ?? '',
       cents: leg.cents,
+      childCents: network.childFare(leg),
       sailing: leg.tripId,
       isTypical: info.isTypical,
     };

@@ -57,6 +57,8 @@ const sailing = z
     vessel: text(tripLimits.carrier, invalid).default(''),
     /** Fare of one adult, euro cents; null where it is unknown. */
     cents,
+    /** Fare of one child, euro cents; null where the timetable does not say: then it is half the adult's. */
+    childCents: cents,
     /** GTFS trip_id. */
     sailing: z.string(invalid).max(tripLimits.sailingId, invalid).nullable(),
     /** True where the timetable was the typical pattern: the boat is to be checked before it is booked. */

@@ -79,6 +79,7 @@ const faults: Record<string, Change> = {
   'a boat on no day': boat({ departsAt: '2027-02-30T04:00:00.000Z' }),
   'a boat that never arrives': boat({ arrivesAt: 'infinity' }),
   'a port of other signs': boat({ fromPort: '<b>' }),
+  'a child who is paid for coming': boat({ childCents: -1 }),
   'a boat that may be typical': boat({ isTypical: 'perhaps' }),
   'too many stops': (trip) => ({ ...trip, stops: withStops(trip, tripLimits.stops + 1) }),
   'too many entries': many('entries', tripLimits.entries + 1),

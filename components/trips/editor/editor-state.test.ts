@@ -66,6 +66,7 @@ describe('a boat whose ports the timetable no longer has', () => {
     operator: 'Operator',
     vessel: '',
     cents: null,
+    childCents: null,
     sailing: null,
     isTypical: false,
   };

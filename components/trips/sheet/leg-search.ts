@@ -1,6 +1,7 @@
 import { searchAddress } from '@/lib/ferries/search/address';
 import { endOf } from '@/lib/ferries/search/read-search';
 import type { IsoDate } from '@/lib/time/types';
+import { searchParty } from '@/lib/trips/search-party';
 import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 
@@ -21,9 +22,7 @@ export function dayOfBoats({ network, trip }: SheetView, { start, end, boats, da
   if (!from || !to) return undefined;
   return searchAddress({
     crossings: [{ from, to, date, purpose: 'outbound' }],
-    // The search takes nine at most.
-    passengers: Math.min(9, trip.adults + trip.children),
-    ...(trip.vehicle ? { vehicle: trip.vehicle } : {}),
+    ...searchParty(trip),
     sort: 'departure',
     filter: {},
   });

@@ -1,4 +1,4 @@
-import { halfFare } from '@/lib/timetable/engine/tariffs';
+import { childFareOf, halfFare } from '@/lib/timetable/engine/tariffs';
 import type {
   Fare,
   FerryFeed,
@@ -60,17 +60,11 @@ export function fareBook(feed: FerryFeed): FareBook {
   const fares = new Map(
     feed.vehicleFares.map((fare: VehicleFare) => [fareKey(fare.vehicle, fare), fare.cents]),
   );
-  const ofChildren = new Map(
-    (feed.tariffs ?? []).flatMap(({ rider, fareClass, fares: all }) =>
-      rider === 'child' ? all.map((fare) => [fareKey(fareClass, fare), fare.cents] as const) : [],
-    ),
-  );
   const book: FareBook = {
     trips: new Map(feed.trips.map((trip) => [trip.id, trip])),
     vehicleFare: (vehicle, lineId, from, to) =>
       fares.get(fareKey(vehicle, { lineId, from, to, cents: 0 })) ?? null,
-    childFare: (fareClass, lineId, from, to) =>
-      ofChildren.get(fareKey(fareClass, { lineId, from, to, cents: 0 })) ?? null,
+    childFare: (fareClass, lineId, from, to) => childFareOf(feed, fareClass, { lineId, from, to }),
   };
   books.set(feed, book);
   return book;

@@ -17,6 +17,24 @@ export function faresOf(
   return tariffs.find((tariff) => tariff.rider === rider && tariff.fareClass === fareClass)?.fares;
 }
 
+const childFares = new WeakMap<FerryFeed, Map<string, number>>();
+const childKey = (fareClass: string, { lineId, from, to }: Omit<Fare, 'cents'>) =>
+  `${fareClass} ${lineId} ${from} ${to}`;
+
+/** Cents of a child in a class, blank for the ordinary fare; null where the feed does not say. */
+export function childFareOf(feed: FerryFeed, fareClass: string, leg: Omit<Fare, 'cents'>) {
+  let known = childFares.get(feed);
+  if (!known) {
+    known = new Map(
+      (feed.tariffs ?? []).flatMap(({ rider, fareClass: of, fares }) =>
+        rider === 'child' ? fares.map((fare) => [childKey(of, fare), fare.cents] as const) : [],
+      ),
+    );
+    childFares.set(feed, known);
+  }
+  return known.get(childKey(fareClass, leg)) ?? null;
+}
+
 const byTimetable = new WeakMap<Timetable, Map<string, Timetable>>();
 
 /**

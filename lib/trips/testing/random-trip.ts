@@ -38,6 +38,7 @@ function leg(
         operator: 'Operator',
         vessel: '',
         cents,
+        childCents: cents === null ? null : Math.round(cents / 3),
         sailing: `boat-${position}`,
         isTypical,
       };

@@ -16,6 +16,7 @@ import { portLabel } from '@/lib/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
 import { entryListings } from '@/lib/trips/listings';
 import { operatorName } from '@/lib/trips/operator-name';
+import { searchParty } from '@/lib/trips/search-party';
 import type { Trip } from '@/lib/trips/types';
 
 /** What the editor shows besides the trip, as plain values. */
@@ -114,12 +115,12 @@ interface Way {
 }
 
 function offersOf(
-  { adults, children, vehicle }: Trip,
+  trip: Trip,
   network: FerryNetwork,
   locale: Locale,
   { from, to, date }: Way,
 ): LegOffers {
-  const boats = boatsBetween(network, from, to, date);
+  const boats = boatsBetween(network, from, to, date, trip);
   const placeOf = (portId: string | undefined) => network.ports.get(portId ?? '')?.stationId;
   const direct = boats.find(({ transfers }) => transfers === 0) ?? boats[0];
   const [a, b] = [
@@ -130,9 +131,7 @@ function offersOf(
   if (!a || !b || a.id === b.id || date < start || date > end) return { boats, search: null };
   const search = searchAddress({
     crossings: [{ from: a, to: b, date, purpose: 'outbound' }],
-    // The search takes nine at most.
-    passengers: Math.min(9, adults + children),
-    ...(vehicle ? { vehicle } : {}),
+    ...searchParty(trip),
     sort: 'departure',
     filter: {},
   });
