@@ -24,7 +24,7 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
   answer: compareAnswer,
 
   async run(query, { headers }) {
-    const seconds = await secondsToWait('ferry-search', headers, searches);
+    const seconds = secondsToWait('ferry-search', headers, searches);
     if (seconds > 0) return { state: 'wait', seconds };
     const at = Math.floor(now());
     const reading = readComparison(query, athensDate(at));

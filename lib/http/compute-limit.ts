@@ -1,6 +1,6 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { Allowance } from './allowance';
 import { clientAddress } from './client-address';
 
 /**
@@ -10,13 +10,13 @@ import { clientAddress } from './client-address';
  */
 const limiters = {
   /** Journeys between two places: about a millisecond each. */
-  'ferry-search': new RateLimiterMemory({ points: 120, duration: 60 }),
+  'ferry-search': new Allowance(120, 60),
   /** Plans: a tenth of a second up to ten islands; beyond, two seconds each, counted as five. */
-  'ferry-plan': new RateLimiterMemory({ points: 40, duration: 60 }),
+  'ferry-plan': new Allowance(40, 60),
   /** Pages of listings: the database counts them all. */
-  'listing-search': new RateLimiterMemory({ points: 120, duration: 60 }),
+  'listing-search': new Allowance(120, 60),
   /** Passages of the site's texts: a few milliseconds each. */
-  'site-search': new RateLimiterMemory({ points: 120, duration: 60 }),
+  'site-search': new Allowance(120, 60),
 } as const;
 
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */
@@ -28,20 +28,8 @@ export type ComputeLimit = keyof typeof limiters;
  * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,
  * else 0. What costs nothing is answered whatever was used up.
  */
-export async function secondsToWait(
-  limit: ComputeLimit,
-  headers: Headers,
-  cost = 1,
-): Promise<number> {
+export function secondsToWait(limit: ComputeLimit, headers: Headers, cost = 1): number {
   if (cost === 0) return 0;
-  try {
-    await limiters[limit].consume(
-      clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress),
-      cost,
-    );
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    return Math.max(1, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000));
-  }
+  const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);
+  return limiters[limit].spend(sender, cost, performance.now());
 }

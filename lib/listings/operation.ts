@@ -72,7 +72,7 @@ function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
     input: listingQuery(kind),
     answer,
     async run(query, { headers, locale = defaultLocale }) {
-      const seconds = await secondsToWait('listing-search', headers);
+      const seconds = secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const { search, ignored } = readListingSearch(kind, query);
       const found = await searchListings(search, locale);
@@ -126,7 +126,7 @@ function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.Zod
     input: slugQuery,
     answer: z.object({ ...shape, updatedAt }) as unknown as z.ZodType<Record>,
     async run(query, { headers }) {
-      const seconds = await secondsToWait('listing-search', headers);
+      const seconds = secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const slug = slugSchema.safeParse(firstValue(query.slug));
       if (!slug.success) return { state: 'missing' };

@@ -1,0 +1,41 @@
+import { Allowance } from './allowance';
+
+const minute = 60_000;
+
+describe('an allowance', () => {
+  it('is refused once it is spent, and says for how long', () => {
+    const allowance = new Allowance(3, 60);
+    expect([0, 0, 0].map(() => allowance.spend('a', 1, 1000))).toEqual([0, 0, 0]);
+    expect(allowance.spend('a', 1, 1000)).toBe(60);
+    expect(allowance.spend('a', 1, 31_500)).toBe(30);
+    expect(allowance.spend('a', 1, 1000 + minute - 1)).toBe(1);
+  });
+
+  it('is whole again after its span, however much was refused', () => {
+    const allowance = new Allowance(2, 60);
+    for (let time = 0; time < 10; time += 1) allowance.spend('a', 1, 1000);
+    expect(allowance.spend('a', 2, 1000 + minute)).toBe(0);
+    expect(allowance.spend('a', 1, 1000 + minute)).toBe(60);
+  });
+
+  it('counts what each request costs, and each sender alone', () => {
+    const allowance = new Allowance(10, 60);
+    expect(allowance.spend('a', 10, 0)).toBe(0);
+    expect(allowance.spend('b', 11, 0)).toBe(60);
+    expect(allowance.spend('a', 1, 0)).toBe(60);
+  });
+
+  it('remembers no more senders than it has room for, and those who asked last', () => {
+    const allowance = new Allowance(1, 60);
+    for (let sender = 0; sender < 30_000; sender += 1) allowance.spend(`${sender}`, 1, 0);
+    expect(allowance.spend('29999', 1, 1)).toBe(60);
+    expect(allowance.spend('0', 1, 1)).toBe(0);
+  });
+
+  it('leaves no timer behind, which would hold the request it was set in', () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    new Allowance(1, 60).spend('a', 1, Date.now());
+    expect(timers).not.toHaveBeenCalled();
+    timers.mockRestore();
+  });
+});
