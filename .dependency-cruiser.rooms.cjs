@@ -302,6 +302,7 @@ const tools = [
   ['listings', 'content', 'Seeds of listings; their texts are checked as others are.'],
   ['bench', 'listings', 'Measures engine, solver, pages, and a catalogue of made-up listings.'],
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],
+  ['gazetteer', 'charts places', 'Rows of places, compared with what others say of them.'],
   ['posts', '', 'Texts for the seed of the database.'],
   ['sea-routes', 'charts', 'Ways go around the coastline that is drawn.'],
   [

@@ -204,7 +204,7 @@ export const milos: Island = {
     {
       id: 'triovasalos',
       name: { en: 'Triovasalos', el: 'Τριοβάσαλος' },
-      position: { lat: 36.741, lon: 24.4335 },
+      position: { lat: 36.7451, lon: 24.4333 },
       sentence: {
         en: 'A lived-in hill village with shops and bakeries, at the crossroads between Adamas, Plaka and the north coast.',
         el: 'Χωριό με ζωή όλο τον χρόνο, μαγαζιά και φούρνους, στο σταυροδρόμι για Αδάμαντα, Πλάκα και βόρεια ακτή.',
@@ -231,7 +231,7 @@ export const milos: Island = {
     {
       id: 'mandrakia',
       name: { en: 'Mandrakia', el: 'Μανδράκια' },
-      position: { lat: 36.7497, lon: 24.4428 },
+      position: { lat: 36.7503, lon: 24.446 },
       sentence: {
         en: 'A tiny fishing harbour on the north coast, boathouses cut in the rock on both sides and a white chapel between.',
         el: 'Μικροσκοπικό ψαρολίμανο στη βόρεια ακτή, με σύρματα λαξεμένα γύρω του και ένα άσπρο εκκλησάκι στη μέση.',
