@@ -1,0 +1,54 @@
+import { islands } from '../../lib/islands/data';
+import type { Island } from '../../lib/islands/schema';
+import { type LongText, longTexts, plain } from './texts';
+
+/*
+ * A guide tells what its island's page does not: of the strings of six words of a guide at most a tenth may stand in
+ * the record, which is what the page shows.
+ */
+const mostShared = 0.1;
+const wordsInString = 6;
+
+function strings(text: string, locale: LongText['locale']): Set<string> {
+  const words = text.toLocaleLowerCase(locale).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - wordsInString + 1))
+      .map((_, index) => words.slice(index, index + wordsInString).join(' ')),
+  );
+}
+
+/** The texts of a record, one after another: a string never runs over two of them. */
+const recordTexts = (island: Island, locale: LongText['locale']) =>
+  [
+    island.shortDescription,
+    island.description,
+    island.character.text,
+    island.bestMonths.text,
+    island.gettingThere.text,
+    ...island.ports.map(({ note }) => note),
+    ...(island.airport ? [island.airport.note] : []),
+    ...[...island.beaches, ...island.villages, ...island.sights].map(({ sentence }) => sentence),
+  ].map((text) => text[locale]);
+
+/** The share of a guide's strings that its island's record has as well. */
+function shared(guide: string, texts: readonly string[], locale: LongText['locale']): number {
+  const own = strings(guide, locale);
+  const there = new Set(texts.flatMap((text) => [...strings(text, locale)]));
+  return [...own].filter((string) => there.has(string)).length / Math.max(1, own.size);
+}
+
+const guides = longTexts().flatMap((text) => {
+  const island = islands.find(({ slug }) => slug === text.slug);
+  return text.collection === 'guides' && island ? [[text.file, text, island] as const] : [];
+});
+
+it.each(guides)('%s repeats little of the page of its island', (_, { body, locale }, island) => {
+  expect(shared(plain(body), recordTexts(island, locale), locale)).toBeLessThanOrEqual(mostShared);
+});
+
+it('sees a guide that is made of the record', () => {
+  const texts = recordTexts(islands[0] as Island, 'en');
+  expect(shared(texts.join(' '), texts, 'en')).toBeGreaterThan(0.8);
+  expect(shared('Nothing of all this stands anywhere else at all', texts, 'en')).toBe(0);
+});
