@@ -67,7 +67,7 @@ export const andros: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Ferries leave only from Rafina and take about two hours to Gavrio; there are no boats from Piraeus in the ordinary timetable. The same ferries go on to Tinos and Mykonos, so Andros combines well with both. There is no airport, but Athens airport is a short drive from Rafina. The catch: on Friday evenings and Sunday afternoons the car decks fill, and Chora is still a long drive after landing.',
+      en: 'Ferries leave only from Rafina and take about two hours to Gavrio; there are no boats from Piraeus in the ordinary timetable. The same ferries go on to Tinos and Mykonos, so Andros combines well with both. There is no airport, but Athens airport is a short drive from Rafina. On Friday evenings and Sunday afternoons the car decks fill, and Chora is still a long drive after landing.',
       el: 'Τα πλοία φεύγουν μόνο από τη Ραφήνα και κάνουν περίπου δύο ώρες ως το Γαύριο· από τον Πειραιά δεν υπάρχει τακτική γραμμή. Τα ίδια πλοία συνεχίζουν για Τήνο και Μύκονο, οπότε η Άνδρος συνδυάζεται εύκολα με τις δύο. Αεροδρόμιο δεν έχει, μα το αεροδρόμιο της Αθήνας είναι κοντά στη Ραφήνα. Προσοχή: Παρασκευή βράδυ και Κυριακή απόγευμα τα γκαράζ γεμίζουν, και ως τη Χώρα έχει ακόμη πολύ δρόμο.',
     },
     seaLinks: [

@@ -64,7 +64,7 @@ export const antiparos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'You reach Antiparos through Paros. From Parikia take a bus or taxi 8 km or so to Pounta, where the small car ferry crosses in about ten minutes all day; in summer passenger boats also sail from Parikia itself. From Piraeus reckon five to six and a half hours in all by conventional ferry. The catch is the last boat: if you land on Paros late at night, check it or sleep in Parikia.',
+      en: 'You reach Antiparos through Paros. From Parikia take a bus or taxi 8 km or so to Pounta, where the small car ferry crosses in about ten minutes all day; in summer passenger boats also sail from Parikia itself. From Piraeus reckon five to six and a half hours in all by conventional ferry. If you land on Paros late at night, check the last boat across or sleep in Parikia.',
       el: 'Στην Αντίπαρο φτάνετε μέσω Πάρου. Από την Παροικιά πηγαίνετε με λεωφορείο ή ταξί καμιά οκταριά χιλιόμετρα ως την Πούντα, από όπου το μικρό φέρι περνά όλη μέρα σε περίπου δέκα λεπτά· το καλοκαίρι υπάρχουν και καραβάκια από την ίδια την Παροικιά. Από τον Πειραιά υπολογίστε συνολικά πέντε με εξήμισι ώρες με συμβατικό πλοίο. Προσέξτε το τελευταίο φέρι: αν φτάνετε στην Πάρο αργά τη νύχτα, ρωτήστε πρώτα ή μείνετε στην Παροικιά.',
     },
     seaLinks: [

@@ -64,7 +64,7 @@ export const kythnos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Lavrio is the nearest port: about two hours direct, or up to three when the boat stops at Kea. Ferries from Piraeus take three to three and a half hours and go on to Serifos, Sifnos and Milos. Kea and Serifos are the easy neighbours to combine. The catch: sailings thin out sharply outside summer, and a strong westerly can trouble the port of Merichas.',
+      en: 'Lavrio is the nearest port: about two hours direct, or up to three when the boat stops at Kea. Ferries from Piraeus take three to three and a half hours and go on to Serifos, Sifnos and Milos. Kea and Serifos are the easy neighbours to combine. Outside summer there are far fewer boats, and a strong westerly can trouble the port of Merichas.',
       el: 'Το Λαύριο είναι το κοντινότερο λιμάνι: περίπου δύο ώρες απευθείας, ως τρεις αν το πλοίο πιάσει Κέα. Τα πλοία από τον Πειραιά κάνουν τρεις με τρεισήμισι ώρες και συνεχίζουν για Σέριφο, Σίφνο και Μήλο. Με την Κέα και τη Σέριφο συνδυάζεται εύκολα. Προσοχή: εκτός καλοκαιριού τα δρομολόγια λιγοστεύουν πολύ, και δυνατός πουνέντες δυσκολεύει το λιμάνι του Μέριχα.',
     },
     seaLinks: [

@@ -82,7 +82,7 @@ export const milos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Boats leave from Piraeus: a conventional ferry takes about five hours direct and over seven with stops at Kythnos, Serifos, Sifnos or Kimolos, a high-speed boat roughly three to five. In summer the same lines join Milos with Folegandros, Ios and Santorini, and a small ferry from Pollonia crosses to Kimolos. Small planes fly from Athens. The catch is the bay: the beaches are on the outer coast, so you will want wheels, and a hire car should be booked ahead in July and August.',
+      en: 'Boats leave from Piraeus: a conventional ferry takes about five hours direct and over seven with stops at Kythnos, Serifos, Sifnos or Kimolos, a high-speed boat roughly three to five. In summer the same lines join Milos with Folegandros, Ios and Santorini, and a small ferry from Pollonia crosses to Kimolos. Small planes fly from Athens. You land deep in the bay and the beaches are on the outer coast, so you will want wheels; for July and August book a hire car ahead.',
       el: 'Τα πλοία φεύγουν από τον Πειραιά: το συμβατικό θέλει περίπου πέντε ώρες απευθείας και πάνω από επτά με στάσεις σε Κύθνο, Σέριφο, Σίφνο ή Κίμωλο, το ταχύπλοο περίπου τρεις με πέντε. Το καλοκαίρι οι ίδιες γραμμές συνδέουν τη Μήλο με τη Φολέγανδρο, την Ίο και τη Σαντορίνη, ενώ ένα μικρό φέρι από τα Πολλώνια περνά στην Κίμωλο. Από την Αθήνα πετούν μικρά αεροπλάνα. Η δυσκολία είναι ότι οι παραλίες βρίσκονται στην έξω πλευρά του νησιού: θα χρειαστείτε μεταφορικό μέσο, και για Ιούλιο και Αύγουστο το αυτοκίνητο θέλει κράτηση από πριν.',
     },
     seaLinks: [

@@ -85,7 +85,7 @@ export const mykonos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Ferries come from both Piraeus and Rafina; Rafina is nearer and handier for the airport of Athens. Fast boats take two to three and a half hours, ordinary ferries about five. Tinos is the next stop, half an hour or less away, and Syros, Paros, Naxos, Ios and Santorini are linked in summer. The catch: in a strong meltemi the fast boats are the first to be cancelled.',
+      en: 'Ferries come from both Piraeus and Rafina; Rafina is nearer and handier for the airport of Athens. Fast boats take two to three and a half hours, ordinary ferries about five. Tinos is the next stop, half an hour or less away, and Syros, Paros, Naxos, Ios and Santorini are linked in summer. In a strong meltemi the fast boats are the first to be cancelled.',
       el: 'Πλοία έρχονται και από τον Πειραιά και από τη Ραφήνα· η Ραφήνα είναι πιο κοντά και βολεύει όσους έρχονται από το αεροδρόμιο της Αθήνας. Τα ταχύπλοα κάνουν από δύο έως τρεισήμισι ώρες, τα συμβατικά περίπου πέντε. Η Τήνος είναι η διπλανή στάση, μισή ώρα ή και λιγότερο, ενώ το καλοκαίρι υπάρχει σύνδεση με Σύρο, Πάρο, Νάξο, Ίο και Σαντορίνη. Προσοχή: με δυνατό μελτέμι, τα ταχύπλοα ακυρώνονται πρώτα.',
     },
     seaLinks: [

@@ -92,7 +92,7 @@ export const santorini: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Conventional ferries from Piraeus take most of a working day and usually stop at Paros, Naxos or Ios; the fast boats do it in about five hours. In season there are also fast boats from Rafina and from Heraklion in Crete, and a flight from Athens lasts under an hour. Boats link the island with Ios, Naxos, Paros, Mykonos, Folegandros and Anafi. The catch is Athinios, where hundreds of passengers and cars meet on one quay, so be there early.',
+      en: 'Conventional ferries from Piraeus take most of a working day and usually stop at Paros, Naxos or Ios; the fast boats do it in about five hours. In season there are also fast boats from Rafina and from Heraklion in Crete, and a flight from Athens lasts under an hour. Boats link the island with Ios, Naxos, Paros, Mykonos, Folegandros and Anafi. At Athinios hundreds of passengers and cars meet on one quay, so be there early.',
       el: 'Τα συμβατικά πλοία από τον Πειραιά θέλουν σχεδόν ένα οκτάωρο και πιάνουν συνήθως Πάρο, Νάξο ή Ίο· τα ταχύπλοα φτάνουν σε περίπου πέντε ώρες. Στη σεζόν υπάρχουν ταχύπλοα και από τη Ραφήνα και το Ηράκλειο της Κρήτης, ενώ η πτήση από την Αθήνα διαρκεί λιγότερο από μία ώρα. Το νησί συνδέεται με Ίο, Νάξο, Πάρο, Μύκονο, Φολέγανδρο και Ανάφη. Το δύσκολο είναι ο Αθηνιός, όπου εκατοντάδες επιβάτες και αυτοκίνητα συναντιούνται σε μία προβλήτα: πηγαίνετε νωρίς.',
     },
     seaLinks: [

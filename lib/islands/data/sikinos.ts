@@ -57,7 +57,7 @@ export const sikinos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Conventional ferries of the western Cyclades line come from Piraeus a few times a week in eight hours or more, and in some seasons a slow boat sails from Lavrio. Many visitors take a faster boat to Ios, Folegandros or Santorini and change: Folegandros is about half an hour away, Ios not much more. The catch is frequency, for there can be days without a boat, so plan the hops before you book rooms.',
+      en: 'Conventional ferries of the western Cyclades line come from Piraeus a few times a week in eight hours or more, and in some seasons a slow boat sails from Lavrio. Many visitors take a faster boat to Ios, Folegandros or Santorini and change: Folegandros is about half an hour away, Ios not much more. There can be days without a boat, so plan the hops before you book rooms.',
       el: 'Τα συμβατικά πλοία της γραμμής των δυτικών Κυκλάδων έρχονται από τον Πειραιά λίγες φορές την εβδομάδα, σε οκτώ ώρες ή παραπάνω, και κάποιες περιόδους υπάρχει αργό πλοίο από το Λαύριο. Πολλοί φτάνουν πιο γρήγορα ως την Ίο, τη Φολέγανδρο ή τη Σαντορίνη και αλλάζουν: η Φολέγανδρος απέχει περίπου μισή ώρα, η Ίος λίγο περισσότερο. Το δύσκολο είναι η συχνότητα, γιατί υπάρχουν μέρες χωρίς πλοίο: σχεδιάστε τις μετακινήσεις πριν κλείσετε δωμάτιο.',
     },
     seaLinks: [

@@ -72,7 +72,7 @@ export const syros: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Ordinary ferries from Piraeus take three and a half to a little over four hours and fast boats between two and three. Tinos and Mykonos lie on the same line, and Paros, Naxos and smaller islands are linked several times a week. There are flights from Athens to the small airport. The catch: boats to the smaller islands do not run every day, so plan changes here around them.',
+      en: 'Ordinary ferries from Piraeus take three and a half to a little over four hours and fast boats between two and three. Tinos and Mykonos lie on the same line, and Paros, Naxos and smaller islands are linked several times a week. There are flights from Athens to the small airport. Boats to the smaller islands do not run every day, so plan changes here around them.',
       el: 'Τα συμβατικά πλοία από τον Πειραιά κάνουν τρεισήμισι με λίγο πάνω από τέσσερις ώρες και τα ταχύπλοα δύο με τρεις. Τήνος και Μύκονος είναι στην ίδια γραμμή, ενώ με Πάρο, Νάξο και μικρότερα νησιά υπάρχει σύνδεση αρκετές φορές την εβδομάδα. Έχει και πτήσεις από Αθήνα στο μικρό αεροδρόμιο. Προσοχή: για τα μικρά νησιά δεν έχει πλοίο κάθε μέρα, γι’ αυτό οργανώστε τις ανταποκρίσεις με βάση εκείνα.',
     },
     seaLinks: [

@@ -20,6 +20,7 @@ const others: Readonly<Record<Locale, readonly string[]>> = {
     'crystal[- ]clear',
     'hidden gem',
     'must-see',
+    'The catch',
     'breathtaking',
     'nestled',
   ],

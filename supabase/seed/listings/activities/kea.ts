@@ -46,7 +46,7 @@ export const activities: ActivitySeed[] = [
       el: 'Δύο ναοί και ένα θέατρο πάνω από διπλή παραλία, όπου δρόμος δεν φτάνει.',
     },
     description: {
-      en: 'Trail 3 comes the whole way from Ioulida by oak woods and Profitis Ilias and is the hardest of the island; most people leave the car at Stavroudaki and walk down for an hour. The temples of Athena and Apollo have been partly set up again. The catch is the return: an hour of climbing to the road, with the afternoon sun on your back. Take water for both ways.',
+      en: 'Trail 3 comes the whole way from Ioulida by oak woods and Profitis Ilias and is the hardest of the island; most people leave the car at Stavroudaki and walk down for an hour. The temples of Athena and Apollo have been partly set up again. The return is an hour of climbing to the road, with the afternoon sun on your back. Take water for both ways.',
       el: 'Το μονοπάτι 3 έρχεται ως εδώ από την Ιουλίδα, από τις βελανιδιές και τον Προφήτη Ηλία, και είναι το πιο δύσκολο του νησιού· οι περισσότεροι αφήνουν το αυτοκίνητο στο Σταυρουδάκι και κατεβαίνουν σε μία ώρα. Οι ναοί της Αθηνάς και του Απόλλωνα έχουν εν μέρει αναστηλωθεί. Το ζόρι είναι ο γυρισμός: μία ώρα ανηφόρα με τον απογευματινό ήλιο στην πλάτη. Πάρτε νερό και για τα δύο.',
     },
     isSample: false,
