@@ -203,6 +203,11 @@ const rooms = [
     '*',
     'The operations of all rooms as tools, each with the pages of what it says.',
   ],
+  [
+    'assistant/built-in',
+    'i18n islands islands/slugs islands/other-names planner/solver search time timetable/types',
+    'Understands, decides and words by rules; what it states, tools of the conversation have told it.',
+  ],
 ];
 
 /**

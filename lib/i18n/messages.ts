@@ -7,6 +7,7 @@ const english = {
   auth: () => import('../../messages/en/auth.json'),
   blog: () => import('../../messages/en/blog.json'),
   budget: () => import('../../messages/en/budget.json'),
+  builtIn: () => import('../../messages/en/builtIn.json'),
   charts: () => import('../../messages/en/charts.json'),
   common: () => import('../../messages/en/common.json'),
   contact: () => import('../../messages/en/contact.json'),

@@ -38,6 +38,7 @@ const sailings = z.object({
             arrival: z.string(),
             minutes: z.number(),
             transfers: z.number(),
+            shownFirst: z.boolean(),
             adultCents: z.number().nullable(),
             totalCents: z.number().nullable(),
             legs: z.array(

@@ -1,0 +1,73 @@
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { today } from '@/lib/time/athens';
+import { isDate } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+
+/** What a tool answered in this conversation. */
+export interface ToolResult {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
+/** One message of a traveller, with what tools have answered since. */
+export interface Exchange {
+  readonly said: string;
+  readonly results: readonly ToolResult[];
+}
+
+export interface Conversation {
+  readonly locale: Locale;
+  readonly today: IsoDate;
+  readonly exchanges: readonly Exchange[];
+}
+
+/**
+ * A conversation out of the messages of the SDK. Language and day stand in the first lines of the instructions; the
+ * words of an answer are not read again, only what tools have said.
+ */
+export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
+  const system = prompt.flatMap((one) => (one.role === 'system' ? [one.content] : [])).join('\n');
+  const language = /^Language: (\w+)$/m.exec(system)?.[1] ?? '';
+  const day = /^Today: (\S+)$/m.exec(system)?.[1] ?? '';
+  const exchanges: { said: string; results: ToolResult[] }[] = [];
+  const inputs = new Map<string, unknown>();
+  for (const message of prompt) {
+    if (message.role === 'user') {
+      const said = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+      exchanges.push({ said: said.join('\n'), results: [] });
+    }
+    if (message.role !== 'assistant' && message.role !== 'tool') continue;
+    for (const part of message.content) {
+      if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input);
+      if (part.type !== 'tool-result') continue;
+      exchanges.at(-1)?.results.push({
+        tool: part.toolName,
+        input: objectOf(inputs.get(part.toolCallId)),
+        output: objectOf(valueOfOutput(part.output)),
+      });
+    }
+  }
+  return {
+    locale: isLocale(language) ? language : 'en',
+    today: isDate(day) ? day : today(),
+    exchanges,
+  };
+}
+
+const valueOfOutput = (output: LanguageModelV4ToolResultOutput): unknown =>
+  output.type === 'json' ? output.value : { state: 'failed' };
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value === 'string') {
+    try {
+      return objectOf(JSON.parse(value));
+    } catch {
+      return {};
+    }
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

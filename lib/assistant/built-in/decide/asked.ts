@@ -1,0 +1,34 @@
+import type { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IsoDate } from '@/lib/time/types';
+import type { ToolResult } from '../conversation';
+import type { Turn } from '../understand/turn';
+import type { TripState } from './trip-state';
+
+export type Words = Awaited<ReturnType<typeof getTranslations<'builtIn'>>>;
+
+export interface ToolCall {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** What comes next: tools to be called, or the words of the answer. */
+export type Next =
+  | { readonly calls: readonly ToolCall[]; readonly intro?: string }
+  | { readonly text: string };
+
+/** Everything an answer is made of. */
+export interface Asked {
+  readonly locale: Locale;
+  readonly today: IsoDate;
+  readonly t: Words;
+  readonly turn: Turn;
+  readonly trip: TripState;
+  /** The last plan before this message, as its tool answered. */
+  readonly planBefore: ToolResult | undefined;
+  /** What tools have answered to this message. */
+  readonly results: readonly ToolResult[];
+}
+
+export const resultsOf = ({ results }: Pick<Asked, 'results'>, tool: string) =>
+  results.filter((one) => one.tool === tool);

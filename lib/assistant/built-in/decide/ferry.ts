@@ -1,0 +1,136 @@
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatDay, formatEuros } from '@/lib/i18n/format';
+import type { IsoDate } from '@/lib/time/types';
+import type { PlaceId } from '../understand/place-names';
+import type { Turn } from '../understand/turn';
+import { link, named, nameOf, plain } from '../word/names';
+import { labelOf } from '../word/plan';
+import { type Asked, type Next, resultsOf } from './asked';
+
+interface Journey {
+  readonly departure: string;
+  readonly arrival: string;
+  readonly minutes: number;
+  readonly transfers: number;
+  readonly shownFirst: boolean;
+  readonly adultCents: number | null;
+  readonly legs: readonly {
+    readonly kind: string;
+    readonly operator?: { readonly name: { readonly en: string; readonly el: string } };
+  }[];
+}
+
+interface Sailings {
+  readonly label: { readonly isTypical: boolean; readonly text: string };
+  readonly crossings: readonly {
+    readonly from: { readonly id: string };
+    readonly to: { readonly id: string };
+    readonly date: string;
+    readonly nearestDays: { readonly before: string | null; readonly after: string | null } | null;
+    readonly journeys: readonly Journey[];
+  }[];
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+const most = 5;
+const clock = (iso: string) => iso.slice(11, 16);
+
+/** The ends of a crossing that a message names; Athens where it names but one. */
+export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undefined {
+  const { mentioned, start, end } = places;
+  const from =
+    start ??
+    (mentioned.length > 1 && !end
+      ? mentioned[0]
+      : mentioned.find((one) => one !== end && mentioned.length > 1)) ??
+    'athens';
+  const to = end && end !== from ? end : mentioned.find((one) => one !== from);
+  return to && { from, to };
+}
+
+/** The port of Athens from which boats leave for an island, as a place of the timetable. */
+function placeFor(id: PlaceId, other: PlaceId): string {
+  if (id !== 'athens' && id !== 'ath') return id;
+  if (other === 'andros' || other === 'tinos') return 'rafina';
+  return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
+}
+
+export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: boolean): Next {
+  const { turn, t, locale } = asked;
+  const ends = endsOf(turn);
+  if (!ends) return { text: t('ask.ferry') };
+  const [found] = resultsOf(asked, 'searchFerries');
+  if (!found) {
+    const { from, to } = ends;
+    const input = { from: placeFor(from, to), to: placeFor(to, from), ...(date ? { date } : {}) };
+    const people = turn.party?.adults;
+    return {
+      calls: [
+        {
+          tool: 'searchFerries',
+          input: { ...input, ...(people && people <= 9 ? { passengers: people } : {}) },
+        },
+      ],
+    };
+  }
+  const sailings = found.output as unknown as Sailings;
+  const crossing = sailings.crossings?.[0];
+  if (!crossing) return { text: faultOf(asked, found.output) };
+  const names = {
+    ...named('from', crossing.from.id, locale),
+    ...named('to', crossing.to.id, locale),
+  };
+  const day = formatDay(crossing.date, locale, 'long', true);
+  const page = link(t('ferry.page'), sailings.pages.page);
+  const label = labelOf(sailings.label);
+  if (crossing.journeys.length === 0) {
+    const { before, after } = crossing.nearestDays ?? {};
+    const days = [before, after].flatMap((one) =>
+      one ? [formatDay(one, locale, 'long', true)] : [],
+    );
+    const near = days.length > 0 ? ` ${t('ferry.nearest', { days: days.join(', ') })}` : '';
+    return { text: `${t('ferry.none', { ...names, day })}${near}\n\n${label}${page}.` };
+  }
+  const shown = crossing.journeys.filter(({ shownFirst }) => shownFirst);
+  const journeys = shown.length > 0 ? shown : crossing.journeys;
+  const minutes = journeys.map((one) => one.minutes);
+  const span = {
+    shortest: formatDuration(Math.min(...minutes), locale),
+    longest: formatDuration(Math.max(...minutes), locale),
+  };
+  const head = isDuration
+    ? t(span.shortest === span.longest ? 'ferry.lasts' : 'ferry.lastsFromTo', {
+        ...names,
+        ...span,
+        day,
+      })
+    : t('ferry.found', { ...names, day, count: journeys.length });
+  const lines = journeys.slice(0, isDuration ? 3 : most).map((one) => lineOf(one, asked));
+  return { text: `${head}\n\n${lines.join('\n')}\n\n${label}${page}.` };
+}
+
+function lineOf(
+  { departure, arrival, minutes, transfers, adultCents, legs }: Journey,
+  { t, locale }: Asked,
+): string {
+  const by = legs.flatMap(({ operator }) => (operator ? [plain(operator.name[locale])] : []));
+  return [
+    `- **${clock(departure)}–${clock(arrival)}**`,
+    formatDuration(minutes, locale),
+    transfers > 0 ? t('ferry.changes', { count: transfers }) : '',
+    adultCents === null ? t('ferry.noFare') : formatEuros(adultCents, locale),
+    [...new Set(by)].join(', '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a tool says is wrong, or that it cannot answer now. */
+export function faultOf(
+  { t }: Pick<Asked, 't'>,
+  output: Readonly<Record<string, unknown>>,
+): string {
+  const fields = (output.fields ?? {}) as Record<string, { message?: string }>;
+  const said = Object.values(fields).flatMap(({ message }) => message ?? []);
+  return said.length > 0 ? said.join(' ') : t('away');
+}

@@ -1,0 +1,206 @@
+import { formatEuros } from '@/lib/i18n/format';
+import { soundKey } from '@/lib/i18n/sound-key';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { monthName } from '../word/months';
+import { link, listed, named, nameOf, plain } from '../word/names';
+import { type Asked, type Next, resultsOf } from './asked';
+import { candidatesFor, type IslandLine } from './candidates';
+import { firstSentences, passageLines } from './facts';
+import { faultOf } from './ferry';
+
+type Line = IslandLine & { readonly line: string };
+
+/** Islands for somebody's tastes. */
+export function whichIslandNext(asked: Asked, month: number | undefined): Next {
+  const { t, locale, turn } = asked;
+  const [found] = resultsOf(asked, 'listIslands');
+  const needsAirport = /airport|fly|αεροδρομιο|πεταμε|αεροπλαν/u.test(turn.text);
+  if (!found)
+    return {
+      calls: [{ tool: 'listIslands', input: { ...(needsAirport ? { airport: '1' } : {}) } }],
+    };
+  const lines = (found.output.islands ?? []) as readonly Line[];
+  const tastes = { ...turn.tastes, avoids: new Set(turn.places.avoids), wants: new Map() };
+  const best = candidatesFor(lines, tastes, month ?? 6).slice(0, 3);
+  const pages = (found.output.pages ?? {}) as Record<string, string>;
+  if (best.length === 0) return { text: t('which.none') };
+  const said = best.flatMap((slug) => {
+    const line = lines.find(({ island }) => island === slug);
+    return line
+      ? [`- ${link(`**${nameOf(slug, locale)}**`, pages[slug])}: ${plain(line.line)}`]
+      : [];
+  });
+  const head =
+    turn.tastes.likes.length > 0
+      ? t('which.head', {
+          likes: listed(
+            turn.tastes.likes.map((one) => t(`likes.${one}`)),
+            locale,
+          ),
+        })
+      : t('which.usual');
+  return { text: `${head}\n\n${said.join('\n')}\n\n${t('which.more')}` };
+}
+
+interface Record_ {
+  readonly line: string;
+  readonly suits: string;
+  readonly whenToGo: string;
+  readonly gettingThere: string;
+  readonly thingsToDo: readonly string[];
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** What one island is like; of two, both. */
+export function aboutNext(asked: Asked, islands: readonly IslandSlug[]): Next {
+  const { t, locale, turn } = asked;
+  const asksWhen = /best time|when to|ποτε|which month|ποιον μηνα/u.test(turn.text);
+  const found = resultsOf(asked, 'getIsland');
+  const wanted = islands.slice(0, 2);
+  if (found.length === 0)
+    return { calls: wanted.map((island) => ({ tool: 'getIsland', input: { island } })) };
+  const said = wanted.flatMap((island, index) => {
+    const record = found[index]?.output as unknown as Record_ | undefined;
+    if (!record?.line) return [];
+    const name = link(`**${nameOf(island, locale)}**`, record.pages.page);
+    const text = asksWhen ? record.whenToGo : `${record.line} ${firstSentences(record.suits, 260)}`;
+    const todo =
+      wanted.length === 1 && !asksWhen
+        ? ` ${t('about.todo', { things: listed(record.thingsToDo.map(plain), locale) })}`
+        : '';
+    return [`${name}: ${plain(text)}${todo}`];
+  });
+  if (said.length === 0) return { text: faultOf(asked, found[0]?.output ?? {}) };
+  return { text: `${said.join('\n\n')}\n\n${t('about.more')}` };
+}
+
+/** Greek words for something. */
+export function phraseNext(asked: Asked): Next {
+  const { t, turn } = asked;
+  const found = resultsOf(asked, 'findPhrases');
+  const words = phraseWords(turn.said);
+  const asking = [
+    words,
+    ...words
+      .split(' ')
+      .filter((one) => one.length > 3)
+      .toSorted((a, b) => b.length - a.length),
+  ];
+  const last = found.at(-1);
+  const phrases = (last?.output.phrases ?? []) as {
+    greek: string;
+    sounds: string;
+    meaning: string;
+    when: string;
+  }[];
+  if (!last || (phrases.length === 0 && found.length < Math.min(3, asking.length))) {
+    const q = asking[found.length] ?? '';
+    return q ? { calls: [{ tool: 'findPhrases', input: { q } }] } : { text: t('phrase.ask') };
+  }
+  const page = link(
+    t('phrase.page'),
+    (last.output.pages as Record<string, string> | undefined)?.page,
+  );
+  if (phrases.length === 0) return { text: `${t('phrase.none')} ${page}.` };
+  const best = phrases.toSorted((a, b) => a.meaning.length - b.meaning.length).slice(0, 3);
+  const lines = best.map(
+    ({ greek, sounds, meaning }) => `- **${plain(greek)}** (${plain(sounds)}): ${plain(meaning)}`,
+  );
+  return { text: `${lines.join('\n')}\n\n${page}.` };
+}
+
+/** What somebody wants to say, out of a question for it. */
+function phraseWords(said: string): string {
+  const quoted = /["“«'‘]([^"”»'’]{2,60})["”»'’]/u.exec(said)?.[1];
+  if (quoted) return quoted;
+  return said
+    .toLowerCase()
+    .replace(/[?;!.,]/g, ' ')
+    .replace(
+      /\b(?:how|do|does|would|can|could|you|i|we|one|say|tell|me|the|a|an|in|greek|word|phrase|for|what|is|what's|please teach|translate|pronounce|to|of|some|phrases?)\b/g,
+      ' ',
+    )
+    .replace(
+      /(?<!\p{L})(?:πώς|πως|λένε|λενε|λέμε|λεμε|λέγεται|λεγεται|λες|το|τη|την|τον|στα|ελληνικά|ελληνικα|φράση|φραση|για|πες|μου|ένας|ξένος|ενας|ξενος|μια|μία|φράσεις)(?!\p{L})/gu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+}
+
+/** What days on some islands cost. */
+export function costNext(
+  asked: Asked,
+  stops: readonly { island: IslandSlug; nights: number }[],
+  when: Readonly<Record<string, unknown>>,
+): Next {
+  const { t, locale, turn, trip } = asked;
+  if (stops.length === 0) return { text: t('ask.cost') };
+  const [found] = resultsOf(asked, 'planBudget');
+  const adults = turn.party?.adults ?? trip.adults ?? 2;
+  if (!found) {
+    return {
+      calls: [
+        {
+          tool: 'planBudget',
+          input: {
+            island: stops.map(({ island }) => island),
+            nights: stops.map(({ nights }) => nights),
+            ...when,
+            adults: Math.min(adults, 9),
+            style: turn.budget?.style ?? trip.style ?? 'middle',
+          },
+        },
+      ],
+    };
+  }
+  const total = found.output.total as { low: number; high: number } | undefined;
+  const day = found.output.perDay as { likely: number } | undefined;
+  if (!total || !day) return { text: faultOf(asked, found.output) };
+  const euros = (cents: number) => formatEuros(Math.round(cents / 100) * 100, locale);
+  const nights = Number(found.output.nights);
+  const month = Number(found.output.month) || Number(String(found.output.date ?? '').slice(5, 7));
+  const label = `*${t('budget.basis')}*`;
+  const page = link(t('budget.page'), (found.output.pages as Record<string, string>).page);
+  return {
+    text: `${t('budget.answer', {
+      islands: listed(
+        stops.map(({ island }) => nameOf(island, locale)),
+        locale,
+      ),
+      nights,
+      people: adults,
+      month: monthName(month, locale),
+      low: euros(total.low),
+      high: euros(total.high),
+      day: euros(day.likely),
+    })} ${label} ${page}.`,
+  };
+}
+
+/** What our texts say on something; undefined where none of them is about it. */
+export function passageNext(asked: Asked, words: readonly string[]): Next | undefined {
+  const { t } = asked;
+  const [found] = resultsOf(asked, 'findPassages');
+  if (!found)
+    return {
+      calls: [
+        { tool: 'findPassages', input: { q: words.slice(0, 8).join(' ').slice(0, 110), most: 4 } },
+      ],
+    };
+  const passages = (found.output.passages ?? []) as {
+    title: string;
+    context: string;
+    text: string;
+  }[];
+  const stems = words.map((one) => soundKey(one).slice(0, 6));
+  const covers = passages.map((one) => {
+    const all = ` ${soundKey(`${one.title} ${one.context} ${one.text}`)}`;
+    return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
+  });
+  const best = covers.indexOf(Math.max(...covers, 0));
+  if (passages.length === 0 || (covers[best] ?? 0) < 0.65 || words.length < 1) return undefined;
+  const only = { ...found.output, passages: [passages[best]] };
+  return { text: `${passageLines(asked, only, 1)}\n\n${t('passage.more')}` };
+}

@@ -1,0 +1,121 @@
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatEuros } from '@/lib/i18n/format';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { Turn } from '../understand/turn';
+import { link, named, plain } from '../word/names';
+import { type Asked, type Next, resultsOf } from './asked';
+import { faultOf } from './ferry';
+
+interface Card {
+  readonly slug: string;
+  readonly name: { readonly en: string; readonly el: string };
+  readonly summary: { readonly en: string; readonly el: string };
+  readonly place?: { readonly en: string; readonly el: string };
+  readonly isSample: boolean;
+  readonly pricePerNight?: Readonly<Record<string, number | null>>;
+  readonly pricePerDay?: Readonly<Record<string, number | null>>;
+  readonly price?: { readonly kind: string; readonly cents?: number };
+  readonly durationMinutes?: number;
+}
+
+export type ListingTopic = 'hotels' | 'activities' | 'vehicles';
+const tools = {
+  hotels: 'searchHotels',
+  activities: 'searchActivities',
+  vehicles: 'searchVehicles',
+} as const;
+const most = 4;
+
+/** What a message asks of places to stay that has a filter of its own. */
+const amenities: readonly (readonly [RegExp, string])[] = [
+  [/pool|πισινα/u, 'pool'],
+  [/sea view|θεα (?:στη )?θαλασσα/u, 'sea-view'],
+  [/caldera|καλντερα/u, 'caldera-view'],
+  [/quiet|ησυχ/u, 'quiet'],
+  [/breakfast|πρωινο/u, 'breakfast'],
+  [/kitchen|κουζινα/u, 'kitchen'],
+  [/\bpets?\b|\bdog|σκυλ|κατοικιδι/u, 'pets'],
+  [/parking|παρκινγκ/u, 'parking'],
+];
+
+function filtersOf(topic: ListingTopic, { text, budget, party }: Turn): Record<string, unknown> {
+  if (topic !== 'hotels') return {};
+  const wanted = amenities.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
+  const people = (party?.adults ?? 0) + (party?.children?.length ?? 0);
+  return {
+    ...(wanted.length > 0 ? { amenities: wanted } : {}),
+    ...(budget?.cents ? { price: Math.round(budget.cents / 100) } : {}),
+    ...(budget?.style === 'simple' ? { sort: 'price' } : {}),
+    ...(people >= 3 && people <= 12 ? { guests: String(people) } : {}),
+    ...(/camp|καμπινγκ/u.test(text) ? { kind: ['campsite'] } : {}),
+    ...(/hostel/u.test(text) ? { kind: ['hostel'] } : {}),
+    ...(/beachfront|on the beach|near the beach|close to the beach|πανω στη θαλασσα|κοντα στη(?:ν)? (?:παραλια|θαλασσα)/u.test(
+      text,
+    )
+      ? { beach: '10' }
+      : {}),
+  };
+}
+
+export function listingNext(
+  asked: Asked,
+  topic: ListingTopic,
+  island: IslandSlug | undefined,
+  month: number | undefined,
+): Next {
+  const { t, locale, turn } = asked;
+  if (!island) return { text: t(`ask.island.${topic}`) };
+  const found = resultsOf(asked, tools[topic]);
+  const when = month && topic !== 'vehicles' ? { month: String(month) } : {};
+  const all = { island: [island], ...when };
+  const last = found.at(-1);
+  if (!last)
+    return { calls: [{ tool: tools[topic], input: { ...all, ...filtersOf(topic, turn) } }] };
+  const results = last.output.results as readonly Card[] | undefined;
+  if (!results) return { text: faultOf(asked, last.output) };
+  const narrowed = Object.keys(filtersOf(topic, turn)).length > 0;
+  // Nothing answers all of it: say so, with what there is.
+  if (results.length === 0 && narrowed && found.length === 1) {
+    return { calls: [{ tool: tools[topic], input: all }] };
+  }
+  const pages = last.output.pages as Record<string, string>;
+  const at = named('island', island, locale);
+  const page = link(t(`listing.page.${topic}`), pages.page);
+  if (results.length === 0) return { text: `${t(`listing.none.${topic}`, at)} ${page}.` };
+  const isWider = found.length > 1;
+  const head = t(`listing.head.${topic}`, { ...at, total: Number(last.output.total) });
+  const sample = results.slice(0, most).some(({ isSample }) => isSample)
+    ? ` *${t('listing.sample')}*`
+    : '';
+  const lines = results.slice(0, most).map((card) => cardLine(card, pages, asked));
+  return {
+    text: [isWider ? t('listing.wider') : '', `${head}${sample}`, lines.join('\n'), `${page}.`]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+function cardLine(card: Card, pages: Record<string, string>, { t, locale }: Asked): string {
+  const seasons = Object.values(card.pricePerNight ?? card.pricePerDay ?? {}).filter(
+    (cents) => cents !== null,
+  );
+  const from = seasons.length > 0 ? Math.min(...seasons) : undefined;
+  const price =
+    card.price?.kind === 'free'
+      ? t('listing.free')
+      : card.price?.cents !== undefined
+        ? t('listing.from', { amount: formatEuros(card.price.cents, locale) })
+        : from === undefined
+          ? ''
+          : t(card.pricePerNight ? 'listing.night' : 'listing.day', {
+              amount: formatEuros(from, locale),
+            });
+  const length = card.durationMinutes ? formatDuration(card.durationMinutes, locale) : '';
+  const facts = [
+    card.place ? plain(card.place[locale]) : '',
+    length,
+    price,
+    card.isSample ? t('listing.sampleMark') : '',
+  ];
+  return `- ${link(`**${plain(card.name[locale])}**`, pages[card.slug])}: ${facts.filter(Boolean).join(', ')}`;
+}

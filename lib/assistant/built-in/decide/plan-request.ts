@@ -1,0 +1,188 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { addDays, daysBetween } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { PlaceId } from '../understand/place-names';
+import type { TripState } from './trip-state';
+
+/** Arguments of the solver, as its tool takes them. */
+export type PlanInput = Readonly<Record<string, string | number>>;
+
+/** What was understood differently from what was said, to be named in the answer. */
+export type PlanNote =
+  | { readonly note: 'too-many-islands'; readonly islands: number; readonly nights: number }
+  | { readonly note: 'too-many-nights'; readonly wanted: number; readonly nights: number }
+  | { readonly note: 'eve-in-athens' }
+  | { readonly note: 'no-airport'; readonly island: IslandSlug }
+  | { readonly note: 'party'; readonly most: number }
+  | { readonly note: 'length-cut'; readonly nights: number };
+
+const airports: Partial<Record<PlaceId, string>> = {
+  ...{ athens: 'ATH', ath: 'ATH', heraklion: 'HER', mykonos: 'JMK', santorini: 'JTR' },
+  ...{ naxos: 'JNX', paros: 'PAS', milos: 'MLO', syros: 'JSY' },
+};
+
+/** Islands whose boats leave Rafina or Lavrio rather than Piraeus. */
+const notFromPiraeus: readonly IslandSlug[] = ['andros', 'kea', 'kythnos', 'tinos'];
+
+const longestNights = 28;
+const mostPersons = 9;
+
+/** The nights of a trip, once its days are known. */
+export function nightsOf({ begin, length, flight, flyOut, wants }: TripState): number | undefined {
+  if (!begin) return undefined;
+  if (begin.last) return daysBetween(begin.first, begin.last);
+  if (flyOut && flight?.date) return daysBetween(begin.first, flight.date);
+  return length?.nights ?? sumOf(wants);
+}
+
+/** The nights of a trip of which every island has its own. */
+function sumOf(wants: TripState['wants']): number | undefined {
+  const told = [...wants.values()].map(({ nights }) => nights?.[0]);
+  const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return sum > 0 && told.every((one) => one !== undefined) ? sum : undefined;
+}
+
+/** How many islands suit so many nights. */
+function countFor(nights: number, { pace, count }: Pick<TripState, 'pace' | 'count'>): number {
+  if (count) return Math.min(count[1], Math.max(1, nights));
+  const usual = nights <= 3 ? 1 : nights <= 6 ? 2 : nights <= 10 ? 3 : nights <= 14 ? 4 : 5;
+  const more = pace === 'easy' ? -1 : pace === 'brisk' ? 1 : 0;
+  return Math.max(1, Math.min(usual + more, nights));
+}
+
+/** How many islands are left for us to choose. */
+export function openPlaces(trip: TripState, nights: number): number {
+  const named = trip.wants.size;
+  if (named === 0) return countFor(nights, trip);
+  if (trip.count) return Math.max(0, trip.count[1] - named);
+  return trip.isOpen ? Math.max(0, countFor(nights, trip) - named) : 0;
+}
+
+/** The request of a trip whose days are known. `chosen` are islands of our choice, out of which the solver takes some. */
+export function planRequest(
+  trip: TripState,
+  nights: number,
+  chosen: readonly IslandSlug[],
+): { readonly input: PlanInput; readonly notes: readonly PlanNote[] } {
+  const notes: PlanNote[] = [];
+  const first = trip.begin?.first ?? '';
+  const span = Math.min(nights, longestNights);
+  if (span < nights) notes.push({ note: 'length-cut', nights: span });
+  const { wants, open, last } = wantedOf(trip, span, first, notes);
+  const adults = Math.min(trip.adults ?? 2, mostPersons);
+  const paying = trip.children.filter((age) => age >= 5 && age <= 10).length;
+  const grown = trip.children.filter((age) => age > 10).length;
+  const children = Math.min(paying, mostPersons - adults);
+  if ((trip.adults ?? 2) + trip.children.length > mostPersons)
+    notes.push({ note: 'party', most: mostPersons });
+  const input: Record<string, string | number | undefined> = {
+    start: startOf(trip),
+    end: endOf(trip, notes),
+    firstDay: first,
+    lastDay: last,
+    islands: [
+      ...wants.map(
+        ({ island, least, most, maybe }) => `${island}${maybe ? '?' : ''}:${least}-${most}`,
+      ),
+      ...chosen.map((island) => `${island}?:${rangeOf(span, wants.length + open)}`),
+    ].join(','),
+    choose:
+      chosen.length > 0
+        ? Math.min(open, chosen.length) + wants.filter(({ maybe }) => maybe).length
+        : undefined,
+    wish: trip.isCheapest ? 'cheapest' : trip.isLeastSea ? 'least-sea' : undefined,
+    early: trip.boats.noEarly ? 'few' : undefined,
+    late: trip.boats.noLate ? 'none' : undefined,
+    pace: trip.pace,
+    flight: flightOf(trip, last),
+    adults: Math.min(adults + grown, mostPersons - children),
+    children: children > 0 ? children : undefined,
+    vehicle: trip.boats.vehicle === 'none' ? undefined : trip.boats.vehicle,
+    kind: trip.boats.kinds?.join(','),
+    direct: trip.boats.direct ? '1' : undefined,
+    'max-hours': trip.boats.maxHours,
+  };
+  const said = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { input: Object.fromEntries(said) as PlanInput, notes };
+}
+
+interface WantedNights {
+  readonly island: IslandSlug;
+  readonly least: number;
+  readonly most: number;
+  readonly maybe: boolean;
+}
+
+function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote[]) {
+  const islands = new Map(trip.wants);
+  for (const place of [trip.flyOut, trip.end]) {
+    // The evening before a flight, or the end of a trip, is spent where it is.
+    if (place && isIslandSlug(place) && !islands.has(place) && !trip.avoids.has(place))
+      islands.set(place, {});
+  }
+  let days = span;
+  const isBlind =
+    (trip.flyOut === 'ath' || trip.flyOut === 'athens') && trip.flight?.date && !trip.flight.clock;
+  if (isBlind && days > 1) {
+    days -= 1;
+    notes.push({ note: 'eve-in-athens' });
+  }
+  const fixed = [...islands.values()].reduce((sum, { nights }) => sum + (nights?.[0] ?? 0), 0);
+  const required = [...islands.values()].filter(({ maybe }) => !maybe).length;
+  const free = [...islands.values()].filter(({ nights }) => !nights).length;
+  const open = openPlaces({ ...trip, wants: islands }, days);
+  const each = free + open > 0 ? (days - fixed) / (free + open) : 0;
+  const isTooMany = required > days;
+  const isTooLong = fixed > days;
+  if (isTooMany) notes.push({ note: 'too-many-islands', islands: required, nights: days });
+  else if (isTooLong) notes.push({ note: 'too-many-nights', wanted: fixed, nights: days });
+  const wants = [...islands].map(([island, { nights, maybe }]): WantedNights => {
+    const [least, most] = nights ?? [
+      Math.max(1, Math.floor(each) - 1),
+      Math.max(1, Math.ceil(each) + 2),
+    ];
+    return {
+      island,
+      least: isTooMany || isTooLong ? 1 : Math.min(least, days),
+      most: Math.min(Math.max(least, most), 30, Math.max(1, days)),
+      maybe: maybe === true || isTooMany,
+    };
+  });
+  return { wants, open, last: addDays(first, days) };
+}
+
+function rangeOf(nights: number, islands: number): string {
+  const each = nights / Math.max(1, islands);
+  const least = Math.max(1, Math.min(Math.floor(each) - 1, 3));
+  return `${least}-${Math.min(30, Math.max(least, Math.ceil(each) + 2))}`;
+}
+
+function startOf({ start, flyIn, wants }: TripState): string {
+  if (flyIn && airports[flyIn]) return airports[flyIn];
+  if (start === 'ath') return 'ATH';
+  if (start && start !== 'athens') return start;
+  return [...wants.keys()].some((one) => notFromPiraeus.includes(one)) ? 'ATH' : 'piraeus';
+}
+
+function endOf(trip: TripState, notes: PlanNote[]): string {
+  const { end, flyOut, start, flyIn } = trip;
+  if (flyOut) {
+    const airport = airports[flyOut];
+    if (airport) return airport;
+    if (isIslandSlug(flyOut)) {
+      notes.push({ note: 'no-airport', island: flyOut });
+      return flyOut;
+    }
+  }
+  if (end && end !== 'athens' && end !== 'ath') return end;
+  if (end === 'ath') return 'ATH';
+  const isRoundTrip = end === undefined && (start !== undefined || flyIn !== undefined);
+  if (isRoundTrip && start && isIslandSlug(start)) return start;
+  return startOf({ ...trip, start: 'athens', flyIn: undefined as never });
+}
+
+function flightOf({ flyOut, flight }: TripState, last: IsoDate): string | undefined {
+  const airport = flyOut && airports[flyOut];
+  if (!airport || !flight?.clock) return undefined;
+  return `${airport}@${flight.date ?? last}T${flight.clock}`;
+}

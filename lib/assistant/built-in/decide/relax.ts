@@ -1,0 +1,77 @@
+import { addDays } from '@/lib/time/days';
+import type { Relaxed } from '../word/plan';
+import type { PlanInput } from './plan-request';
+
+const restrictions = ['kind', 'direct', 'after', 'before', 'max-wait', 'max-hours', 'max-price'];
+
+const without = (input: PlanInput, names: readonly string[]): PlanInput =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+
+const islandsOf = (input: PlanInput) => String(input.islands).split(',').filter(Boolean);
+
+/** A request with one of the changes made that the solver itself has found to help. */
+export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | undefined {
+  const entries = islandsOf(input);
+  const isOf = (entry: string) => entry.replace(/\?.*|:.*/, '') === change.island;
+  switch (change.change) {
+    case 'longer-range':
+      return {
+        ...without(input, ['flight']),
+        lastDay: addDays(String(input.lastDay), change.days ?? 1),
+      };
+    case 'fewer-nights':
+      return {
+        ...input,
+        islands: entries
+          .map((entry) =>
+            isOf(entry) ? entry.replace(/:(\d+)/, `:${change.minNights ?? 1}`) : entry,
+          )
+          .join(','),
+      };
+    case 'drop-island':
+      return entries.length > 1
+        ? { ...input, islands: entries.filter((entry) => !isOf(entry)).join(',') }
+        : undefined;
+    case 'choose-fewer':
+      return { ...input, choose: change.choose ?? 1 };
+    case 'without-vehicle':
+      return without(input, ['vehicle']);
+    case 'without-restrictions':
+      return without(input, restrictions);
+    case 'shorter-buffer':
+      return { ...input, buffer: change.bufferMinutes ?? 120 };
+    default:
+      return undefined;
+  }
+}
+
+/** Other requests near one that has no plan, where the solver named none: in the order in which they hurt least. */
+export function nearbyInputs(input: PlanInput): readonly (readonly [Relaxed, PlanInput])[] {
+  const entries = islandsOf(input);
+  const isFromPiraeus = input.start === 'piraeus' || input.end === 'piraeus';
+  const port = (place: unknown) => (place === 'piraeus' ? 'ATH' : String(place));
+  const easy = entries.map((entry) =>
+    entry.replace(/\??:\d+(?:-(\d+))?/, (_, most) => `?:1-${most ?? 3}`),
+  );
+  return [
+    ...(isFromPiraeus
+      ? [
+          [
+            { change: 'other-port' },
+            { ...input, start: port(input.start), end: port(input.end) },
+          ] as const,
+        ]
+      : []),
+    [{ change: 'without-restrictions' }, without(input, [...restrictions, 'early', 'late'])],
+    [
+      { change: 'other' },
+      {
+        ...without(input, [...restrictions, 'choose', 'vehicle', 'flight']),
+        start: port(input.start),
+        end: port(input.end),
+        islands: easy.join(','),
+        lastDay: addDays(String(input.lastDay), 2),
+      },
+    ],
+  ];
+}

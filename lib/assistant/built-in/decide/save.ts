@@ -1,0 +1,20 @@
+import { isIslandSlug } from '@/lib/islands/slugs';
+import { listed, nameOf } from '../word/names';
+import type { PlanBrief } from '../word/plan';
+import { type Asked, type Next, resultsOf } from './asked';
+
+/** Asks the page to save the plan; it asks the traveller before it does. */
+export function saveNext(asked: Asked): Next {
+  const { planBefore, t, locale } = asked;
+  const brief = planBefore?.output as unknown as PlanBrief | undefined;
+  const page = brief?.pages.page;
+  if (!brief?.plan || !page) return { text: t('save.nothing') };
+  const [done] = resultsOf(asked, 'saveTrip');
+  if (done) return { text: t('save.done') };
+  const islands = brief.plan.order.filter(isIslandSlug).map((one) => nameOf(one, locale));
+  return {
+    calls: [
+      { tool: 'saveTrip', input: { title: listed(islands, locale).slice(0, 80), plan: page } },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { AssistantTool } from '@/lib/assistant/tools/tool';
+import type { Locale } from '@/lib/i18n/locales';
+import { builtInModel } from '../model';
+
+/** A call of a tool with what it answered. */
+export interface Called {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to one message. */
+export interface Answered {
+  readonly said: string;
+  readonly text: string;
+  readonly calls: readonly Called[];
+  /** Milliseconds to the first word, and to the end. */
+  readonly firstWordMs: number;
+  readonly totalMs: number;
+}
+
+/** Rounds of one answer, as the chat allows. */
+const mostSteps = 8;
+
+interface Setting {
+  readonly locale: Locale;
+  readonly today: string;
+  readonly tools: readonly AssistantTool[];
+}
+
+/** Has a conversation with the built-in model as the chat does, with the tools that are given. */
+export async function talk(
+  messages: readonly string[],
+  { locale, today, tools }: Setting,
+): Promise<Answered[]> {
+  const prompt: LanguageModelV4Prompt = [
+    { role: 'system', content: `Language: ${locale}\nToday: ${today}\n` },
+  ];
+  const answers: Answered[] = [];
+  for (const said of messages) {
+    prompt.push({ role: 'user', content: [{ type: 'text', text: said }] });
+    answers.push(await answered(said, prompt, locale, tools));
+  }
+  return answers;
+}
+
+async function answered(
+  said: string,
+  prompt: LanguageModelV4Prompt,
+  locale: Locale,
+  tools: readonly AssistantTool[],
+): Promise<Answered> {
+  const began = performance.now();
+  const calls: Called[] = [];
+  let text = '';
+  let firstWordMs: number | undefined;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const { stream } = await builtInModel.doStream({ prompt });
+    const asked: { id: string; tool: string; input: unknown }[] = [];
+    let words = '';
+    const reader = stream.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const part = read.value;
+      if (part.type === 'text-delta') {
+        firstWordMs ??= performance.now() - began;
+        words += part.delta;
+      }
+      if (part.type === 'tool-call') {
+        asked.push({ id: part.toolCallId, tool: part.toolName, input: JSON.parse(part.input) });
+      }
+    }
+    text += text && words ? `\n\n${words}` : words;
+    if (words) prompt.push({ role: 'assistant', content: [{ type: 'text', text: words }] });
+    if (asked.length === 0) break;
+    for (const { id, tool, input } of asked) {
+      const known = tools.find(({ name }) => name === tool);
+      const context = { headers: new Headers({ 'x-forwarded-for': '10.0.0.1' }), locale };
+      const output = known ? known.brief(await known.run(input, context)) : { state: 'asked' };
+      calls.push({ tool, input: input as Called['input'], output });
+      prompt.push(
+        {
+          role: 'assistant',
+          content: [{ type: 'tool-call', toolCallId: id, toolName: tool, input }],
+        },
+        {
+          role: 'tool',
+          content: [
+            {
+              type: 'tool-result',
+              toolCallId: id,
+              toolName: tool,
+              output: { type: 'json', value: output as never },
+            },
+          ],
+        },
+      );
+    }
+  }
+  const totalMs = performance.now() - began;
+  return { said, text, calls, firstWordMs: firstWordMs ?? totalMs, totalMs };
+}

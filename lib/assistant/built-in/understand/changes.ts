@@ -1,0 +1,88 @@
+import type { Reading } from './text';
+
+/** What a message changes of a trip that was spoken of before. */
+export interface Changes {
+  readonly cheaper?: boolean;
+  readonly lessSea?: boolean;
+  /** Days by which the whole trip moves; negative for earlier. */
+  readonly shift?: number;
+  readonly islands?: 'fewer' | 'more';
+  /** How many islands, least and most. */
+  readonly count?: readonly [number, number];
+  /** Leaves it to us. */
+  readonly anyDay?: boolean;
+  readonly yes?: boolean;
+  readonly no?: boolean;
+  /** Another one of the same kind. */
+  readonly other?: boolean;
+}
+
+const day = '(?:days?|μερα|μερεσ|ημερα|ημερεσ)';
+const week = '(?:weeks?|εβδομαδα|βδομαδα|εβδομαδεσ|βδομαδεσ)';
+
+export function changesIn(reading: Reading): Changes {
+  const shift = shiftIn(reading);
+  const cheaper = reading.take(
+    '(?:make (?:it|this|the trip) |something |a bit |much )?(?:cheaper|less expensive|more affordable|lower (?:the )?(?:cost|price|budget)|too expensive|too pricey|bring (?:the )?(?:cost|price) down)|(?:κανε το |κατι )?(?:πιο |λιγο πιο )?(?:φθηνοτερ\\p{L}*|φτηνοτερ\\p{L}*|οικονομικοτερ\\p{L}*)|πιο (?:φθην\\p{L}*|φτην\\p{L}*|οικονομικ\\p{L}*)|πολυ ακριβ\\p{L}*',
+  );
+  const lessSea = reading.take(
+    '(?:less|shorter|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|ferry (?:time|rides)|sailing|travel(?:ling)?)(?: time)?|λιγοτερ\\p{L}* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|συντομ\\p{L}* διαδρομ\\p{L}*',
+  );
+  const islands = reading.take('(?:fewer|less|not so many) islands?|λιγοτερα νησια')
+    ? ('fewer' as const)
+    : reading.take(
+          '(?:more|another|one more|1 more|an extra|add an?(?:other)?) islands?|(?:περισσοτερα|κι αλλο|ακομα ενα|αλλο ενα|ενα ακομα) νησια?',
+        )
+      ? ('more' as const)
+      : undefined;
+  const count = reading.take(
+    '(?:only |just |about |maximum |max |at most |μονο |το πολυ )?(\\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\\d))? (?:\\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))',
+  );
+  const from = count ? Number(count[1]) || 1 : 0;
+  const isNamed = count !== null && !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]);
+  return {
+    ...(cheaper ? { cheaper: true } : {}),
+    ...(lessSea ? { lessSea: true } : {}),
+    ...(shift ? { shift } : {}),
+    ...(islands ? { islands } : {}),
+    ...(count && (isNamed || Number(count[1]))
+      ? { count: [from, Number(count[2]) || from] as const }
+      : {}),
+    ...(reading.has(
+      "any(?: day| time| date)?|anytime|whenever|flexible|you (?:choose|pick|decide)|up to you|(?:i |we )?(?:don'?t|do not) (?:mind|care|know yet)|does(?:n't| not) matter|no preference|not sure(?: yet)?|surprise (?:me|us)|οποτε|οποιαδηποτε|διαλεξε(?: εσυ)?|οτι (?:θεσ|νομιζεισ)|ο,τι (?:θεσ|νομιζεισ)|δεν (?:με |μασ )?(?:νοιαζει|πειραζει|εχει σημασια|ξερω|ξερουμε)|ευελικτ\\p{L}*|εσυ (?:πεσ|διαλεξε)",
+    )
+      ? { anyDay: true }
+      : {}),
+    ...(reading.has(
+      'yes|yep|yeah|sure|ok|okay|please do|go ahead|sounds good|do it|that works|ναι|ενταξει|οκ|βεβαιωσ|φυσικα|καντο|κανε το|συμφωνω',
+    )
+      ? { yes: true }
+      : {}),
+    ...(reading.has('no|nope|nah|οχι') ? { no: true } : {}),
+    ...(reading.has(
+      '(?:something|anything|somewhere) (?:else|different)|other (?:options?|islands)|different islands|alternatives?|κατι αλλο|αλλα νησια|εναλλακτικ\\p{L}*',
+    )
+      ? { other: true }
+      : {}),
+  };
+}
+
+/** `a day later`, `two days earlier`, «μια μέρα αργότερα». */
+function shiftIn(reading: Reading): number | undefined {
+  const later = '(?:later|αργοτερα|πιο μετα|μετα)';
+  const earlier = '(?:earlier|sooner|before that|νωριτερα|πιο πριν|πριν)';
+  const verb =
+    "(?:(?:we |i |let's |can we |could we |θα |να )?(?:only )?(?:arriv\\p{L}*|start|leav\\p{L}*|come|go|set off|begin|depart|land|φτανουμε|φτασουμε|φευγουμε|φυγουμε|ξεκιναμε|ξεκινησουμε|παμε|ερχομαστε) )?";
+  for (const [pattern, sign] of [
+    [later, 1],
+    [earlier, -1],
+  ] as const) {
+    const found = reading.take(`${verb}(\\d{1,2}|an?|one|μια|1) (${day}|${week}) ${pattern}`);
+    if (found) return sign * (Number(found[1]) || 1) * (/^(?:w|ε?βδ)/.test(found[2] ?? '') ? 7 : 1);
+  }
+  const moved = reading.take(
+    `(?:postpone|delay|push (?:it )?back|move (?:it )?(?:back|forward)?)(?: it| the trip)? by (\\d{1,2}|a|one) (${day}|${week})`,
+  );
+  if (!moved) return undefined;
+  return (Number(moved[1]) || 1) * (/^w/.test(moved[2] ?? '') ? 7 : 1);
+}

@@ -1,0 +1,63 @@
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+
+/** Easter Sunday of the Orthodox churches: Meeus' Julian algorithm, with the thirteen days until 2099. */
+export function orthodoxEaster(year: number): IsoDate {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const week = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const month = Math.floor((moon + week + 114) / 31);
+  const day = ((moon + week + 114) % 31) + 1;
+  return addDays(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, 13);
+}
+
+/** A feast as people name it, and the days around it for which they travel, of a year. */
+interface Feast {
+  readonly pattern: string;
+  days(year: number): readonly [first: IsoDate, last: IsoDate, day: IsoDate];
+}
+
+const around = (date: IsoDate, before: number, after: number) =>
+  [
+    addDays(date, before),
+    addDays(date, after),
+    before > 0 || after < 0 ? addDays(date, before) : date,
+  ] as const;
+
+/** The more exact first: Good Friday before Easter. */
+export const feasts: readonly Feast[] = [
+  {
+    pattern: '(?:the )?(?:orthodox |greek )?(?:holy week|easter week)|(?:τη |την )?μεγαλη εβδομαδα',
+    days: (year) => around(orthodoxEaster(year), -6, 1),
+  },
+  {
+    pattern: '(?:good friday|μεγαλη παρασκευη)',
+    days: (year) => around(orthodoxEaster(year), -2, 1),
+  },
+  {
+    pattern:
+      '(?:orthodox |greek )?(?:easter|pascha|paskha)(?: weekend| holidays?| sunday)?|(?:το )?πασχα',
+    days: (year) => around(orthodoxEaster(year), -3, 1),
+  },
+  {
+    pattern: 'clean monday|(?:την )?καθαρα δευτερα',
+    days: (year) => around(orthodoxEaster(year), -50, -48),
+  },
+  {
+    pattern: 'whit (?:monday|sunday)|pentecost|(?:του )?αγιου πνευματοσ',
+    days: (year) => around(orthodoxEaster(year), 48, 50),
+  },
+  {
+    pattern:
+      '(?:το |τον )?(?:δεκαπενταυγουστ\\p{L}*|15αυγουστ\\p{L}*|15 ?αυγουστ\\p{L}*)|(?:the )?(?:feast of the )?(?:assumption|dormition)(?: day)?',
+    days: (year) => around(`${year}-08-15`, -2, 2),
+  },
+  { pattern: '(?:την )?πρωτομαγια|may day', days: (year) => around(`${year}-05-01`, 0, 2) },
+  {
+    pattern: '(?:τα )?χριστουγεννα|christmas|xmas',
+    days: (year) => around(`${year}-12-25`, -2, 2),
+  },
+  {
+    pattern: "(?:την )?πρωτοχρονια|new year'?s?(?: eve| day)?",
+    days: (year) => around(`${year}-01-01`, -2, 1),
+  },
+];

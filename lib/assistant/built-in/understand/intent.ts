@@ -1,0 +1,120 @@
+import type { Reading } from './text';
+
+/** What a message asks for, as far as its own words say it. */
+export type Intent =
+  | 'phrase'
+  | 'weather'
+  | 'shelter'
+  | 'wind'
+  | 'hotels'
+  | 'activities'
+  | 'vehicles'
+  | 'transfers'
+  | 'flights'
+  | 'duration'
+  | 'ferry'
+  | 'cost'
+  | 'which-island'
+  | 'compare'
+  | 'about'
+  | 'save'
+  | 'hello'
+  | 'thanks'
+  | 'help'
+  | 'restart'
+  | 'trip';
+
+/** The first that fits counts: what is asked for by name stands before what only comes along. */
+const signs: readonly (readonly [Intent, string])[] = [
+  [
+    'restart',
+    'start (?:over|again|afresh|from scratch)|new trip|(?:forget|scrap) (?:it all|all that|this trip|that trip|the plan)|αρχισε απο την αρχη|απο την αρχη|νεο ταξιδι|αλλο ταξιδι',
+  ],
+  [
+    'save',
+    'save (?:it|this|the trip|that|my trip|the plan|to my trips)|keep this (?:trip|plan)|αποθηκευσ\\p{L}*|κρατησε το|σωσε το',
+  ],
+  [
+    'phrase',
+    "how (?:do|would|can) (?:you|i|we|one) say|say (?:.+) in greek|in greek\\??$|greek (?:word|phrase|for)|what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση|φρασεισ|μεταφρασ\\p{L}*",
+  ],
+  [
+    'wind',
+    "what if (?:it (?:blows|is windy|gets windy)|there(?:'s| is) (?:strong )?(?:wind|meltemi|a storm))|(?:if|when) (?:the )?(?:meltemi|wind|it) (?:blows|is strong|picks up)|too windy|(?:ferr(?:y|ies)|boats?) (?:be |get |are |is )?(?:cancel\\p{L}*|run in (?:strong )?wind)|cancel(?:led|lation)s?|strike|απαγορευτικο|(?:αν|κι αν|κι αμα|αμα|οταν) (?:φυσα\\p{L}*|εχει (?:αερα|μελτεμι|μποφορ|απαγορευτικο)|φυσηξει)|μποφορ|ακυρω\\p{L}*",
+  ],
+  [
+    'shelter',
+    '(?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)|beach(?:es)? (?:[\\p{L}@]+ ){0,4}(?:sheltered|protected|wind|meltemi|north wind)|lies? open to|exposed to|which beach(?:es)?|απαγκι\\p{L}*|(?:ποια|ποιεσ) παραλι\\p{L}*|προστατευμεν\\p{L}* παραλι\\p{L}*',
+  ],
+  [
+    'weather',
+    'weather|forecast|climate|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι\\p{L}*|κλιμα|ζεστη|κρυο|βρεχει|βροχ\\p{L}*|τι αερα',
+  ],
+  [
+    'vehicles',
+    '(?:rent(?:al|ing)?|hire|hiring)(?: an?| the)? ?(?:car|cars|scooter|scooters|quad|quads|atv|bike|bikes|buggy|vehicle|moped)|(?:car|scooter|quad|atv|bike) (?:rental|hire)s?|ενοικιασ\\p{L}*|νοικιασ\\p{L}*|νοικιαζ\\p{L}*|γουρουν\\p{L}*',
+  ],
+  [
+    'transfers',
+    'from the (?:port|airport|harbou?r|quay)|(?:port|airport|harbou?r) to|get to (?:the )?(?:town|chora|centre|center|port)|transfers?|bus(?:es)?|taxis?|απο το (?:λιμανι|αεροδρομιο)|λεωφορει\\p{L}*|ταξι(?!δ)|μεταφορ\\p{L}*',
+  ],
+  [
+    'flights',
+    'fly or (?:sail|ferry|take)|flights? (?:to|from|for)|(?:is there an?|has an?|have an?) airport|can (?:i|we|you) fly|airlines?|which airport|ferry or (?:fly|plane|flight)|plane or|πτησ\\p{L}* (?:για|προσ|απο|σε)|εχει αεροδρομιο|αεροδρομιο|αεροπορικ\\p{L}*|αεροπλανο η',
+  ],
+  [
+    'hotels',
+    'hotels?|where (?:to|can (?:i|we)|should (?:i|we)) stay|places? to stay|accommodation|rooms?|hostels?|villas?|campsites?|camping|studios?|airbnb|ξενοδοχει\\p{L}*|διαμονη|καταλυμα\\p{L}*|δωματι\\p{L}*|που να μεινω|που να μεινουμε|καμπινγκ',
+  ],
+  [
+    'activities',
+    'things to do|what (?:can|to|should) (?:i|we|one)? ?(?:do|see)|activities|excursions?|boat (?:trips?|tours?)|tours?(?! of the)|diving|τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ\\p{L}*|εκδρομ\\p{L}*|αξιοθεατ\\p{L}*|καταδυσ\\p{L}*',
+  ],
+  [
+    'compare',
+    '(?:or|vs\\.?|versus|compared? (?:to|with)|ή|η) @\\p{L}+@|difference between|συγκριν\\p{L}*',
+  ],
+  [
+    'duration',
+    'how (?:long|many hours|far)(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*|travel time|duration|ποση ωρα|ποσεσ ωρεσ|ποσο (?:κανει|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))|διαρκεια',
+  ],
+  [
+    'ferry',
+    'ferr(?:y|ies)|boats?(?! trip)|sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\\p{L}+@|(?:get|go|travel) to @\\p{L}+@|πλοι\\p{L}*|καραβι\\p{L}*|δρομολογι\\p{L}*|φερι|ακτοπλο\\p{L}*|εισιτηρι\\p{L}*|πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)',
+  ],
+  [
+    'cost',
+    'how much|cost(?:s|ing)?|price(?:s|y)?|budget for|expens\\p{L}*|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?κοστισει|κανει|παει)|κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|ποσα (?:λεφτα|χρηματα|ευρω)',
+  ],
+  [
+    'which-island',
+    '(?:which|what|best|recommend\\p{L}*|suggest\\p{L}*|good|a nice) (?:[\\p{L}@]+ ){0,4}islands?|islands? (?:is|are|would|for|with|that)|where should (?:i|we) go|(?:ποιο|ποια|καλυτερ\\p{L}*|προτειν\\p{L}*) (?:[\\p{L}@]+ ){0,3}νησι(?:α)?|νησι(?:α)? (?:για|με|που)|που να (?:παω|παμε)',
+  ],
+  [
+    'about',
+    "tell me (?:more )?about|what (?:is|'s) .{0,12}@\\p{L}+@ like|worth (?:visiting|it|a visit)|best time|when to (?:go|visit)|describe|information (?:about|on)|info|πεσ μου για|τι ειναι|τι λετε για|αξιζει|ποτε να (?:παω|παμε)|πληροφορι\\p{L}*|μιλησ\\p{L}* μου για",
+  ],
+  [
+    'help',
+    'what can you do|who are you|how (?:do you|does this) work|help|τι μπορεισ να κανεισ|ποιοσ εισαι|ποια εισαι|βοηθεια',
+  ],
+  [
+    'thanks',
+    'thanks?(?: you)?|thank u|cheers|great|perfect|lovely|ευχαριστ\\p{L}*|τελεια|υπεροχα|ωραια',
+  ],
+  [
+    'hello',
+    'hi|hello|hey|good (?:morning|evening|afternoon)|γεια(?: σου| σασ)?|καλημερα|καλησπερα|χαιρετε',
+  ],
+];
+
+/** A trip is asked for: days on islands rather than a fact. */
+const tripWords =
+  "(?:plan|itinerary|trip|holidays?|vacation|island[- ]?hop\\p{L}*|honeymoon|route|tour of the|travel(?:ling|ing)?|getaway|(?:spend|stay) (?:a |\\d)|visit(?:ing)? (?:\\d|a few|some|several|the)|go to the|(?:\\d|a few|some|several|quiet|small) islands|want to (?:see|visit|go)|(?:we|i)(?:'d| would) (?:like|love)|looking for \\d|ταξιδι\\p{L}*|διακοπ\\p{L}*|προγραμμα|σχεδι\\p{L}*|γυρο|εξορμηση|αποδραση|νησια|απο νησι σε νησι|να (?:παμε|παω|δουμε|δω|επισκεφ\\p{L}*) |θελουμε να|θελω να|οργανωσ\\p{L}*)";
+
+export const asksForTrip = (reading: Reading) => reading.has(tripWords);
+
+/** What the words of a message ask for; undefined where they say nothing of the kind. */
+export function intentOf(reading: Reading): Intent | undefined {
+  return signs.find(([, pattern]) => reading.has(pattern))?.[0];
+}

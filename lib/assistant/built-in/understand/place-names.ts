@@ -1,0 +1,172 @@
+import 'server-only';
+import { editDistance } from '@/lib/i18n/edit-distance';
+import { casesOf } from '@/lib/i18n/greek/cases';
+import { soundKey } from '@/lib/i18n/sound-key';
+import { otherNames } from '@/lib/islands/other-names';
+import { allIslands } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
+
+/** Where a trip may begin or end beside the islands, by the ids of the timetable and of airports. */
+export const gatewayIds = ['athens', 'piraeus', 'rafina', 'lavrio', 'heraklion', 'ath'] as const;
+export type GatewayId = (typeof gatewayIds)[number];
+export type PlaceId = IslandSlug | GatewayId;
+
+const gatewayNames: Readonly<Record<GatewayId, readonly string[]>> = {
+  ath: [
+    'athens airport',
+    'ath',
+    'eleftherios venizelos',
+    'αεροδρόμιο Αθηνών',
+    'Ελευθέριος Βενιζέλος',
+    'αεροδρόμιο της Αθήνας',
+  ],
+  athens: ['athens', 'athina', 'athen', 'athenes', 'Αθήνα', 'Αθήνας', 'Αθηνών', 'Αττική'],
+  piraeus: ['piraeus', 'pireas', 'pireus', 'pireaus', 'peiraias', 'piraus', 'Πειραιάς', 'Πειραιά'],
+  rafina: ['rafina', 'Ραφήνα', 'Ραφήνας'],
+  lavrio: ['lavrio', 'lavrion', 'laurio', 'laurium', 'Λαύριο', 'Λαυρίου'],
+  heraklion: [
+    'heraklion',
+    'iraklion',
+    'crete',
+    'kriti',
+    'Ηράκλειο',
+    'Ηρακλείου',
+    'Κρήτη',
+    'Κρήτης',
+  ],
+};
+
+/** Towns and ports that people name for their island. */
+const townsOf: Partial<Record<IslandSlug, readonly string[]>> = {
+  santorini: ['fira', 'oia', 'ia', 'athinios', 'Φηρά', 'Θήρα', 'Θήρας', 'jtr', 'santo'],
+  paros: ['parikia', 'naoussa', 'Παροικιά', 'Νάουσα', 'Νάουσας', 'pas'],
+  syros: ['ermoupoli', 'ermoupolis', 'Ερμούπολη', 'Ερμούπολης', 'jsy'],
+  milos: ['adamas', 'adamantas', 'Αδάμαντας', 'Αδάμαντα', 'mlo'],
+  amorgos: ['katapola', 'aegiali', 'egiali', 'Κατάπολα', 'Αιγιάλη'],
+  mykonos: ['jmk'],
+  naxos: ['jnx'],
+  ios: ['Νιό', 'Νιος'],
+  kea: ['Τζια', 'Τζιας'],
+  koufonisia: ['Κουφονήσι', 'Κουφονησιού', 'Άνω Κουφονήσι', 'koufo', 'koufonisi'],
+};
+
+/** Words that are nobody's misspelled island. */
+const plainWords = new Set(
+  'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα'
+    .split(' ')
+    .map(soundKey),
+);
+
+const namesOf = ({ slug, name }: { slug: IslandSlug; name: { en: string; el: string } }) => {
+  const { nom, gen, acc } = casesOf(name.el);
+  const others = otherNames[slug].map((one) => one.replaceAll('-', ' '));
+  return [slug, name.en, nom, gen, acc, ...others, ...(townsOf[slug] ?? [])];
+};
+
+/** Names of which a misspelling is taken: those that people know, not every old one. */
+function guessable(): readonly (readonly [sound: string, id: PlaceId])[] {
+  guesses ??= [
+    ...allIslands().flatMap(({ slug, name }) =>
+      [slug, ...Object.values(casesOf(name.el)).slice(0, 3)].map(
+        (one) => [soundKey(one), slug] as const,
+      ),
+    ),
+    ...gatewayIds
+      .filter((id) => id !== 'ath')
+      .flatMap((id) => gatewayNames[id].slice(0, 1).map((one) => [soundKey(one), id] as const)),
+  ];
+  return guesses;
+}
+let guesses: readonly (readonly [string, PlaceId])[] | undefined;
+
+let known: ReadonlyMap<string, PlaceId> | undefined;
+
+/** Every name by its sound. */
+function names(): ReadonlyMap<string, PlaceId> {
+  known ??= new Map<string, PlaceId>([
+    ...allIslands().flatMap((island) =>
+      namesOf(island).map((name) => [soundKey(name), island.slug] as const),
+    ),
+    ...gatewayIds.flatMap((id) => gatewayNames[id].map((name) => [soundKey(name), id] as const)),
+  ]);
+  return known;
+}
+
+/** Shorter names are only taken as they are spelled. */
+const shortestGuess = 5;
+
+function guessed(sound: string): PlaceId | undefined {
+  if (sound.length < shortestGuess || plainWords.has(sound)) return undefined;
+  const most = sound.length >= 8 ? 2 : 1;
+  let best: { id: PlaceId; wrong: number } | undefined;
+  for (const [name, id] of guessable()) {
+    if (name.length < shortestGuess || name[0] !== sound[0]) continue;
+    if (Math.abs(name.length - sound.length) > most) continue;
+    const wrong = editDistance(sound, name);
+    if (wrong <= most && wrong < (best?.wrong ?? 9)) best = { id, wrong };
+  }
+  return best?.id;
+}
+
+/** Sounds that are names but in lower case something else: `ia` and `pas` are words of Greek. */
+const doubtful = new Set([
+  'ia',
+  'pas',
+  'ath',
+  'santo',
+  'zia',
+  'sira',
+  'milo',
+  'nios',
+  'nio',
+  'koufo',
+  'thermia',
+]);
+
+/**
+ * A text with every name of a place as `@id@`, in whatever letters and case it was written, spelled right or nearly
+ * so. Expects folded text.
+ */
+export function withPlaces(folded: string, original = folded): string {
+  const tokens = [...folded.matchAll(/[\p{L}\p{N}]+/gu)];
+  let out = '';
+  let at = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = longestName(tokens, index, folded, original);
+    if (!found) continue;
+    const first = tokens[index];
+    const last = tokens[index + found.words - 1];
+    if (!first || !last) continue;
+    out += `${folded.slice(at, first.index)}@${found.id}@`;
+    at = last.index + last[0].length;
+    index += found.words - 1;
+  }
+  return out + folded.slice(at);
+}
+
+function longestName(
+  tokens: readonly RegExpExecArray[],
+  index: number,
+  folded: string,
+  original: string,
+): { id: PlaceId; words: number } | undefined {
+  const first = tokens[index];
+  if (!first) return undefined;
+  for (let words = 3; words >= 1; words -= 1) {
+    const last = tokens[index + words - 1];
+    if (!last) continue;
+    const said = folded.slice(first.index, last.index + last[0].length);
+    if (words > 1 && /[,.;:!?\n]/.test(said)) continue;
+    const id = names().get(soundKey(said));
+    if (id && !(words === 1 && isDoubtful(said, original))) return { id, words };
+  }
+  const id = /^\p{L}+$/u.test(first[0]) ? guessed(soundKey(first[0])) : undefined;
+  return id && { id, words: 1 };
+}
+
+/** A short word that is a name only where it is written as one. */
+function isDoubtful(said: string, original: string): boolean {
+  if (!doubtful.has(soundKey(said)) || /[α-ω]{4}/.test(said)) return false;
+  const at = original.toLowerCase().indexOf(said);
+  return at < 0 || !/\p{Lu}/u.test(original.charAt(at));
+}

@@ -1,0 +1,171 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { gatewayIds, type PlaceId } from './place-names';
+import type { Reading } from './text';
+
+/** An island somebody would like to see, with nights where they were told. */
+export interface IslandSaid {
+  readonly island: IslandSlug;
+  readonly nights?: readonly [least: number, most: number];
+  readonly maybe?: boolean;
+}
+
+/** What a message says of places; where one has two parts (from it, and not to it) it stands in both. */
+export interface PlacesSaid {
+  readonly start?: PlaceId;
+  readonly end?: PlaceId;
+  /** Arrives or leaves by air there. */
+  readonly flyIn?: PlaceId;
+  readonly flyOut?: PlaceId;
+  readonly wants: readonly IslandSaid[];
+  readonly avoids: readonly IslandSlug[];
+  readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
+  /** Nights more, or fewer, on an island; without one, of the trip. */
+  readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
+  /** All that were named, in their order, whatever for. */
+  readonly mentioned: readonly PlaceId[];
+}
+
+const place = '@([a-z]+)@';
+const the =
+  '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
+const more = `(?:(?: ?, ?| and | or | & | και | η | ουτε | nor |/)${the}${place})?`;
+const list = `${the}${place}${more}${more}${more}`;
+
+const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
+const placeOf = (id: string | undefined): PlaceId | undefined =>
+  id && (isIslandSlug(id) || gatewayIds.some((one) => one === id)) ? (id as PlaceId) : undefined;
+const islandsOf = (match: RegExpExecArray | null) =>
+  (match?.slice(1) ?? []).flatMap((id) => islandOf(id) ?? []);
+
+const nights = '(?:nights?|days?|νυχτεσ|νυχτα|μερεσ|μερα|ημερεσ|βραδια|διανυκτερευσεισ)';
+const count = '(\\d{1,2})(?: ?(?:-|to|or|με|η) ?(\\d{1,2}))?';
+
+/** Reads the places of a text whose names are `@id@`; what was understood is taken out. */
+export function placesIn(reading: Reading): PlacesSaid {
+  const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
+    ([, id]) => placeOf(id) ?? [],
+  );
+  const swap = swapIn(reading);
+  const moreNights = moreNightsIn(reading);
+  const avoids = reading
+    .takeAll(
+      `(?:but not|not to|not|no|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|μη|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει) ${list}`,
+    )
+    .flatMap(islandsOf);
+
+  const staying: IslandSaid[] = [];
+  const stay = (island: IslandSlug | undefined, least?: string, most?: string, isDays = false) => {
+    const from = Number(least) - (isDays && !most && Number(least) > 3 ? 0 : 0);
+    if (island && from >= 1) staying.push({ island, nights: [from, Number(most ?? least)] });
+  };
+  for (const m of reading.takeAll(
+    `${count} (?:full )?(?:${nights} ?)?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
+  )) {
+    stay(islandOf(m[3] ?? m[6]), m[1] ?? m[4], m[2] ?? m[5]);
+  }
+  for (const m of reading.takeAll(
+    `${place}(?: for| :|:| -)? ?\\(?${count} ?(?:${nights}|n|ν)\\)?|${place}, ${count} (?:nights|νυχτεσ|βραδια)`,
+  )) {
+    stay(islandOf(m[1] ?? m[4]), m[2] ?? m[5], m[3] ?? m[6]);
+  }
+  for (const m of reading.takeAll(
+    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:adult|people|person|june|july|€|euro|:|[./]\\d)))`,
+  )) {
+    stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
+  }
+  for (const m of reading.takeAll(`(?:a |one )?week (?:in|on|at) ${the}${place}`))
+    stay(islandOf(m[1]), '7');
+
+  // From the end of the trip first: `flight home from` holds a `from`.
+  const airport = '(?: airport| αεροδρομιο)?';
+  const flyOut = reading.take(
+    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out of ${the}${place}${airport}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
+  );
+  const flyIn = reading.take(
+    `(?:fly(?:ing)? (?:in )?(?:to|into)|land(?:ing)? (?:in|at|on)|arriv\\p{L}* (?:by (?:plane|air) )?(?:at|in|on) (?:the )?(?:airport (?:of )?)?|into|πεταμε (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ) ?${the}${place}${airport}`,
+  );
+  const end = reading.take(
+    `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελειων\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
+  );
+  const fromTo = reading.take(
+    `(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
+  );
+  const start =
+    fromTo ??
+    reading.take(
+      `(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
+    );
+  const startId = placeOf(fromTo ? fromTo[1] : start?.slice(1).find(Boolean));
+
+  const maybe = reading
+    .takeAll(
+      `(?:maybe|perhaps|possibly|(?:and )?if (?:possible|it fits|there is time|we have time|it works)(?:,| also| then)?|ideally|ισωσ|αν (?:γινεται|προλαβαινουμε|χωραει|ειναι δυνατον)(?:,| και)?|μηπωσ) (?:also |και |a bit of |some )?${list}`,
+    )
+    .flatMap(islandsOf);
+  const rest = reading.takeAll(place).flatMap(islandsOf);
+  const swapped = swap ? [swap.in, swap.out] : [];
+  const wants: IslandSaid[] = [
+    ...staying,
+    ...rest.map((island) => ({ island })),
+    ...maybe.map((island) => ({ island, maybe: true })),
+  ];
+  const flownOut = placeOf(flyOut?.slice(1).find(Boolean));
+  const flownIn = placeOf(flyIn?.slice(1).find(Boolean));
+  const endId = flownOut ?? placeOf(fromTo ? fromTo[2] : undefined) ?? placeOf(end?.[1]);
+  return {
+    ...((flownIn ?? startId) ? { start: flownIn ?? startId } : {}),
+    ...(endId ? { end: endId } : {}),
+    ...(flownIn ? { flyIn: flownIn } : {}),
+    ...(flownOut ? { flyOut: flownOut } : {}),
+    wants: [...new Map(wants.toReversed().map((one) => [one.island, one])).values()]
+      .toReversed()
+      .filter(({ island }) => !swapped.includes(island)),
+    avoids,
+    ...(swap ? { swap } : {}),
+    ...(moreNights ? { moreNights } : {}),
+    mentioned,
+  } as PlacesSaid;
+}
+
+function swapIn(reading: Reading): PlacesSaid['swap'] {
+  const first = reading.take(
+    `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
+  );
+  if (first) return pair(first[1], first[2]);
+  const second = reading.take(
+    `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
+  );
+  return second ? pair(second[2], second[1]) : undefined;
+}
+
+const pair = (out: string | undefined, into: string | undefined) => {
+  const [a, b] = [islandOf(out), islandOf(into)];
+  return a && b && a !== b ? { out: a, in: b } : undefined;
+};
+
+const moreWord = '(?:more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';
+const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
+
+function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
+  const where = `(?: (?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) ${the}${place})?`;
+  const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
+  const patterns = [
+    [`${one}(?:${moreWord} )(?:(\\d{1,2}) )?${nights}${where}`, 1],
+    [`${one}${nights} ${moreWord}${where}`, 1],
+    [`${one}(?:${lessWord} )(?:(\\d{1,2}) )?${nights}${where}`, -1],
+    [`${one}${nights} ${lessWord}${where}`, -1],
+  ] as const;
+  for (const [pattern, sign] of patterns) {
+    const m = reading.take(`(?:add |give us |stay |βαλε |προσθεσε |θελουμε |μεινουμε )?${pattern}`);
+    if (!m) continue;
+    const groups = m.slice(1);
+    const by = Number(groups.find((group) => group && /^\d+$/.test(group)) ?? 1);
+    const island = groups.map(islandOf).find(Boolean);
+    return { ...(island ? { island } : {}), by: sign * by };
+  }
+  const stay = reading.take(
+    `(?:stay )?(longer|shorter) (?:in|on|at) ${the}${place}|(περισσοτερο|λιγοτερο) ${the}${place}`,
+  );
+  const island = islandOf(stay?.[2] ?? stay?.[4]);
+  return island ? { island, by: /shorter|λιγοτερο/.test(stay?.[0] ?? '') ? -1 : 1 } : undefined;
+}

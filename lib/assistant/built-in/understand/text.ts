@@ -1,0 +1,63 @@
+import { fold } from '@/lib/i18n/fold';
+
+/** Beyond this a message is no question of a traveller: the rest is not read. */
+const longest = 2000;
+
+const units: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ eighteen: 18, twenty: 20, thirty: 30 },
+  ...{ δυο: 2, τρεισ: 3, τρια: 3, τριων: 3, τεσσερισ: 4, τεσσερεισ: 4, τεσσερα: 4, τεσσαρων: 4 },
+  ...{ πεντε: 5, εξι: 6, επτα: 7, εφτα: 7, οκτω: 8, οχτω: 8, εννεα: 9, εννια: 9, δεκα: 10 },
+  ...{ εντεκα: 11, δωδεκα: 12, δεκατεσσερισ: 14, δεκατεσσερα: 14, δεκαπεντε: 15, εικοσι: 20 },
+};
+
+/** A pattern that stands between signs or blanks: `\b` knows no Greek letters. */
+export const word = (pattern: string, flags = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}@])(?:${pattern})(?![\\p{L}\\p{N}@])`, `u${flags}`);
+
+const numberWord = word(Object.keys(units).join('|'), 'g');
+
+/** Folded, one blank between words, dashes alike, number words as digits. */
+export function plainText(text: string): string {
+  return fold(
+    text
+      .slice(0, longest)
+      .replace(/[\u2010-\u2015]/g, '-')
+      .replace(/[’‘`´]/g, "'"),
+  )
+    .replace(/\p{C}+/gu, ' ')
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(numberWord, (found) => String(units[found]))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text of which parts are taken out as they are understood, so that nothing counts twice. */
+export class Reading {
+  constructor(public text: string) {}
+
+  has(pattern: string): boolean {
+    return word(pattern).test(this.text);
+  }
+
+  /** The first match, taken out. */
+  take(pattern: string): RegExpExecArray | null {
+    const found = word(pattern).exec(this.text);
+    if (found) this.cut(found.index, found[0].length);
+    return found;
+  }
+
+  /** Every match, taken out. */
+  takeAll(pattern: string): RegExpExecArray[] {
+    const all: RegExpExecArray[] = [];
+    for (let found = this.take(pattern); found && all.length < 40; found = this.take(pattern)) {
+      all.push(found);
+    }
+    return all;
+  }
+
+  private cut(start: number, length: number) {
+    this.text = `${this.text.slice(0, start)}${' '.repeat(length)}${this.text.slice(start + length)}`;
+  }
+}

@@ -1,0 +1,127 @@
+import type { IsoDate } from '@/lib/time/types';
+import {
+  type BudgetSaid,
+  budgetIn,
+  type Length,
+  lengthIn,
+  type PartySaid,
+  partyIn,
+} from './amounts';
+import { type Changes, changesIn } from './changes';
+import { clockIn, dayOfMonthIn, type TimeSaid, timesIn } from './dates';
+import { type Refusal, refusalOf } from './guard';
+import { asksForTrip, type Intent, intentOf } from './intent';
+import { withPlaces } from './place-names';
+import { type PlacesSaid, placesIn } from './places-said';
+import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
+import { plainText, Reading } from './text';
+
+/** One message of a traveller, as far as it was understood. */
+export interface Turn {
+  readonly refusal?: Refusal;
+  readonly intent?: Intent;
+  readonly asksForTrip: boolean;
+  readonly times: readonly TimeSaid[];
+  readonly dayOfMonth?: number;
+  readonly clock?: string;
+  readonly length?: Length;
+  readonly party?: PartySaid;
+  readonly budget?: BudgetSaid;
+  readonly tastes: Tastes;
+  readonly boats: BoatWishes;
+  readonly places: PlacesSaid;
+  readonly changes: Changes;
+  /** Whole regions that were named. */
+  readonly region?: 'small' | 'west';
+  /** Folded, names of places as `@id@`. */
+  readonly text: string;
+  /** As it was written. */
+  readonly said: string;
+}
+
+const nothing: PlacesSaid = { wants: [], avoids: [], mentioned: [] };
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:first|1st|πρωτ)/u, 0],
+  [/^(?:second|2nd|δευτερ)/u, 1],
+  [/^(?:third|3rd|τριτ)/u, 2],
+  [/^(?:last|τελευται)/u, -1],
+];
+const ordinal =
+  /(?<=(?:swap|replace|change|skip|drop|remove|without|αλλαξε|βγαλε|χωρισ|on|in|στο|at) )(?:the |το )?(first|1st|second|2nd|third|3rd|last|πρωτο|δευτερο|τριτο|τελευταιο)(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))/gu;
+
+/** `The first` of a plan, by its order. */
+const withOrdinals = (text: string, order: readonly string[]) =>
+  text.replace(ordinal, (whole, word: string) => {
+    const at = ordinals.find(([pattern]) => pattern.test(word))?.[1];
+    const island = at === undefined ? undefined : order.at(at);
+    return island ? `@${island}@` : whole;
+  });
+
+/**
+ * Reads a message. What it says depends on nothing but its words, the day, and the islands of the plan before it in
+ * their order.
+ */
+export function understand(said: string, today: IsoDate, order: readonly string[] = []): Turn {
+  const refusal = refusalOf(said);
+  const empty = {
+    asksForTrip: false,
+    times: [],
+    tastes: { likes: [], dislikes: [] },
+    boats: {},
+    places: nothing,
+    changes: {},
+    text: '',
+    said,
+  };
+  if (refusal) return { refusal, ...empty };
+  const folded = plainText(said);
+  const named = withOrdinals(withPlaces(folded, said), order);
+  const whole = new Reading(named);
+  const [intent, isTrip] = [intentOf(whole), asksForTrip(whole)];
+
+  const reading = new Reading(named);
+  const budget = budgetIn(reading);
+  const clock = clockIn(reading);
+  const region = regionIn(reading);
+  const isSpan =
+    /(?:see|visit|cover|fit|do|hop|δω|δουμε|επισκεφ\p{L}+|γυρισ\p{L}+|κανουμε) .{0,60} (?:in|σε) \d{1,2} (?:days?|weeks?|nights?|μερεσ|ημερεσ)/u.test(
+      named,
+    );
+  const times = isSpan ? [] : timesIn(reading, today);
+  const changes = changesIn(reading);
+  const boats = boatWishesIn(reading);
+  const places = placesIn(reading);
+  const length = lengthIn(reading);
+  const later = isSpan ? timesIn(reading, today) : [];
+  const party = partyIn(reading);
+  const isOpen = [...times, ...later].every(({ grain }) => grain === 'month');
+  const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
+  return {
+    ...(intent ? { intent } : {}),
+    asksForTrip: isTrip,
+    times: [...times, ...later],
+    ...(dayOfMonth ? { dayOfMonth } : {}),
+    ...(clock ? { clock } : {}),
+    ...(length ? { length } : {}),
+    ...(party ? { party } : {}),
+    ...(budget ? { budget } : {}),
+    tastes: tastesIn(reading),
+    boats,
+    places,
+    changes,
+    ...(region ? { region } : {}),
+    text: named,
+    said,
+  };
+}
+
+function regionIn(reading: Reading): Turn['region'] {
+  if (
+    reading.take('(?:the )?(?:small|lesser|little|minor) cyclades|μικρεσ κυκλαδεσ|μικρων κυκλαδων')
+  )
+    return 'small';
+  return reading.take('(?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτικων κυκλαδων')
+    ? 'west'
+    : undefined;
+}
