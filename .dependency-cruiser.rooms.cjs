@@ -76,7 +76,7 @@ const rooms = [
   ],
   [
     'shelter',
-    'geo http i18n islands islands/slugs operations weather',
+    'geo http i18n islands islands/slugs operations time weather',
     'Open water before beaches and coasts, and what the wind of the forecast makes of it.',
   ],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
@@ -271,9 +271,9 @@ const views = [
   ['home', 'shared', '*', 'The home page.'],
   [
     'islands',
-    'shared offline timetable weather',
+    'shared offline shelter timetable weather',
     '*',
-    'An island has boats and weather, and is taken along.',
+    'An island has boats, weather and beaches in its lee, and is taken along.',
   ],
   ['list-property', 'shared', '*', 'One form in steps.'],
   [

@@ -62,5 +62,46 @@ for (const { prefix, texts, name } of languages) {
     const [open = ''] = texts.open.split('{');
     expect(beach).toContain(open);
     expect(page.querySelector(`#beaches a[href$="/weather/naxos#beaches"]`)).not.toBeNull();
+    // Without a script and without a forecast: what is usual, as an estimate.
+    const [usual = ''] = texts.here.usual.split('{');
+    expect(textOf(page.querySelector('#beaches'))).toContain(usual);
   });
 }
+
+for (const { prefix, texts, name } of languages) {
+  test(`an island’s page says which of its beaches lie sheltered now and tomorrow, and why, ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/islands/mykonos`);
+    await page.locator('#beaches').scrollIntoViewIfNeeded();
+    const now = page.getByTestId('beaches-now');
+    await expect(now).toContainText('Open-Meteo.com');
+    await expect(now).toContainText(texts.here.fresh.split('{')[0] ?? '');
+    const paradise = page.locator('#beach-paradise');
+    await expect(paradise).toContainText(`${texts.now} ${texts.calm}`);
+    await expect(paradise).toContainText(`${texts.tomorrow} ${texts.calm}`);
+    await expect(page.locator('#beach-agios-sostis [data-state]')).toHaveCount(2);
+    await expect(page.locator('#beach-agios-sostis [data-state=calm]')).toHaveCount(0);
+    await expect(now).toContainText((await paradise.locator('h4').textContent()) ?? '?');
+  });
+}
+
+test('an island’s page is whole without a forecast, and where nothing answers', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${testSite.portWithoutBackend}/islands/mykonos`);
+  await page.locator('#beaches').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('beaches-now')).toHaveText(new RegExp(`^${en.here.away}`));
+  await expect(page.locator('#beaches [data-state]')).toHaveCount(0);
+
+  for (const answer of [{ status: 503 }, { body: '<p>' }, { body: '{"beaches":null}' }]) {
+    await page.route('**/api/weather/beaches**', (route) => route.fulfill(answer));
+    const asked = page.waitForResponse('**/api/weather/beaches**');
+    await page.goto('/islands/mykonos');
+    await page.locator('#beaches').scrollIntoViewIfNeeded();
+    await asked;
+    await expect(page.locator('#beaches')).toContainText(en.here.usual.split('{')[0] ?? '');
+    await expect(page.getByTestId('beaches-now')).toHaveCount(0);
+    await page.unroute('**/api/weather/beaches**');
+  }
+});

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
+import { ShelteredNow } from '@/components/shelter/sheltered-now';
 import { chartOf } from '@/lib/charts/charts';
 import { layoutSize } from '@/lib/charts/types';
 import { project } from '@/lib/geo/rules';
@@ -10,6 +11,7 @@ import type { Island, Place } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
 import { arcsInWords, windsOf } from '@/lib/shelter/arcs';
 import { fetchesOfBeach } from '@/lib/shelter/beaches';
+import { beachesByWind } from '@/lib/shelter/beaches-by-wind';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {
@@ -90,16 +92,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
               .map(({ id, kind, places }) => (
                 <div key={id} id={id} className="scroll-mt-24">
                   <h3 className="text-xl">{t(id)}</h3>
-                  {kind === 'beach' ? (
-                    <p className="mt-1 font-ui">
-                      <SiteLink
-                        href={`${routes.weatherOf(island.slug)}#beaches`}
-                        className="text-link inline-flex min-h-11 items-center"
-                      >
-                        {tShelter('link')}
-                      </SiteLink>
-                    </p>
-                  ) : null}
+                  {kind === 'beach' ? <BeachWinds slug={island.slug} locale={locale} /> : null}
                   <Places
                     kind={kind}
                     slug={island.slug}
@@ -113,6 +106,27 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
         </div>
       </PlaceLights>
     </section>
+  );
+}
+
+/** Which beaches lie calm in the summer's wind, and now and tomorrow. */
+async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Locale }) {
+  const t = await getTranslations('shelter');
+  const calm = beachesByWind(slug).find(({ side }) => side === 'north')?.calm ?? [];
+  const beaches = calm.map(({ name }) => name[locale]).join(', ');
+  return (
+    <>
+      {beaches ? <p className="mt-1 text-ink-2">{t('here.usual', { beaches })}</p> : null}
+      <p className="font-ui">
+        <SiteLink
+          href={`${routes.weatherOf(slug)}#beaches`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('link')}
+        </SiteLink>
+      </p>
+      <ShelteredNow island={slug} locale={locale} />
+    </>
   );
 }
 

@@ -4,55 +4,21 @@ import { z } from 'zod';
 import { firstValue } from '@/lib/http/raw-query';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import type { Operation } from '@/lib/operations/operation';
+import { isoTime } from '@/lib/time/iso-time';
 import { weatherReport } from '@/lib/weather/forecast/queries';
-import type { Standing } from '@/lib/weather/forecast/report';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
 import { openMeteo } from '@/lib/weather/source-of-forecast';
+import { type ShelterAnswer, shelterAnswer } from './answer-schema';
 import type { Exposure } from './exposure';
 import { type ShelteredBeach, shelteredBeaches } from './sheltered-beaches';
-import { seaStates, type Wind } from './waves';
+import type { Wind } from './waves';
 import { type ComingWinds, comingWinds } from './winds';
-
-const wind = z.object({ kmh: z.number(), fromDegrees: z.number() });
-
-const exposure = z.object({
-  state: z.enum(seaStates).meta({ description: 'calm: waves below 0.3 m; rough: from 0.6 m.' }),
-  openWaterKm: z.number().meta({ description: 'Of water that the wind has crossed.' }),
-  waveM: z.number().meta({ description: 'Waves the wind raises there, without swell.' }),
-});
-
-const shelterAnswer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
-  attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),
-  forecast: z.enum(['fresh', 'last', 'none']),
-  island: z.enum(islandSlugs),
-  winds: z.object({
-    first: wind
-      .extend({ when: z.enum(['now', 'today']) })
-      .nullable()
-      .meta({ description: 'What blows now; the strongest of today where that is not known.' }),
-    tomorrow: wind.nullable().meta({ description: 'The strongest of the day.' }),
-  }),
-  beaches: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-      openWaterKm: z
-        .array(z.number())
-        .length(16)
-        .meta({ description: 'By direction, clockwise from north.' }),
-      first: exposure.nullable().meta({ description: 'Under the first of the winds.' }),
-      tomorrow: exposure.nullable(),
-    }),
-  ),
-});
 
 export type ShelterFault = 'unknown-island';
 
 export interface FoundShelter {
   readonly island: IslandSlug;
-  readonly standing: Standing;
+  readonly report: Pick<WeatherReport, 'standing' | 'at'>;
   readonly winds: ComingWinds;
   readonly beaches: readonly ShelteredBeach[];
 }
@@ -67,11 +33,7 @@ const exposureAnswer = (one: Exposure | null) =>
   };
 
 /** Which beaches of an island lie sheltered now and tomorrow. */
-export const getShelteredBeaches: Operation<
-  FoundShelter,
-  ShelterFault,
-  z.infer<typeof shelterAnswer>
-> = {
+export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
   name: 'getShelteredBeaches',
   summary: 'Beaches of an island, calmest first, in the wind of now and of tomorrow',
   description:
@@ -85,15 +47,16 @@ export const getShelteredBeaches: Operation<
     const report = await weatherReport();
     const winds = comingWinds(report.places.get(island));
     const beaches = shelteredBeaches(island, winds);
-    return { state: 'ok', result: { island, standing: report.standing, winds, beaches } };
+    return { state: 'ok', result: { island, report, winds, beaches } };
   },
 
-  async answerOf({ island, standing, winds, beaches }, locale) {
+  async answerOf({ island, report: { standing, at }, winds, beaches }, locale) {
     const t = await getTranslations({ locale, namespace: 'shelter' });
     return {
       label: t(standing === 'none' ? 'none' : 'intro'),
       attribution: { text: openMeteo.credit, url: openMeteo.url, licence: openMeteo.licence },
       forecast: standing,
+      askedAt: at === null ? null : isoTime(at),
       island,
       winds: {
         first: winds.first && { when: winds.first.when, ...windAnswer(winds.first.wind) },

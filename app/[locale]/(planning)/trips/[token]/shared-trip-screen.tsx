@@ -4,14 +4,17 @@ import { SiteLink } from '@/components/layout/site-link';
 import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
+import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { liveNetwork } from '@/lib/timetable/queries';
+import { crossingsOf } from '@/lib/trips/crossings';
 import { entryListings } from '@/lib/trips/listings';
 import type { SharedTrip } from '@/lib/trips/types';
+import { knownReport } from '@/lib/weather/forecast/queries';
 
 /** A trip as anybody sees it who has its link. */
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
@@ -20,6 +23,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
     getTranslations('trips.shared'),
     getTranslations('trips.sheet'),
   ]);
+  const network = liveNetwork();
   const updatedOn = athensDate(instantOf(trip.updatedAt));
   return (
     <>
@@ -46,10 +50,18 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
       <TripSheet
         view={{
           locale,
-          network: liveNetwork(),
+          network,
           trip,
           listings: await entryListings(trip, locale),
         }}
+        weather={
+          <SailingNote
+            report={knownReport()}
+            crossings={crossingsOf(trip, network)}
+            locale={locale}
+            className="mt-6"
+          />
+        }
       />
     </>
   );

@@ -1,0 +1,43 @@
+import { createPortal } from 'react-dom';
+import type { BeachesSaid } from './beaches-now';
+import './beaches-now.css';
+
+/** The winds and the calm beaches, and in the list of the page, at each beach, what its water is like and why. */
+export function BeachesNowView({ said }: { said: BeachesSaid }) {
+  return (
+    <div className="beaches-now" data-testid="beaches-now">
+      {said.days.length > 0 ? (
+        <dl>
+          {said.days.map(({ wind, calm }) => (
+            <div key={wind}>
+              <dt>{wind}</dt>
+              <dd>{calm}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p>
+        {said.time}{' '}
+        <a href={said.source.url} rel="noopener" className="text-link">
+          {said.source.text}
+        </a>
+      </p>
+      {said.beaches.map(({ id, lines }) => {
+        const place = document.getElementById(`beach-${id}`);
+        return place
+          ? createPortal(
+              <div className="beach-now">
+                {lines.map(({ state, text }) => (
+                  <p key={text} data-state={state}>
+                    {text}
+                  </p>
+                ))}
+              </div>,
+              place,
+              id,
+            )
+          : null;
+      })}
+    </div>
+  );
+}

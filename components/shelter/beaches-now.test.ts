@@ -1,0 +1,86 @@
+import type { ShelterAnswer } from '@/lib/shelter/answer-schema';
+import el from '@/messages/el/shelter.json';
+import en from '@/messages/en/shelter.json';
+import { sayBeaches } from './beaches-now';
+
+const beach = { lat: 37, lon: 25, openWaterKm: Array(16).fill(1) };
+const answer: ShelterAnswer = {
+  label: '',
+  attribution: { text: 'Weather data', url: 'https://weather.example/', licence: '' },
+  forecast: 'fresh',
+  askedAt: '2027-07-14T12:20:00+03:00',
+  island: 'naxos',
+  winds: {
+    first: { when: 'now', kmh: 25, fromDegrees: 358 },
+    tomorrow: { kmh: 44, fromDegrees: 20 },
+  },
+  beaches: [
+    {
+      ...beach,
+      id: 'in-the-lee',
+      name: 'In the Lee',
+      first: { state: 'calm', openWaterKm: 0.4, waveM: 0.02 },
+      tomorrow: { state: 'waves', openWaterKm: 8.25, waveM: 0.42 },
+    },
+    {
+      ...beach,
+      id: 'open',
+      name: 'Open',
+      first: { state: 'rough', openWaterKm: 61.4, waveM: 1.04 },
+      tomorrow: { state: 'rough', openWaterKm: 61.4, waveM: 1.9 },
+    },
+  ],
+};
+
+it('says which lie calm now and tomorrow, and of each beach why', () => {
+  const said = sayBeaches(answer, en, 'en');
+  expect(said.days).toEqual([
+    { wind: 'Now: N, 4 Bft', calm: 'Calm: In the Lee' },
+    { wind: 'Tomorrow: NNE, 6 Bft', calm: en.here.none },
+  ]);
+  expect(said.beaches[0]).toEqual({
+    id: 'in-the-lee',
+    lines: [
+      { state: 'calm', text: 'Now calm: N, only 0.4 km of water' },
+      { state: 'waves', text: 'Tomorrow some waves: NNE over 8.3 km of water, waves to 0.4 m' },
+    ],
+  });
+  expect(said.beaches[1]?.lines[0]?.text).toBe('Now rough: N over 61 km of water, waves to 1 m');
+  expect(said.time).toBe('Forecast of Wednesday 14 July, 12:20.');
+});
+
+it('says so in Greek', () => {
+  const said = sayBeaches(answer, el, 'el');
+  expect(said.days[0]).toEqual({ wind: 'Τώρα: Β, 4 μποφόρ', calm: 'Ήρεμες: In the Lee' });
+  expect(said.beaches[0]?.lines[0]?.text).toBe('Τώρα ήρεμη: Β, μόνο 0,4 χλμ. νερό');
+  expect(said.time).toMatch(/^Πρόγνωση: Τετάρτη 14 Ιουλίου, 12:20\.$/);
+});
+
+it('says that the last forecast is the last, and that there is none', () => {
+  expect(sayBeaches({ ...answer, forecast: 'last' }, en, 'en').time).toBe(
+    'The last forecast we have, of Wednesday 14 July, 12:20.',
+  );
+  const none = sayBeaches(
+    {
+      ...answer,
+      forecast: 'none',
+      askedAt: null,
+      winds: { first: null, tomorrow: null },
+      beaches: answer.beaches.map((one) => ({ ...one, first: null, tomorrow: null })),
+    },
+    en,
+    'en',
+  );
+  expect(none).toMatchObject({ time: en.here.away, days: [] });
+  expect(none.beaches.flatMap(({ lines }) => lines)).toEqual([]);
+});
+
+it('says of a still day that there is hardly any wind', () => {
+  const still = {
+    ...answer,
+    winds: { first: { when: 'today', kmh: 0.4, fromDegrees: 90 }, tomorrow: null },
+  };
+  expect(sayBeaches(still as ShelterAnswer, en, 'en').days).toEqual([
+    { wind: 'Today: hardly any wind', calm: 'Calm: In the Lee' },
+  ]);
+});

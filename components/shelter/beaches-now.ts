@@ -1,0 +1,96 @@
+import { fill } from '@/lib/i18n/fill';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ShelterAnswer } from '@/lib/shelter/answer-schema';
+import { windFrom, windsOf } from '@/lib/shelter/arcs';
+import type { SeaState } from '@/lib/shelter/waves';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
+import { forceOfKmh } from '@/lib/weather/beaufort';
+import type el from '@/messages/el/shelter.json';
+import type en from '@/messages/en/shelter.json';
+
+export type ShelterWords = typeof en & typeof el;
+
+/** What is said of the beaches under one wind. */
+interface DaySaid {
+  /** `Now: N, 4 Bft`. */
+  readonly wind: string;
+  /** The calm ones by name, or that there is none. */
+  readonly calm: string;
+}
+
+interface BeachSaid {
+  readonly id: string;
+  readonly lines: readonly { readonly state: SeaState; readonly text: string }[];
+}
+
+export interface BeachesSaid {
+  readonly days: readonly DaySaid[];
+  readonly beaches: readonly BeachSaid[];
+  /** Of when the forecast is. */
+  readonly time: string;
+  readonly source: { readonly text: string; readonly url: string };
+}
+
+type Beach = ShelterAnswer['beaches'][number];
+
+/** Open water that is the reason in itself, kilometres; of more the height of the waves is. */
+const shortKm = 3;
+
+/** An answer of the API in words. Of a forecast that is not there only that. */
+export function sayBeaches(
+  { forecast, askedAt, winds, beaches, attribution }: ShelterAnswer,
+  words: ShelterWords,
+  locale: Locale,
+): BeachesSaid {
+  const names = windsOf(words.winds);
+  const of = [
+    { wind: winds.first, when: winds.first?.when ?? 'now', exposed: (one: Beach) => one.first },
+    { wind: winds.tomorrow, when: 'tomorrow', exposed: (one: Beach) => one.tomorrow },
+  ] as const;
+  const known = of.flatMap(({ wind, ...rest }) => (wind ? [{ wind, ...rest }] : []));
+  const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const at = askedAt === null ? undefined : instantOf(askedAt);
+  return {
+    source: attribution,
+    time:
+      forecast === 'none' || at === undefined
+        ? words.here.away
+        : fill(words.here[forecast], {
+            day: formatDay(athensDate(at), locale),
+            time: formatClock(at),
+          }),
+    days: known.map(({ wind, when, exposed }) => {
+      const calm = beaches.filter((one) => exposed(one)?.state === 'calm');
+      const force = forceOfKmh(wind.kmh);
+      return {
+        wind: fill(force < 1 ? words.still : words.wind, {
+          when: words[when],
+          from: windFrom(wind.fromDegrees, names),
+          force,
+        }),
+        calm:
+          calm.length > 0
+            ? fill(words.here.calm, { beaches: calm.map(({ name }) => name).join(', ') })
+            : words.here.none,
+      };
+    }),
+    beaches: beaches.map((beach) => ({
+      id: beach.id,
+      lines: known.flatMap(({ wind, when, exposed }) => {
+        const exposure = exposed(beach);
+        if (!exposure) return [];
+        const { state, openWaterKm, waveM } = exposure;
+        const why = fill(state === 'calm' && openWaterKm < shortKm ? words.whyCalm : words.why, {
+          from: windFrom(wind.fromDegrees, names),
+          km: number(openWaterKm < 10 ? openWaterKm : Math.round(openWaterKm)),
+          metres: number(Math.max(0.1, waveM)),
+        });
+        return [
+          { state, text: fill(words.here.beach, { when: words[when], state: words[state], why }) },
+        ];
+      }),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { seaStates } from './waves';
+
+const wind = z.object({ kmh: z.number(), fromDegrees: z.number() });
+
+const exposure = z.object({
+  state: z.enum(seaStates).meta({ description: 'calm: waves below 0.3 m; rough: from 0.6 m.' }),
+  openWaterKm: z.number().meta({ description: 'Of water that the wind has crossed.' }),
+  waveM: z.number().meta({ description: 'Waves the wind raises there, without swell.' }),
+});
+
+/** The beaches of an island in the wind of the forecast, as machines and the island's page get them. */
+export const shelterAnswer = z.object({
+  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),
+  forecast: z.enum(['fresh', 'last', 'none']),
+  askedAt: z.iso
+    .datetime({ offset: true, precision: -1 })
+    .nullable()
+    .meta({ description: 'When the forecast came; null without one.' }),
+  island: z.enum(islandSlugs),
+  winds: z.object({
+    first: wind
+      .extend({ when: z.enum(['now', 'today']) })
+      .nullable()
+      .meta({ description: 'What blows now; the strongest of today where that is not known.' }),
+    tomorrow: wind.nullable().meta({ description: 'The strongest of the day.' }),
+  }),
+  beaches: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      openWaterKm: z
+        .array(z.number())
+        .length(16)
+        .meta({ description: 'By direction, clockwise from north.' }),
+      first: exposure.nullable().meta({ description: 'Under the first of the winds.' }),
+      tomorrow: exposure.nullable(),
+    }),
+  ),
+});
+
+export type ShelterAnswer = z.infer<typeof shelterAnswer>;
