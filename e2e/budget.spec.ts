@@ -1,12 +1,15 @@
 import rates from '../lib/budget/rates.json' with { type: 'json' };
 import elText from '../messages/el/budget.json' with { type: 'json' };
 import enText from '../messages/en/budget.json' with { type: 'json' };
+import tripsText from '../messages/en/trips.json' with { type: 'json' };
+import { cookieHeader, signIn } from './support/account';
 import { textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 const texts = { en: enText, el: elText };
+const { new: fresh } = tripsText;
 const trip =
   'island=paros&nights=3&island=naxos&nights=4&date=2027-07-14&adults=2&children=1&style=middle&move=hire&outings=2&currency=USD';
 
@@ -103,4 +106,61 @@ test('a link opened in another browser shows the same budget', async ({ page, br
   await page.locator('.budget-savings a').first().click();
   await expect(page.locator('.ledger')).toBeVisible();
   await expect.poll(() => page.locator('.ledger').textContent()).not.toBe(shown);
+});
+
+test('a budget is saved as a trip with its islands, party and sums', async ({ page, account }) => {
+  await signIn(page, account);
+  await page.goto(`/budget-calculator?${trip}`);
+  const likely = digits((await page.locator('[data-sum=total] b').textContent()) ?? '');
+  await page.getByRole('main').getByRole('link', { name: enText.result.save }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: fresh.budget.title })).toBeVisible();
+  // The sum stands there once more before it is saved.
+  await expect(main).toContainText(likely.toLocaleString('en-GB'));
+  await main.getByLabel(fresh.name).fill('What it may cost');
+  await main.getByRole('button', { name: fresh.plan.save, exact: true }).click();
+  await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  const id = page.url().split('/').at(-1);
+  const sheet = (await documentAt(`/my-trips/${id}/sheet`, cookieHeader(account))).querySelector(
+    'main',
+  );
+  const told = textOf(sheet);
+  for (const island of ['Paros', 'Naxos']) expect(told).toContain(island);
+  expect(told).toContain('14 – 21 July 2027');
+  // Its sums are called what they are.
+  for (const entry of [fresh.budget.entries.stay, fresh.budget.entries.car]) {
+    expect(told).toContain(entry);
+  }
+});
+
+test('no number of an address breaks the plot: what is impossible is said, the rest is drawn', async () => {
+  const hostile = [
+    'island=naxos&nights=0&month=7',
+    'island=naxos&nights=1e3&month=7',
+    'island=naxos&nights=٣&month=7',
+    'island=naxos&nights=γʹ&month=7',
+    'island=naxos&nights=3&month=13',
+    'island=naxos&nights=3&date=2027-02-29',
+    'island=naxos&nights=3&date=0000-00-00',
+    'island=naxos&nights=3&month=7&adults=9&children=8',
+    'island=naxos&nights=3&month=7&adults=-2',
+    'island=naxos&nights=3&month=7&adults=Infinity',
+    'island=naxos&nights=3&month=7&currency=GRD',
+    `${'island=naxos&nights=3&island=paros&nights=3&'.repeat(12)}month=7`,
+    'island[]=naxos&nights[]=3&month=7',
+    'island=__proto__&nights=constructor&month=toString',
+    `island=${'x'.repeat(3000)}&nights=3&month=7`,
+    'island=%00%ff&nights=%E0%A4%A&month=7',
+  ];
+  for (const query of hostile) {
+    const [page, api] = [
+      await plainGet(`/budget-calculator?${query}`),
+      await plainGet(`/api/budget?${query}`),
+    ];
+    expect([query, page.status, api.status]).toEqual([query, 200, 400]);
+    expect(page.body, query).not.toMatch(/NaN|\[object/);
+    const main = await mainAt(`/budget-calculator?${query}`);
+    expect(main?.querySelector('.ledger'), query).toBeNull();
+    expect(main?.querySelectorAll('[aria-invalid=true]').length, query).toBeGreaterThan(0);
+  }
 });

@@ -18,7 +18,7 @@ export function BeachesNowView({ said }: { said: BeachesSaid }) {
       ) : null}
       <p>
         {said.time}{' '}
-        <a href={said.source.url} rel="noopener" className="text-link">
+        <a href={said.source.url} rel="noopener" lang="en" className="text-link">
           {said.source.text}
         </a>
       </p>
