@@ -944,7 +944,7 @@ From April to early June the streams run and the hills are in flower. Gavrio, th
 
 Merichas has the boat, the shops and a town beach. On the first day Kolona, a bar of sand with sea on both sides, by water taxi in summer; on the second Loutra, where the hot spring runs into a ring of stones at the sea''s edge. Outside summer the sailings thin out sharply, so look at the boat back before anything else.
 
-## The catch
+## Friday evening
 
 1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
 2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February and 5 June. Book weeks ahead, or stay in town, which empties.
