@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { ChartWindow } from '@/lib/charts/window';
 import { type ChartPoint, type LonLat, project } from '@/lib/geo/projection';
 
@@ -41,6 +41,15 @@ export function FaintLines({
   return d ? <path className="route-way route-line" data-state="faint" d={d} /> : null;
 }
 
+/** The same for the same text, and for two texts of a page as good as never (FNV-1a). */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (sum >>> 0).toString(36);
+}
+
 interface RouteLineProps {
   window: ChartWindow;
   route: ChartRoute;
@@ -53,11 +62,12 @@ interface RouteLineProps {
  * a dashed line cannot, hence a mask that grows along the same path uncovers it.
  */
 export function RouteLine({ window, route, turn }: RouteLineProps) {
-  const id = useId();
   const { d, length } = pathOf(window, route.points);
   const state = route.state ?? 'main';
   if (state !== 'main') return <path className="route-way route-line" data-state={state} d={d} />;
   const { left, top, width, height } = window;
+  // From what is drawn: charts that come one after the other into a page count their ids from the same beginning.
+  const id = `way-${checksum(`${d} ${left} ${top}`)}`;
   const style = {
     '--reveal': `url(#${id}m)`,
     '--turn': turn,
