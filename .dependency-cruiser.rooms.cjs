@@ -208,6 +208,16 @@ const rooms = [
     'i18n islands islands/slugs islands/other-names planner/solver search time timetable/types',
     'Understands, decides and words by rules; what it states, tools of the conversation have told it.',
   ],
+  [
+    'assistant/models',
+    'actions assistant/built-in assistant/tools auth env http i18n log operations site supabase time trips',
+    'Whose model answers, within which limits, and what of a conversation is believed.',
+  ],
+  [
+    'assistant/conversations',
+    'actions assistant/models auth http i18n log routes supabase trips',
+    'Conversations, kept in the account of whoever had them.',
+  ],
 ];
 
 /**
@@ -295,6 +305,12 @@ const views = [
     'From the port to the town; cars with a driver are sold elsewhere.',
   ],
   ['trips', 'shared timetable', '*', 'A trip has sailings.'],
+  [
+    'assistant',
+    'shared budget ferries flights listings planner timetable weather',
+    '*',
+    'A logbook, in which results are the rows, charts and plans of their pages.',
+  ],
   ['gallery', '*', '*', 'It shows the parts of all.'],
 ];
 

@@ -4,6 +4,13 @@ import { readFileSync } from 'node:fs';
 const modules = [
   'clipper-lib',
   'next-intl',
+  'ai',
+  'react-markdown',
+  '@ai-sdk/openai-compatible',
+  '@ai-sdk/anthropic',
+  '@ai-sdk/google',
+  // Of which they name a file by its path.
+  'zod',
   '@mdx-js/mdx',
   'remark-frontmatter',
   'remark-gfm',

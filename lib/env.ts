@@ -56,6 +56,22 @@ function stopOverrides(text: string, context: z.RefinementCtx): Readonly<Record<
   return overrides;
 }
 
+interface AssistantVariables {
+  ASSISTANT_PROVIDER: string;
+  ASSISTANT_MODEL?: string | undefined;
+  ASSISTANT_API_KEY?: string | undefined;
+  ASSISTANT_BASE_URL?: string | undefined;
+}
+
+/** What a model of somebody else cannot be asked without. A service on one's own machine may want no key. */
+function missingOfAssistant(variables: AssistantVariables): string[] {
+  const provider = variables.ASSISTANT_PROVIDER;
+  if (provider === 'built-in') return [];
+  const isCompatible = provider === 'openai-compatible';
+  const second = isCompatible ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_API_KEY';
+  return (['ASSISTANT_MODEL', second] as const).filter((name) => !variables[name]);
+}
+
 const schema = z
   .object({
     /** Where Next.js puts its build; next.config.mjs reads the same variable. */
@@ -134,6 +150,20 @@ const schema = z
       .string()
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
+    /** Whose model answers in Touristas AI; the built-in one needs no key and nobody else. */
+    ASSISTANT_PROVIDER: z
+      .enum(['built-in', 'openai-compatible', 'anthropic', 'google'])
+      .default('built-in'),
+    ASSISTANT_MODEL: optionalText,
+    ASSISTANT_API_KEY: optionalText,
+    /** Of an OpenAI-compatible service, `/v1` included; of the other two only where a proxy stands before them. */
+    ASSISTANT_BASE_URL: serviceAddress.optional(),
+  })
+  .superRefine((variables, context) => {
+    for (const path of missingOfAssistant(variables)) {
+      const message = `needed with ASSISTANT_PROVIDER=${variables.ASSISTANT_PROVIDER}`;
+      context.addIssue({ code: 'custom', path: [path], message });
+    }
   })
   .superRefine((variables, context) => {
     const url = variables.NEXT_PUBLIC_SUPABASE_URL;
@@ -199,4 +229,8 @@ export const env = parseEnv({
   DISCOVER_CARS_AFFILIATE_ID: process.env.DISCOVER_CARS_AFFILIATE_ID,
   KIWITAXI_PARTNER_ID: process.env.KIWITAXI_PARTNER_ID,
   MAP_STYLE_URL: blankIsMissing(process.env.MAP_STYLE_URL),
+  ASSISTANT_PROVIDER: blankIsMissing(process.env.ASSISTANT_PROVIDER),
+  ASSISTANT_MODEL: process.env.ASSISTANT_MODEL,
+  ASSISTANT_API_KEY: process.env.ASSISTANT_API_KEY,
+  ASSISTANT_BASE_URL: blankIsMissing(process.env.ASSISTANT_BASE_URL),
 });

@@ -31,6 +31,7 @@ export type LogEvent =
   | 'weather back'
   | 'file not kept'
   | 'file not read'
+  | 'assistant answer broken off'
   | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */

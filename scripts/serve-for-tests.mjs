@@ -13,6 +13,7 @@ await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('./run/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
+  const { startModelStub } = await import('./test/model-stub.mjs');
   const { startRealtimeStub } = await import('./test/realtime-stub.mjs');
   const { startWeatherStub } = await import('./test/weather-stub.mjs');
   const { open } = await import('./run/site.mjs');
@@ -86,6 +87,9 @@ await main(async () => {
         ...dataOf('with-mail'),
         SUPABASE_URL: testBackendWithMailUrl,
         MAP_STYLE_URL: testMapStyleUrl,
+        ASSISTANT_PROVIDER: 'openai-compatible',
+        ASSISTANT_MODEL: 'stub',
+        ASSISTANT_BASE_URL: await startModelStub(),
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
         ...weatherFrom(await startWeatherStub(testWeather.port)),
         // A test cannot wait half an hour for the next forecast, and here it is away on purpose.

@@ -17,6 +17,8 @@ const limiters = {
   'listing-search': new Allowance(120, 60),
   /** Passages of the site's texts: a few milliseconds each. */
   'site-search': new Allowance(120, 60),
+  /** Questions to the assistant, where no database counts them. */
+  assistant: new Allowance(20, 60 * 60),
 } as const;
 
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */

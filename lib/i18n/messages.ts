@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from './locales';
 /** A namespace is a file under messages/<locale>. The English files say which texts there are. */
 const english = {
   activities: () => import('../../messages/en/activities.json'),
+  assistant: () => import('../../messages/en/assistant.json'),
   auth: () => import('../../messages/en/auth.json'),
   blog: () => import('../../messages/en/blog.json'),
   budget: () => import('../../messages/en/budget.json'),

@@ -7,6 +7,7 @@ import { shareSubjects } from './share-subjects';
 
 /** Routes and files that know no language. */
 export const machines = {
+  apiAssistant: { path: '/api/assistant', kind: 'machine' },
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
   apiBudget: { path: '/api/budget', kind: 'machine' },
   /** The charts as files, drawn at build. */

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { UIMessageChunk } from 'ai';
+import { type Sealed, seal } from './seals';
+
+export type Chunk = UIMessageChunk<unknown, Record<string, unknown>>;
+
+const sealOf = (sealed: Sealed): Chunk => ({ type: 'data-seal', data: seal(sealed) });
+
+/** Follows the stream of an answer: what has to be sealed, and how much there is of it. */
+export class AnswerSeals {
+  private readonly texts = new Map<string, string>();
+  private readonly calls = new Map<string, { name: string; input: unknown }>();
+  /** Characters said, and calls that were answered. */
+  words = 0;
+  results = 0;
+
+  /** Calls that wait for the page, which asks the traveller. */
+  get isWaiting(): boolean {
+    return this.calls.size > 0;
+  }
+
+  /** The seal of a part that this chunk has made whole. */
+  after(chunk: Chunk): Chunk | undefined {
+    switch (chunk.type) {
+      case 'text-delta':
+        this.words += chunk.delta.length;
+        this.texts.set(chunk.id, (this.texts.get(chunk.id) ?? '') + chunk.delta);
+        return undefined;
+      case 'text-end': {
+        const text = this.texts.get(chunk.id);
+        return text ? sealOf({ kind: 'text', text }) : undefined;
+      }
+      case 'tool-input-available':
+        this.calls.set(chunk.toolCallId, { name: chunk.toolName, input: chunk.input });
+        return undefined;
+      case 'tool-output-available':
+      case 'tool-output-error': {
+        const { toolCallId: callId } = chunk;
+        const call = this.calls.get(callId);
+        this.calls.delete(callId);
+        this.results += 1;
+        if (!call || chunk.type === 'tool-output-error') return undefined;
+        return sealOf({ kind: 'tool', callId, output: chunk.output, ...call });
+      }
+      default:
+        return undefined;
+    }
+  }
+}

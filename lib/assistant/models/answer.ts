@@ -1,0 +1,130 @@
+import 'server-only';
+import {
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+  toUIMessageStream,
+} from 'ai';
+import type { Locale } from '@/lib/i18n/locales';
+import { AnswerSeals, type Chunk } from './answer-seals';
+import { type AnswerFault, answerFaultOf } from './faults';
+import { assistantLimits } from './limits';
+import { instructions } from './prompt';
+
+export interface Asked {
+  readonly model: LanguageModel;
+  /** As it calls itself; undefined for the built-in one. */
+  readonly modelName?: string | undefined;
+  readonly messages: ModelMessage[];
+  readonly tools: ToolSet;
+  readonly locale: Locale;
+  /** Aborted when the visitor has gone or pressed stop. */
+  readonly signal: AbortSignal;
+  /** A sentence in the page's language. */
+  readonly say: (fault: AnswerFault) => string;
+  readonly onFault: (fault: AnswerFault, error?: unknown) => void;
+  readonly timeouts?: Partial<typeof assistantLimits.timeouts>;
+}
+
+/**
+ * The answer to a conversation as the chunks that the page reads. Whatever a service does, it ends: what went wrong
+ * comes as a sentence, behind what was streamed until then.
+ */
+export function answerStream(asked: Asked): ReadableStream<Chunk> {
+  const chunks = answered(asked);
+  return new ReadableStream<Chunk>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+async function* answered(asked: Asked): AsyncGenerator<Chunk> {
+  const { signal, say, onFault } = asked;
+  const enough = new AbortController();
+  const seals = new AnswerSeals();
+  let fault: AnswerFault | undefined;
+  function fail(found: AnswerFault, error?: unknown): string {
+    fault = found;
+    onFault(found, error);
+    return say(found);
+  }
+  const errorOf = (found: AnswerFault, error?: unknown): Chunk[] =>
+    fault ? [] : [{ type: 'error', errorText: fail(found, error) }];
+  try {
+    for await (const chunk of chunksOf(asked, enough.signal, fail)) {
+      if (chunk.type === 'abort' && !signal.aborted) {
+        yield* errorOf('slow');
+        continue;
+      }
+      if (
+        chunk.type === 'text-delta' &&
+        seals.words + chunk.delta.length > assistantLimits.answer
+      ) {
+        enough.abort();
+        yield* errorOf('cut');
+        return;
+      }
+      if (chunk.type === 'finish' && !fault) {
+        const found = faultOfEnd(chunk.finishReason, seals);
+        if (found) yield* errorOf(found);
+      }
+      yield chunk;
+      const seal = seals.after(chunk);
+      if (seal) yield seal;
+    }
+  } catch (error) {
+    // A connection that breaks off is thrown rather than told.
+    if (!signal.aborted) yield* errorOf(answerFaultOf(error), error);
+  } finally {
+    enough.abort();
+  }
+}
+
+function chunksOf(
+  asked: Asked,
+  enough: AbortSignal,
+  fail: (fault: AnswerFault, error: unknown) => string,
+): AsyncIterable<Chunk> {
+  const { model, modelName, messages, tools, locale, signal } = asked;
+  const result = streamText({
+    model,
+    instructions: instructions(locale),
+    messages,
+    tools,
+    stopWhen: isStepCount(assistantLimits.steps),
+    maxOutputTokens: assistantLimits.outputTokens,
+    // One more try: a visitor is waiting, and a service that asks to wait is busy for longer.
+    maxRetries: 1,
+    abortSignal: AbortSignal.any([signal, enough]),
+    timeout: { ...assistantLimits.timeouts, ...asked.timeouts },
+    // It would write to the console what a service said.
+    onError: () => {},
+  });
+  return toUIMessageStream({
+    stream: result.stream,
+    tools,
+    sendReasoning: false,
+    messageMetadata: ({ part }) =>
+      part.type === 'start' ? { model: modelName ?? null } : undefined,
+    onError: (error) => fail(answerFaultOf(error), error),
+  }) as unknown as AsyncIterable<Chunk>;
+}
+
+/** What is wrong with an answer that ended by itself. */
+function faultOfEnd(
+  reason: string | undefined,
+  { words, results, isWaiting }: AnswerSeals,
+): AnswerFault | undefined {
+  if (reason === 'length') return 'cut';
+  if (reason === 'error') return 'failed';
+  if (words > 0 || isWaiting) return undefined;
+  return results >= assistantLimits.steps - 1 ? 'steps' : 'nonsense';
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { type Env, env } from '@/lib/env';
+
+type Settings = Pick<
+  Env,
+  'ASSISTANT_PROVIDER' | 'ASSISTANT_MODEL' | 'ASSISTANT_API_KEY' | 'ASSISTANT_BASE_URL'
+>;
+
+/** A model of somebody else, and what it calls itself. */
+export interface OutsideModel {
+  readonly model: LanguageModelV4;
+  readonly name: string;
+}
+
+/** The model that the variables name; undefined where the built-in one is all there is. */
+export function outsideModel(settings: Settings = env): OutsideModel | undefined {
+  const name = settings.ASSISTANT_MODEL;
+  if (!name) return undefined;
+  const { ASSISTANT_API_KEY: apiKey, ASSISTANT_BASE_URL: baseURL } = settings;
+  const service = { ...(apiKey ? { apiKey } : {}), ...(baseURL ? { baseURL } : {}) };
+  switch (settings.ASSISTANT_PROVIDER) {
+    case 'openai-compatible':
+      if (!baseURL) return undefined;
+      return {
+        name,
+        model: createOpenAICompatible({ name: 'compatible', ...service, baseURL })(name),
+      };
+    case 'anthropic':
+      return { name, model: createAnthropic(service)(name) };
+    case 'google':
+      return { name, model: createGoogle(service)(name) };
+    case 'built-in':
+      return undefined;
+  }
+}
+
+/** Who answers: the model of the variables, or the built-in one where the visitor chose it or there is no other. */
+export function chosenModel(
+  choice: 'configured' | 'built-in',
+): { readonly model: LanguageModelV4; readonly name: string | undefined } | undefined {
+  return choice === 'configured' ? outsideModel() : undefined;
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { ModelMessage } from 'ai';
+import type { AnswerPart, QuestionMessage } from './question';
+import { wordsOf } from './question';
+import { isSealed, type Sealed } from './seals';
+
+/** What is said to a model in the place of an answer of which nothing can be believed. */
+const lost = '…';
+
+function sealedOf(part: AnswerPart): Sealed | undefined {
+  if (part.type === 'text') return { kind: 'text', text: part.text };
+  if (part.type === 'data-seal') return undefined;
+  const { toolCallId: callId, input, output } = part;
+  return { kind: 'tool', name: part.type.slice('tool-'.length), callId, input, output };
+}
+
+/**
+ * A conversation as a model is told of it: the traveller's words as they are, and of an answer only what this server
+ * said and found. An answer that was broken off keeps what was sealed until then.
+ */
+export function historyOf(messages: readonly QuestionMessage[], now = Date.now()): ModelMessage[] {
+  return messages.flatMap((message): ModelMessage[] => {
+    if (message.role === 'user') return [{ role: 'user', content: wordsOf(message.parts) }];
+    const seals = message.parts.flatMap((part) => (part.type === 'data-seal' ? [part.data] : []));
+    const believed = message.parts
+      .map(sealedOf)
+      .filter((sealed) => sealed !== undefined)
+      .filter((sealed) => isSealed(sealed, seals, now));
+    return believed.length > 0 ? stepsOf(believed) : [{ role: 'assistant', content: lost }];
+  });
+}
+
+/** Calls and their results by turns, as they were. */
+function stepsOf(parts: readonly Sealed[]): ModelMessage[] {
+  return parts.flatMap((part): ModelMessage[] => {
+    if (part.kind === 'text') return [{ role: 'assistant', content: part.text }];
+    const { name: toolName, callId: toolCallId, input, output } = part;
+    return [
+      { role: 'assistant', content: [{ type: 'tool-call', toolCallId, toolName, input }] },
+      {
+        role: 'tool',
+        content: [
+          {
+            type: 'tool-result',
+            toolCallId,
+            toolName,
+            // It was JSON when it was sealed, and came back as such.
+            output: { type: 'json', value: output as never },
+          },
+        ],
+      },
+    ];
+  });
+}

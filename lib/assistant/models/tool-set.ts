@@ -1,0 +1,25 @@
+import 'server-only';
+import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { AssistantTool } from '@/lib/assistant/tools/tool';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OperationContext } from '@/lib/operations/operation';
+import { saveToolName, saveTrip } from './save-tool';
+
+type Asker = OperationContext & { readonly locale: Locale };
+
+/**
+ * The tools of an answer as the AI SDK takes them. What they give is the brief of a result, with its pages: a model
+ * reads it, the browser keeps it, and the page draws its own rows by running the operation again.
+ */
+export function toolSet(tools: readonly AssistantTool[], asker: Asker): ToolSet {
+  const reading = tools.map((one) => [
+    one.name,
+    tool({
+      description: one.description,
+      inputSchema: jsonSchema<object>({ ...one.input }),
+      execute: async (args, { abortSignal }) =>
+        one.brief(await one.run(args, { ...asker, signal: abortSignal ?? asker.signal })),
+    }),
+  ]);
+  return { ...Object.fromEntries(reading), [saveToolName]: saveTrip };
+}
