@@ -53,7 +53,7 @@ const property = {
 };
 
 describe('accountExport', () => {
-  const kept = { preferences: null, trips: [trip], properties: [property] };
+  const kept = { preferences: null, trips: [trip], properties: [property], conversations: [] };
   const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
 
   it('says what it is, so that another program can read it', () => {

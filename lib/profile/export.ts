@@ -4,6 +4,7 @@ import type { Preferences } from './types';
 type Tables = Database['public']['Tables'];
 type TripRow = Tables['trips']['Row'];
 type PropertyRow = Tables['property_submissions']['Row'];
+type ConversationRow = Tables['conversations']['Row'];
 
 interface ServiceAccount {
   id: string;
@@ -34,6 +35,8 @@ export interface AccountExport {
   trips: Omit<TripRow, 'user_id'>[];
   /** What was sent on /list-property; photos by their names in the storage. */
   properties: Omit<PropertyRow, 'user_id'>[];
+  /** What was said to the assistant and what it answered. */
+  conversations: Omit<ConversationRow, 'user_id'>[];
 }
 
 /** The rows of a person. */
@@ -41,6 +44,7 @@ export interface KeptOfPerson {
   preferences: Preferences | null;
   trips: readonly TripRow[];
   properties: readonly PropertyRow[];
+  conversations: readonly ConversationRow[];
 }
 
 /**
@@ -49,7 +53,7 @@ export interface KeptOfPerson {
  */
 export function accountExport(
   user: ServiceAccount,
-  { preferences, trips, properties }: KeptOfPerson,
+  { preferences, trips, properties, conversations }: KeptOfPerson,
   exportedAt: string,
 ): AccountExport {
   const { avatar_url: picture, ...metadata } = user.user_metadata;
@@ -69,5 +73,6 @@ export function accountExport(
     // Whose they are stands once, at the top.
     trips: trips.map(({ user_id: _, ...trip }) => trip),
     properties: properties.map(({ user_id: _, ...property }) => property),
+    conversations: conversations.map(({ user_id: _, ...conversation }) => conversation),
   };
 }

@@ -25,6 +25,16 @@ type TripRow = {
   updated_at: string;
 };
 
+type ConversationRow = {
+  id: string;
+  user_id: string;
+  title: string;
+  /** Messages of the AI SDK, as components/assistant keeps them. */
+  messages: Json;
+  created_at: string;
+  updated_at: string;
+};
+
 /** Of hotels, activities and vehicles; lib/listings has a mapper for each. */
 type ListingRow = { slug: string; [column: string]: Json };
 
@@ -101,6 +111,12 @@ export interface Database {
           locale: string;
         };
         Update: Record<string, never>;
+        Relationships: [];
+      };
+      conversations: {
+        Row: ConversationRow;
+        Insert: Pick<ConversationRow, 'id' | 'title' | 'messages'>;
+        Update: Partial<Pick<ConversationRow, 'title' | 'messages'>>;
         Relationships: [];
       };
       profiles: {

@@ -23,6 +23,16 @@ export const ownTables: Record<string, OwnTable> = {
     key: 'id',
     change: { document: tripDocument('Another title') },
   },
+  conversations: {
+    row: ({ id }) => ({
+      id: crypto.randomUUID(),
+      user_id: id,
+      title: 'A week in June',
+      messages: [{ role: 'user', parts: [{ type: 'text', text: 'A week in June' }] }],
+    }),
+    key: 'id',
+    change: { title: 'A week in July' },
+  },
 };
 
 const listingTexts = {
@@ -201,6 +211,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   set_updated_at: 'nobody',
   delete_account: 'members',
   limit_trips: 'nobody',
+  limit_conversations: 'nobody',
   trip_document_schema: 'nobody',
   fits_schema: 'nobody',
   is_trip_document: 'nobody',

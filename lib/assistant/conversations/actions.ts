@@ -1,0 +1,138 @@
+'use server';
+
+import { getTranslations } from 'next-intl/server';
+import type { ActionResult } from '@/lib/actions/result';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import type { Json } from '@/lib/supabase/database.types';
+import { emptyForm, idForm, keepForm, renameForm } from './forms';
+import { conversationLimits } from './limits';
+
+/** One of a list. */
+export interface ConversationEntry {
+  readonly id: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly updatedAt: string;
+}
+
+const often = { max: 300, windowSeconds: 10 * 60 };
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the table refuses is the sender's fault; whatever else is wrong is not. */
+function refusalOf({ code, message }: Fault): Error {
+  if (/^2[23]/.test(code)) return new ActionFailure('invalid', { messages: 'conversationInvalid' });
+  if (code === 'PGRST301' || code === '42501') return new ActionFailure('signedOut');
+  return new BackendUnavailable(`conversations: ${code} ${message}`);
+}
+
+const keep = definePersonalAction({
+  namespace: 'assistant',
+  schema: keepForm,
+  rateLimit: { bucket: 'conversation-keep', ...often },
+  async run({ id, title, messages }, { client, locale }) {
+    // A name that was given stays: what is kept anew is what was said.
+    const kept = await client.from('conversations').update({ messages }).eq('id', id).select('id');
+    if (kept.error) throw refusalOf(kept.error);
+    if (kept.data.length > 0) return { id };
+    const { error } = await client.from('conversations').insert({ id, title, messages });
+    // What the trigger limit_conversations() answers.
+    if (error?.code === 'PT409') {
+      const t = await getTranslations({ locale, namespace: 'assistant.room.list' });
+      throw new ActionFailure('invalid', {}, t('most', { count: conversationLimits.most }));
+    }
+    if (error) throw refusalOf(error);
+    return { id };
+  },
+});
+
+const list = definePersonalAction({
+  namespace: 'assistant',
+  schema: emptyForm,
+  rateLimit: { bucket: 'conversation-read', ...often },
+  async run(_, { client }): Promise<ConversationEntry[]> {
+    const { data, error } = await client
+      .from('conversations')
+      .select('id, title, updated_at')
+      .order('updated_at', { ascending: false })
+      .limit(conversationLimits.most);
+    if (error) throw refusalOf(error);
+    return data.map(({ id, title, updated_at: updatedAt }) => ({ id, title, updatedAt }));
+  },
+});
+
+const read = definePersonalAction({
+  namespace: 'assistant',
+  schema: idForm,
+  rateLimit: { bucket: 'conversation-read', ...often },
+  async run({ id }, { client }): Promise<{ id: string; messages: Json }> {
+    const { data, error } = await client
+      .from('conversations')
+      .select('id, messages')
+      .eq('id', id)
+      .maybeSingle();
+    if (error) throw refusalOf(error);
+    if (!data) throw new ActionFailure('missing');
+    return data;
+  },
+});
+
+const rename = definePersonalAction({
+  namespace: 'assistant',
+  schema: renameForm,
+  rateLimit: { bucket: 'conversation-change', ...often },
+  async run({ id, title }, { client }) {
+    const { data, error } = await client
+      .from('conversations')
+      .update({ title })
+      .eq('id', id)
+      .select('id');
+    if (error) throw refusalOf(error);
+    if (data.length === 0) throw new ActionFailure('missing');
+    return { id };
+  },
+});
+
+const remove = definePersonalAction({
+  namespace: 'assistant',
+  schema: idForm,
+  rateLimit: { bucket: 'conversation-change', ...often },
+  async run({ id }, { client }) {
+    const { error } = await client.from('conversations').delete().eq('id', id);
+    if (error) throw refusalOf(error);
+    return { id };
+  },
+});
+
+/** Keeps a conversation in the account. Fields: `id`, `title` for a new one, `messages` (JSON). */
+export async function keepInAccount(form: FormData): Promise<ActionResult<{ id: string }>> {
+  return keep(form);
+}
+
+/** Those of the person, the last one first. */
+export async function listConversations(
+  form: FormData,
+): Promise<ActionResult<ConversationEntry[]>> {
+  return list(form);
+}
+
+/** One with its messages. Fields: `id`. */
+export async function openConversation(
+  form: FormData,
+): Promise<ActionResult<{ id: string; messages: Json }>> {
+  return read(form);
+}
+
+/** Fields: `id`, `title`. */
+export async function renameConversation(form: FormData): Promise<ActionResult<{ id: string }>> {
+  return rename(form);
+}
+
+/** For good. Fields: `id`. */
+export async function deleteConversation(form: FormData): Promise<ActionResult<{ id: string }>> {
+  return remove(form);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Fault } from '@/lib/actions/faults';
+import { assistantLimits } from '@/lib/assistant/models/limits';
+import type { Json } from '@/lib/supabase/database.types';
+import { conversationLimits } from './limits';
+
+const fault = (error: Fault<'assistant'>) => ({ error });
+
+const id = z.guid(fault('conversationInvalid'));
+
+const title = z
+  .string(fault('titleMissing'))
+  .trim()
+  .min(1, fault('titleMissing'))
+  .max(conversationLimits.title, fault('titleTooLong'));
+
+const part = z.looseObject({ type: z.string().max(100) });
+const message = z.object({
+  id: z.string().max(100).optional(),
+  role: z.enum(['user', 'assistant']),
+  parts: z.array(part).max(400),
+});
+
+/** Messages as the text of one field: nothing but a list of entries of both sides. */
+const messages = z
+  .string(fault('conversationInvalid'))
+  .max(conversationLimits.characters, fault('conversationTooLarge'))
+  .transform((text, context): Json => {
+    try {
+      const read = z
+        .array(message)
+        .min(1)
+        .max(assistantLimits.messages)
+        .safeParse(JSON.parse(text));
+      if (read.success) return read.data as Json;
+    } catch {
+      // No JSON at all.
+    }
+    const wrong: Fault<'assistant'> = 'conversationInvalid';
+    context.addIssue({ code: 'custom', message: wrong });
+    return z.NEVER;
+  });
+
+export const keepForm = z.object({ id, title, messages });
+export const renameForm = z.object({ id, title });
+export const idForm = z.object({ id });
+export const emptyForm = z.object({});
