@@ -27,6 +27,8 @@ export const pagesByKind = {
   'a property to list': routes.listProperty,
   phrases: routes.greekPhrases,
   planner: routes.tripPlannerLegacy,
+  'the assistant': routes.touristasAi,
+  'the logbook of the assistant': routes.touristasAiChat,
   weather: routes.weather,
   'the weather of an island': routes.weatherOf('milos'),
   resources: routes.resources,

@@ -1,11 +1,12 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { athensZone } from '@/lib/time/athens';
+import { drawnLanguage } from './drawn-language';
 import { type Locale, localeFrom } from './locales';
 import { loadMessages, type Messages } from './messages';
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = localeFrom(asked ?? (await rootLocale()));
+  const locale = localeFrom(asked ?? drawnLanguage().locale ?? (await rootLocale()));
   return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 

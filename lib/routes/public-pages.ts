@@ -32,6 +32,7 @@ export const publicPages = {
     listed: true,
     share: 'ferries/planner',
   },
+  touristasAi: { path: '/touristas-ai', kind: 'page', listed: true },
   flights: {
     path: '/flights',
     kind: 'page',
@@ -157,6 +158,9 @@ export const publicPages = {
     share: 'listings/vehicles/{slug}',
   },
 
+  /** What it says is made in the browser, for whoever asks. */
+  touristasAiChat: { path: '/touristas-ai/chat', kind: 'page' },
+
   search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
@@ -185,5 +189,4 @@ export const publicPages = {
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
   packages: { path: '/packages', kind: 'planned' },
-  touristasAi: { path: '/touristas-ai', kind: 'planned' },
 } as const satisfies Routes;

@@ -22,6 +22,7 @@ const namespaces = {
   [routes.ferryGuide]: 'ferryGuide',
   [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
+  [routes.touristasAi]: 'assistant',
   [routes.flights]: 'flights',
   [routes.transfers]: 'transfers',
   [routes.hotels]: 'hotels',

@@ -12,6 +12,14 @@ import {
   onwardTo,
 } from '@/lib/listings/flights/queries';
 
+/** Islands by name, with where one lands for each. */
+export const flightIslands = (locale: Locale) =>
+  byName(allIslands(), locale).map(({ slug, name }) => ({
+    slug,
+    name: bareName(name[locale]),
+    landings: onwardTo(slug),
+  }));
+
 /** What both pages of the address show: airports and forms, and the answers to what was asked. */
 export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Locale }) {
   const airlines = new Map(allAirlines().map((airline) => [airline.id, airline]));
@@ -23,15 +31,10 @@ export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Lo
       return airline ? [{ service, airline, sources: flightSourcesOf(service) }] : [];
     }),
   }));
-  const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
-    slug,
-    name: bareName(name[locale]),
-    landings: onwardTo(slug),
-  }));
   return (
     <FlightsPage
       airports={airports}
-      islands={islands}
+      islands={flightIslands(locale)}
       asked={asked}
       checkedOn={flightsCheckedOn}
       locale={locale}

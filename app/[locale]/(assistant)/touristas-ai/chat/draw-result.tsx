@@ -1,0 +1,23 @@
+'use server';
+
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { InLanguage } from '@/components/assistant/in-language';
+import { queryOf } from '@/lib/assistant/tools/arguments';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
+import { cards } from './cards';
+
+/**
+ * Draws a result of the conversation as its page does. Of what the browser says only the name of the operation and its
+ * input count: the operation reads it as it reads an address, runs again within its limits, and what it answers has to
+ * pass its schema (ADR 50).
+ *
+ * @param json the input of the call
+ */
+export async function drawResult(name: string, json: string, locale: Locale): Promise<ReactNode> {
+  const card = Object.hasOwn(cards, name) ? cards[name as keyof typeof cards] : undefined;
+  if (!card || typeof json !== 'string' || json.length > 5000) throw new Error('No such result');
+  const asked = { headers: await headers(), locale: localeFrom(locale) };
+  const draw = await card((input) => queryOf(input, JSON.parse(json)), asked);
+  return <InLanguage locale={asked.locale} draw={draw} />;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { showSuccess, showToast } from '@/components/layout/toast-store';
+import { fill } from '@/lib/i18n/fill';
+import type { Message } from './conversation';
+import { type AnswerPart, Did, Sources } from './did';
+import { callsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
+import { Result } from './result';
+import type { RoomProps } from './room';
+import { SaveOffer } from './save-offer';
+import { Words } from './words';
+
+interface AnswerEntryProps extends RoomProps {
+  message: Message;
+  isBusy: boolean;
+  setMessages: (change: (messages: Message[]) => Message[]) => void;
+  /** Of the last answer: what may be asked next. */
+  onAsk: ((text: string) => void) | undefined;
+}
+
+/** An answer: its words, its results as their pages draw them, what it did, where it comes from. */
+export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }: AnswerEntryProps) {
+  const { texts } = view;
+  const calls = callsOf(message.parts);
+  const words = wordsOf(message.parts);
+  const drawn = isBusy ? [] : drawnCalls(calls);
+  const offers = isBusy ? [] : calls.filter(({ name }) => name === 'saveTrip');
+  const hasPlan = drawn.some(
+    ({ name, output }) => name === 'planFerries' && output.kind === 'plan',
+  );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words);
+      showSuccess(texts.copied);
+    } catch {
+      showToast({ type: 'error', message: texts.copyRefused });
+    }
+  }
+  const parts: AnswerPart = { view, calls };
+  return (
+    <li className="log-entry">
+      <span className="log-who">{texts.assistant}</span>
+      <div className="log-answer">
+        <div className="log-words">
+          <Words text={words} />
+        </div>
+        {drawn.map((call) => (
+          <Result key={call.id} view={view} draw={draw} call={call} />
+        ))}
+        {offers.map((call) => (
+          <SaveOffer key={call.id} view={view} call={call} setMessages={setMessages} />
+        ))}
+        {isBusy ? null : (
+          <>
+            {hasPlan && onAsk ? <Suggestions {...{ texts, onAsk }} /> : null}
+            <footer className="log-foot">
+              <Sources {...parts} sources={sourcesOf(calls)} />
+              <Did {...parts} />
+              {message.metadata?.model ? (
+                <p className="log-note">
+                  {fill(texts.outsideModel, { name: message.metadata.model })}
+                </p>
+              ) : null}
+              {words ? (
+                <button type="button" className="log-quiet" onClick={copy}>
+                  {texts.copy}
+                </button>
+              ) : null}
+            </footer>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Suggestions({
+  texts,
+  onAsk,
+}: {
+  texts: RoomProps['view']['texts'];
+  onAsk: (text: string) => void;
+}) {
+  return (
+    <ul className="log-suggestions" aria-label={texts.suggestions}>
+      {Object.values(texts.more).map((more) => (
+        <li key={more}>
+          <button type="button" onClick={() => onAsk(more)}>
+            {more}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

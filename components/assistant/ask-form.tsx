@@ -1,0 +1,99 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icons';
+import { assistantLimits } from '@/lib/assistant/models/limits';
+import { fill } from '@/lib/i18n/fill';
+import type { RoomTexts } from './room-texts';
+
+interface AskFormProps {
+  texts: RoomTexts;
+  draft: string;
+  setDraft: (text: string) => void;
+  isBusy: boolean;
+  isFull: boolean;
+  /** An earlier question stands in the field. */
+  editing: boolean;
+  onCancelEdit: () => void;
+  onAsk: (text: string) => void;
+  onStop: () => void;
+}
+
+/** From here on it is said how much room is left. */
+const nearEnd = 200;
+
+/** The field at the thumb. */
+export function AskForm(props: AskFormProps) {
+  const { texts, draft, setDraft, isBusy, isFull, editing, onCancelEdit, onAsk, onStop } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (editing) field.current?.focus();
+  }, [editing]);
+  const left = assistantLimits.message - draft.trim().length;
+  const canSend = !isBusy && !isFull && draft.trim() !== '' && left >= 0;
+  function send() {
+    if (canSend) onAsk(draft.trim());
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // While letters are being composed, Enter chooses among them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  if (isFull) return <p className="log-full">{texts.full}</p>;
+  return (
+    <form className="log-form" onSubmit={submit}>
+      <div className="log-form-inside">
+        {editing ? (
+          <p className="log-editing">
+            {texts.editing}{' '}
+            <button type="button" className="text-link" onClick={onCancelEdit}>
+              {texts.cancelEdit}
+            </button>
+          </p>
+        ) : null}
+        <label htmlFor="log-field" className="sr-only">
+          {texts.field}
+        </label>
+        <textarea
+          id="log-field"
+          ref={field}
+          rows={2}
+          className="control log-field"
+          placeholder={texts.placeholder}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={left < nearEnd ? 'log-left' : undefined}
+          enterKeyHint="send"
+        />
+        {isBusy ? (
+          <button type="button" className={buttonClass('secondary')} onClick={onStop}>
+            <Icon name="close" />
+            {texts.stop}
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className={buttonClass('primary')}
+            // It keeps the focus, and says by itself why nothing happens.
+            aria-disabled={!canSend || undefined}
+          >
+            {texts.send}
+          </button>
+        )}
+        {left < nearEnd ? (
+          <p id="log-left" className={left < 0 ? 'log-left log-bad' : 'log-left'}>
+            {left < 0 ? fill(texts.tooLong, { count: -left }) : fill(texts.left, { count: left })}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

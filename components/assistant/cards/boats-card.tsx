@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { NoCrossings } from '@/components/ferries/no-crossings';
+import { OfferLists } from '@/components/ferries/offer-lists';
+import { CancelledBoats } from '@/components/timetable/cancelled-boats';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import type { SearchResult } from '@/lib/ferries/search/search-result';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { seasonOn } from '@/lib/timetable/network';
+
+/** Boats as the search lists them, crossing by crossing. */
+export async function BoatsCard({ result, locale }: { result: SearchResult; locale: Locale }) {
+  const t = await getTranslations('ferryTickets.results');
+  const { search, crossings, network, at } = result;
+  return (
+    <>
+      {crossings.map((answer, index) => {
+        const { from, to, date } = answer.crossing;
+        return (
+          <section key={`${from.id} ${to.id} ${date}`} className="mb-6">
+            <h3 className="log-result-title">
+              {t('title', { from: from.name[locale], to: to.name[locale] })}
+            </h3>
+            <p className="mb-3 font-ui text-ink-2">{formatDay(date, locale, 'long', true)}</p>
+            <CancelledBoats
+              locale={locale}
+              network={network}
+              boats={answer.cancelled}
+              at={at}
+              heading="h4"
+            />
+            {answer.offers.length === 0 ? (
+              <NoCrossings locale={locale} search={search} answer={answer} />
+            ) : (
+              <OfferLists
+                locale={locale}
+                network={network}
+                search={search}
+                answer={answer}
+                shown={{}}
+                at={at}
+                number={index + 1}
+              />
+            )}
+          </section>
+        );
+      })}
+      <TimetableLabel
+        locale={locale}
+        info={network.info}
+        loadedAt={network.loadedAt}
+        season={seasonOn(network.seasons, search.crossings[0]?.date ?? '')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import '@/components/budget/budget.css';
+import { BudgetResultView } from '@/components/budget/budget-result';
+import type { BudgetResult } from '@/lib/budget/result';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A budget as the ledger of its page. */
+export const BudgetCard = (props: { result: BudgetResult; locale: Locale }) => (
+  <BudgetResultView {...props} />
+);

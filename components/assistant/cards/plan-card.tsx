@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { Itinerary } from '@/components/planner/itinerary';
+import { KeptTo } from '@/components/planner/kept-to';
+import { NoPlan } from '@/components/planner/no-plan';
+import { PlanChart } from '@/components/planner/plan-chart';
+import { PlanSummary } from '@/components/planner/plan-summary';
+import { TourWarnings } from '@/components/planner/plan-warnings';
+import { SavePlan } from '@/components/planner/save-plan';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { buttonClass } from '@/components/ui/button';
+import { orderLine } from '@/lib/charts/island-names';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlanResult } from '@/lib/planner/address/plan-result';
+import { planAddress } from '@/lib/planner/address/write-plan';
+import { seasonOn } from '@/lib/timetable/network';
+
+/** A plan as the planner draws it: its figures, its way over the chart, its days. */
+export async function PlanCard({ result, locale }: { result: PlanResult; locale: Locale }) {
+  const t = await getTranslations('assistant.cards');
+  const { request, outcome, told, network } = result;
+  const view = { locale, network, request, told };
+  if (outcome.kind !== 'plan') {
+    return (
+      <div className="space-y-4">
+        <NoPlan view={view} outcome={outcome} />
+        <KeptTo locale={locale} request={request} />
+      </div>
+    );
+  }
+  const { plan } = outcome;
+  const { adults, children } = request.party;
+  return (
+    <>
+      <h3 className="log-result-title">{orderLine(plan.order, locale)}</h3>
+      <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
+      <KeptTo locale={locale} request={request} />
+      <TourWarnings plan={plan} />
+      <div className="log-chart">
+        <PlanChart view={view} plan={plan} />
+      </div>
+      <Itinerary view={view} plan={plan} />
+      <TimetableLabel
+        locale={locale}
+        info={network.info}
+        loadedAt={network.loadedAt}
+        season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
+      />
+      <p className="log-actions">
+        <SiteLink href={planAddress(request)} className={buttonClass('secondary')}>
+          {t('inPlanner')}
+        </SiteLink>
+        <SavePlan request={request} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ForecastCredit, ForecastState } from '@/components/weather/forecast-state';
+import { IslandDays } from '@/components/weather/island-days';
+import '@/components/weather/weather.css';
+import { weatherWords } from '@/components/weather/weather-words';
+import type { Locale } from '@/lib/i18n/locales';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { IsoDate } from '@/lib/time/types';
+import type { WeatherReport } from '@/lib/weather/forecast/report';
+
+interface WeatherCardProps {
+  report: WeatherReport;
+  island: IslandSlug;
+  /** `07:02–17:10` of a day. */
+  sun: (date: IsoDate) => string;
+  locale: Locale;
+}
+
+/** The days of an island as its weather page has them, or why there is no forecast. */
+export async function WeatherCard({ report, island, sun, locale }: WeatherCardProps) {
+  const words = await weatherWords(locale);
+  const weather = report.places.get(island);
+  return (
+    <>
+      <ForecastState report={report} locale={locale} />
+      {weather ? <IslandDays days={weather.days} sun={sun} locale={locale} words={words} /> : null}
+      {weather ? <ForecastCredit /> : null}
+    </>
+  );
+}

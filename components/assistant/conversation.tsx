@@ -1,0 +1,169 @@
+'use client';
+
+import { useChat } from '@ai-sdk/react';
+import { DefaultChatTransport, type UIMessage } from 'ai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { assistantLimits } from '@/lib/assistant/models/limits';
+import { useSession } from '@/lib/auth/session-store';
+import { AskForm } from './ask-form';
+import { ConversationList } from './conversation-list';
+import { faultText } from './fault-text';
+import { type KeepFault, type KeptConversation, keepConversation, readConversation } from './kept';
+import { Log } from './log';
+import { withoutExtras, wordsOf } from './parts';
+import type { RoomProps } from './room';
+import { useAccount } from './use-account';
+
+export type Message = UIMessage<{ model?: string | null }>;
+
+const fresh = (): KeptConversation => ({
+  id: crypto.randomUUID(),
+  messages: [],
+  usesBuiltIn: false,
+});
+
+/** A question that the address brings along stands in the field; it is sent by nobody but the visitor. */
+const askedByAddress = () =>
+  (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, assistantLimits.message);
+
+/** The conversation: what was said, the field at the thumb, and what is kept of it. */
+export default function Conversation({ view, draw }: RoomProps) {
+  const [kept, setKept] = useState(() => readConversation() ?? fresh());
+  return (
+    <Open
+      // Another conversation is another chat.
+      key={kept.id}
+      view={view}
+      draw={draw}
+      kept={kept}
+      open={setKept}
+      begin={() => setKept(fresh())}
+    />
+  );
+}
+
+interface OpenProps extends RoomProps {
+  kept: KeptConversation;
+  open: (conversation: KeptConversation) => void;
+  begin: () => void;
+}
+
+function Open({ view, draw, kept, open, begin }: OpenProps) {
+  const { texts, locale } = view;
+  const [usesBuiltIn, setUsesBuiltIn] = useState(kept.usesBuiltIn);
+  const builtIn = useRef(usesBuiltIn);
+  builtIn.current = usesBuiltIn;
+  const [draft, setDraft] = useState(askedByAddress);
+  const [editing, setEditing] = useState<string>();
+  const [wasStopped, setWasStopped] = useState(false);
+  const [keepFault, setKeepFault] = useState<KeepFault>();
+  const user = useSession((state) => state.user);
+  const transport = useMemo(
+    () =>
+      new DefaultChatTransport<Message>({
+        api: view.api,
+        prepareSendMessagesRequest: ({ messages }) => ({
+          body: {
+            locale,
+            model: builtIn.current ? 'built-in' : 'configured',
+            messages: withoutExtras(messages),
+          },
+        }),
+      }),
+    [locale, view.api],
+  );
+  const chat = useChat<Message>({
+    id: kept.id,
+    messages: kept.messages as unknown as Message[],
+    transport,
+    throttle: 60,
+  });
+  const { messages, status, error, sendMessage, regenerate, stop, setMessages, clearError } = chat;
+  const isBusy = status === 'submitted' || status === 'streaming';
+  const isFull = messages.length >= assistantLimits.messages - 1;
+
+  const conversation = { id: kept.id, usesBuiltIn, messages: withoutExtras(messages) };
+  const now = useRef(conversation as KeptConversation);
+  now.current = conversation as KeptConversation;
+  const account = useAccount(user?.id, locale);
+  const { keep } = account;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when something has come to an end, not per word.
+  useEffect(() => {
+    if (status === 'streaming') return;
+    setKeepFault(keepConversation(now.current));
+    if (status === 'ready') keep(now.current);
+  }, [status, messages.length, usesBuiltIn, keep]);
+  // A question under way is not lost with the page.
+  useEffect(() => {
+    const leave = () => void keepConversation(now.current);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  function ask(text: string) {
+    setWasStopped(false);
+    clearError();
+    void sendMessage(editing ? { text, messageId: editing } : { text });
+    setEditing(undefined);
+    setDraft('');
+  }
+  function again(withBuiltIn = usesBuiltIn) {
+    setUsesBuiltIn(withBuiltIn);
+    builtIn.current = withBuiltIn;
+    setWasStopped(false);
+    clearError();
+    void regenerate();
+  }
+  const fault = error ? faultText(error, texts) : undefined;
+  return (
+    <div className="log-room">
+      <ConversationList
+        view={view}
+        account={account}
+        isSignedIn={user !== null}
+        keepFault={keepFault}
+        current={kept.id}
+        isEmpty={messages.length === 0}
+        open={open}
+        begin={() => {
+          void stop();
+          keepConversation({ ...now.current, messages: [] });
+          begin();
+        }}
+      />
+      <Log
+        view={view}
+        draw={draw}
+        messages={messages}
+        isBusy={isBusy}
+        fault={fault}
+        wasStopped={wasStopped}
+        canChooseBuiltIn={!usesBuiltIn && Boolean(messages.at(-1)?.metadata?.model)}
+        setMessages={setMessages}
+        onAsk={isBusy || isFull ? undefined : ask}
+        onRetry={again}
+        onEdit={(message) => {
+          setEditing(message.id);
+          setDraft(wordsOf(message.parts));
+        }}
+      />
+      <AskForm
+        texts={texts}
+        draft={draft}
+        setDraft={setDraft}
+        isBusy={isBusy}
+        isFull={isFull && !editing}
+        editing={editing !== undefined}
+        onCancelEdit={() => {
+          setEditing(undefined);
+          setDraft('');
+        }}
+        onAsk={ask}
+        onStop={() => {
+          setWasStopped(true);
+          void stop();
+        }}
+      />
+    </div>
+  );
+}

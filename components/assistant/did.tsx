@@ -1,0 +1,68 @@
+'use client';
+
+import { fill } from '@/lib/i18n/fill';
+import type { Source, ToolCall } from './parts';
+import type { RoomView } from './room-texts';
+import { sourceName, subjectOf } from './said';
+
+export interface AnswerPart {
+  readonly view: RoomView;
+  readonly calls: readonly ToolCall[];
+}
+
+/** The pages behind an answer. */
+export function Sources({ view, sources }: AnswerPart & { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <div className="log-sources">
+      <span>{view.texts.sources}</span>
+      <ul>
+        {sources.map(({ href, of, tool }) => (
+          <li key={href}>
+            <a href={href} className="text-link">
+              {sourceName(of, tool, view)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const value = (one: unknown): string =>
+  typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean'
+    ? String(one)
+    : JSON.stringify(one);
+
+/** Everything that was done for an answer: what was asked of each tool, and why one gave nothing. */
+export function Did({ view, calls }: AnswerPart) {
+  const { texts } = view;
+  if (calls.length === 0) return null;
+  return (
+    <details className="log-did">
+      <summary>{fill(texts.did, { count: calls.length })}</summary>
+      <ol>
+        {calls.map((call) => (
+          <li key={call.id}>
+            <p>{subjectOf(call, view)}</p>
+            {Object.keys(call.input).length > 0 ? (
+              <dl aria-label={texts.asked}>
+                {Object.entries(call.input).map(([name, one]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value(one)}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+            {call.state === 'failed' ? (
+              <p className="log-note">
+                {fill(texts.failed, { message: value(call.output.message ?? '–') })}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

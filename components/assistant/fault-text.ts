@@ -1,0 +1,16 @@
+import type { RoomTexts } from './room-texts';
+
+/** What to tell of an error: the sentence of a refusal, of the stream, or of a connection that is not there. */
+export function faultText(error: Error, texts: Pick<RoomTexts, 'offline'>): string {
+  try {
+    const { detail } = JSON.parse(error.message) as { detail?: unknown };
+    if (typeof detail === 'string') return detail;
+  } catch {
+    // A sentence of the stream.
+  }
+  // A browser words a connection that is not there in its own language and way.
+  if (error instanceof TypeError || error.message.startsWith('<') || error.message === '') {
+    return texts.offline;
+  }
+  return error.message;
+}

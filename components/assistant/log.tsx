@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { AnswerEntry } from './answer-entry';
+import type { Message } from './conversation';
+import { callsOf, wordsOf } from './parts';
+import type { RoomProps } from './room';
+import { workOf } from './said';
+
+interface LogProps extends RoomProps {
+  messages: Message[];
+  isBusy: boolean;
+  /** What went wrong with the last question, in a sentence. */
+  fault: string | undefined;
+  wasStopped: boolean;
+  canChooseBuiltIn: boolean;
+  setMessages: (change: (messages: Message[]) => Message[]) => void;
+  /** Undefined while nothing can be asked. */
+  onAsk: ((text: string) => void) | undefined;
+  onRetry: (withBuiltIn?: boolean) => void;
+  onEdit: (message: Message) => void;
+}
+
+/** What a screen reader is told of an answer at once; the rest it reads in the log. */
+const mostSpoken = 1200;
+
+/** What was said, entry by entry. It is told when an answer is whole, and not word by word. */
+export function Log(props: LogProps) {
+  const { view, draw, messages, isBusy, fault, wasStopped, canChooseBuiltIn } = props;
+  const { setMessages, onAsk, onRetry, onEdit } = props;
+  const { texts } = view;
+  const last = messages.at(-1);
+  const lastParts = last?.role === 'assistant' ? last.parts : [];
+  const work = workOf(callsOf(lastParts), view);
+  const spoken = isBusy
+    ? work
+    : last?.role === 'assistant' && !fault
+      ? `${texts.answered} ${wordsOf(lastParts).slice(0, mostSpoken)}`
+      : '';
+  const end = useRef<HTMLLIElement>(null);
+  const asked = messages.filter(({ role }) => role === 'user').length;
+  const before = useRef(asked);
+  useEffect(() => {
+    // A new question comes into view; words that follow move nothing.
+    if (asked > before.current) end.current?.scrollIntoView({ block: 'start' });
+    before.current = asked;
+  }, [asked]);
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+      {messages.length === 0 ? <Beginning {...{ view, onAsk }} /> : null}
+      <ol className="log" role="log" aria-label={texts.log} aria-live="off" aria-busy={isBusy}>
+        {messages.map((message, index) => {
+          const isLast = index === messages.length - 1;
+          if (message.role === 'user') {
+            const isNewest = index >= messages.length - 2;
+            return (
+              <li key={message.id} ref={isNewest ? end : null} className="log-entry">
+                <span className="log-who">{texts.you}</span>
+                <div className="log-asked">
+                  <p>{wordsOf(message.parts)}</p>
+                  {isBusy ? null : (
+                    <button type="button" className="log-quiet" onClick={() => onEdit(message)}>
+                      {texts.edit}
+                    </button>
+                  )}
+                </div>
+              </li>
+            );
+          }
+          // One that broke off before its first word is told below.
+          if (callsOf(message.parts).length === 0 && wordsOf(message.parts) === '') return null;
+          return (
+            <AnswerEntry
+              key={message.id}
+              view={view}
+              draw={draw}
+              message={message}
+              isBusy={isBusy && isLast}
+              setMessages={setMessages}
+              onAsk={isLast && !fault ? onAsk : undefined}
+            />
+          );
+        })}
+        {isBusy || fault || (wasStopped && last) ? (
+          <li className="log-entry">
+            <span className="log-who">{texts.assistant}</span>
+            {isBusy ? (
+              <p className="log-work" aria-hidden="true">
+                {work}
+              </p>
+            ) : (
+              <div
+                className={fault ? 'log-fault' : 'log-stopped'}
+                role={fault ? 'alert' : undefined}
+              >
+                <p>{fault ?? texts.stopped}</p>
+                <p className="log-actions">
+                  <button
+                    type="button"
+                    className={buttonClass('secondary')}
+                    onClick={() => onRetry()}
+                  >
+                    {texts.retry}
+                  </button>
+                  {fault && canChooseBuiltIn ? (
+                    <button
+                      type="button"
+                      className={buttonClass('secondary')}
+                      onClick={() => onRetry(true)}
+                    >
+                      {texts.builtIn}
+                    </button>
+                  ) : null}
+                </p>
+              </div>
+            )}
+          </li>
+        ) : null}
+      </ol>
+    </>
+  );
+}
+
+function Beginning({ view, onAsk }: Pick<LogProps, 'view' | 'onAsk'>) {
+  return (
+    <div className="log-beginning">
+      <p>{view.texts.empty}</p>
+      <ul>
+        {view.examples.map((example) => (
+          <li key={example}>
+            <button type="button" className="log-example" onClick={() => onAsk?.(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

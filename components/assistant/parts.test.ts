@@ -1,0 +1,89 @@
+import { callsOf, drawnCalls, sourcesOf, withoutExtras, wordsOf } from './parts';
+
+const call = (name: string, input: object, output: object, state = 'output-available') => ({
+  type: `tool-${name}`,
+  toolCallId: JSON.stringify(input),
+  state,
+  input,
+  output,
+});
+
+describe('what the logbook reads of an answer', () => {
+  it('tells results from calls that could not answer', () => {
+    const calls = callsOf([
+      call('planFerries', { a: 1 }, { kind: 'plan', pages: { page: '/p' } }),
+      call('planFerries', { a: 2 }, { state: 'faults', message: 'Where from?' }),
+      call('getWeather', {}, {}, 'input-available'),
+      {
+        type: 'dynamic-tool',
+        toolName: 'bookFlight',
+        toolCallId: 'x',
+        state: 'output-error',
+      } as never,
+      { type: 'text', text: 'hi' } as never,
+    ]);
+    expect(calls.map(({ name, state }) => [name, state])).toEqual([
+      ['planFerries', 'done'],
+      ['planFerries', 'failed'],
+      ['getWeather', 'running'],
+      ['bookFlight', 'failed'],
+    ]);
+  });
+
+  it('draws the last plan that can be sailed, each other question once, and no more than fits', () => {
+    const boats = (day: number) => call('searchFerries', { day }, { pages: {} });
+    const drawn = drawnCalls(
+      callsOf([
+        call('planFerries', { a: 1 }, { kind: 'plan', pages: {} }),
+        call('planFerries', { a: 2 }, { kind: 'plan', pages: {} }),
+        call('planFerries', { a: 3 }, { kind: 'infeasible', pages: {} }),
+        ...[1, 1, 2, 3, 4, 5, 6, 7].map(boats),
+        call('findPhrases', {}, { pages: {} }),
+      ]),
+    );
+    expect(drawn[0]?.input).toEqual({ a: 2 });
+    expect(drawn.slice(1).map(({ input }) => input.day)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('names pages of ours alone as sources', () => {
+    const sources = sourcesOf(
+      callsOf([
+        call('getIsland', {}, { pages: { naxos: '/islands/naxos', page: '/el/islands' } }),
+        call(
+          'getIsland',
+          { a: 1 },
+          {
+            pages: {
+              page: '/el/islands',
+              a: '//evil.example',
+              b: 'javascript:alert(1)',
+              c: 7,
+              d: '/\\evil.example',
+            },
+          },
+        ),
+      ]),
+    );
+    expect(sources.map(({ href }) => href)).toEqual(['/el/islands', '/islands/naxos']);
+  });
+
+  it('keeps of a message what the server reads', () => {
+    const [message] = withoutExtras([
+      {
+        id: 'm',
+        role: 'assistant',
+        metadata: { model: 'x' },
+        parts: [
+          { type: 'step-start' },
+          { type: 'text', text: 'hi', state: 'done' } as never,
+          { ...call('getIsland', {}, { pages: {} }), toolMetadata: {} } as never,
+        ],
+      },
+    ]);
+    expect(message?.parts).toEqual([
+      { type: 'text', text: 'hi' },
+      call('getIsland', {}, { pages: {} }),
+    ]);
+    expect(wordsOf(message?.parts ?? [])).toBe('hi');
+  });
+});

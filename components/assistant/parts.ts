@@ -1,0 +1,140 @@
+/*
+ * What the logbook reads of a message of the AI SDK. Only what was checked is drawn: a message may come from the storage
+ * of the browser, where anything may stand.
+ */
+
+/** A call of a tool, as far as it has come. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
+export interface Part {
+  readonly type: string;
+}
+
+const objectOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The words of a message, paragraph by paragraph. */
+export const wordsOf = (parts: readonly Part[]): string =>
+  parts
+    .flatMap((part) => (part.type === 'text' ? textOf((part as { text?: unknown }).text) : []))
+    .join('\n\n')
+    .trim();
+
+/** The calls of an answer, in their order. */
+export function callsOf(parts: readonly Part[]): ToolCall[] {
+  return parts.flatMap((part): ToolCall[] => {
+    const isDynamic = part.type === 'dynamic-tool';
+    if (!isDynamic && !part.type.startsWith('tool-')) return [];
+    const { toolCallId, toolName, state, input, output } = part as unknown as Record<
+      string,
+      unknown
+    >;
+    const found = objectOf(output);
+    // A tool that could not answer says why in `state`.
+    const isDone = state === 'output-available' && !('state' in found && !('pages' in found));
+    const hasFailed = state === 'output-error' || (state === 'output-available' && !isDone);
+    return [
+      {
+        id: textOf(toolCallId),
+        name: isDynamic ? textOf(toolName) : part.type.slice('tool-'.length),
+        state: isDone ? 'done' : hasFailed ? 'failed' : 'running',
+        input: objectOf(input),
+        output: found,
+      },
+    ];
+  });
+}
+
+/** Tools whose results the page draws, by the name of their operation. */
+export const drawnTools = [
+  'planFerries',
+  'searchFerries',
+  'searchHotels',
+  'searchActivities',
+  'searchVehicles',
+  'getWeather',
+  'getClimate',
+  'planBudget',
+  'compareFlyOrSail',
+] as const;
+
+/** An answer draws so many results: a model that asks for everything fills no screen. */
+const mostDrawn = 6;
+
+/** The results of an answer that are drawn: of plans the last, each other question once. */
+export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
+  const done = calls.filter(
+    ({ state, name }) => state === 'done' && drawnTools.some((drawn) => drawn === name),
+  );
+  const lastPlan = done.findLast(
+    ({ name, output }) => name === 'planFerries' && output.kind === 'plan',
+  );
+  const lastTry = done.findLast(({ name }) => name === 'planFerries');
+  const keys = new Set<string>();
+  return done
+    .filter((call) => {
+      if (call.name === 'planFerries') return call === (lastPlan ?? lastTry);
+      const key = `${call.name} ${JSON.stringify(call.input)}`;
+      return !keys.has(key) && Boolean(keys.add(key));
+    })
+    .slice(0, mostDrawn);
+}
+
+/** A page that says what an answer states. */
+export interface Source {
+  readonly href: string;
+  /** The tool for a whole result, else the id of what the page is of. */
+  readonly of: string;
+  readonly tool: string;
+}
+
+const isOurs = (href: unknown): href is string =>
+  typeof href === 'string' && /^\/(?![/\\])/.test(href) && href.length < 2000;
+
+const mostSources = 12;
+
+/** The pages behind an answer, each once; those of whole results first. */
+export function sourcesOf(calls: readonly ToolCall[]): Source[] {
+  const found = new Map<string, Source>();
+  const pages = calls
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ name: tool, output }) =>
+      Object.entries(objectOf(output.pages)).map(([of, href]) => ({ of, href, tool })),
+    );
+  for (const isWhole of [true, false]) {
+    for (const { of, href, tool } of pages) {
+      if ((of === 'page') !== isWhole || !isOurs(href) || found.has(href)) continue;
+      found.set(href, { href, of, tool });
+    }
+  }
+  return [...found.values()].slice(0, mostSources);
+}
+
+/** What of a conversation is sent and kept: words, results and their seals, without what only the screen needs. */
+export function withoutExtras<Message extends { role: string; parts: readonly Part[] }>(
+  messages: readonly Message[],
+): { id?: string; role: string; parts: Part[] }[] {
+  return messages.map((message) => ({
+    ...('id' in message ? { id: String(message.id) } : {}),
+    role: message.role,
+    parts: message.parts.flatMap((part): Part[] => {
+      const { type } = part;
+      const of = part as unknown as Record<string, unknown>;
+      if (type === 'text') return [{ type, text: of.text } as Part];
+      if (type === 'data-seal') return [{ type, data: of.data } as Part];
+      if (!type.startsWith('tool-')) return [];
+      const { toolCallId, state, input, output } = of;
+      return [{ type, toolCallId, state, input, output } as Part];
+    }),
+  }));
+}

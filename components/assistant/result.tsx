@@ -1,0 +1,105 @@
+'use client';
+
+import { Component, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import type { ToolCall } from './parts';
+import type { DrawResult, RoomProps } from './room';
+import { subjectOf } from './said';
+
+interface ResultProps extends RoomProps {
+  call: ToolCall;
+}
+
+/** What was drawn once while the page stands: a conversation that is opened again asks for nothing twice. */
+const known = new Map<string, Promise<ReactNode>>();
+
+function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: 'en' | 'el') {
+  const json = JSON.stringify(input);
+  const key = `${locale} ${name} ${json}`;
+  const before = known.get(key);
+  if (before) return before;
+  const drawing = draw(name, json, locale);
+  drawing.catch(() => known.delete(key));
+  known.set(key, drawing);
+  return drawing;
+}
+
+/** A result as its page draws it: the server runs the operation again and sends its rows, when they come into sight. */
+export function Result({ view, draw, call }: ResultProps) {
+  const { texts, locale } = view;
+  const [drawing, setDrawing] = useState<ReactNode>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [, startDrawing] = useTransition();
+  const [tries, setTries] = useState(0);
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call does not change once it has its result.
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        startDrawing(async () => {
+          try {
+            const node = await drawnOnce(draw, call, locale);
+            startDrawing(() => setDrawing(node));
+          } catch {
+            setHasFailed(true);
+          }
+        });
+      },
+      { rootMargin: '400px' },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [call.id, tries]);
+  const page = (call.output.pages as { page?: unknown } | undefined)?.page;
+  const failed = (
+    <p className="log-note">
+      {texts.drawingFailed}{' '}
+      {typeof page === 'string' && page.startsWith('/') ? (
+        <a href={page} className="text-link">
+          {texts.openPage}
+        </a>
+      ) : null}{' '}
+      <button
+        type="button"
+        className="log-quiet"
+        onClick={() => {
+          setHasFailed(false);
+          setTries(tries + 1);
+        }}
+      >
+        {texts.drawAgain}
+      </button>
+    </p>
+  );
+  return (
+    <section
+      ref={place}
+      className="log-result"
+      aria-label={subjectOf(call, view)}
+      aria-busy={drawing === undefined && !hasFailed}
+      data-result={call.name}
+    >
+      {hasFailed ? (
+        failed
+      ) : drawing === undefined ? (
+        <p className="log-drawing">{texts.drawing}</p>
+      ) : (
+        <Guard fallback={failed}>{drawing}</Guard>
+      )}
+    </section>
+  );
+}
+
+/** What cannot be drawn takes nothing else with it. */
+class Guard extends Component<{ fallback: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The words of the logbook, which its leaf fills in by itself. */
+export type RoomTexts = Messages['assistant']['room'];
+
+/** What the leaf of the logbook is given. */
+export interface RoomView {
+  readonly locale: Locale;
+  readonly texts: RoomTexts;
+  /** Names of islands in the page's language, by slug. */
+  readonly islands: Readonly<Record<string, string>>;
+  /** Questions to begin with. */
+  readonly examples: readonly string[];
+  readonly signInHref: string;
+  /** Where questions are answered. */
+  readonly api: string;
+}

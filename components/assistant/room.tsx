@@ -1,0 +1,29 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RoomView } from './room-texts';
+
+/** Draws a result as its page does, in the language named: an operation's name, its input as JSON. */
+export type DrawResult = (name: string, input: string, locale: Locale) => Promise<ReactNode>;
+
+export interface RoomProps {
+  view: RoomView;
+  draw: DrawResult;
+}
+
+// Model, transport and Markdown weigh more than the rest of the page: they come when it stands.
+const Conversation = lazy(() => import('./conversation'));
+
+/** The logbook: its frame is in the document, the rest opens in the browser. */
+export function Room({ view, draw }: RoomProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), []);
+  const opening = <p className="log-opening noscript:hidden">{view.texts.loading}</p>;
+  if (!isOpen) return opening;
+  return (
+    <Suspense fallback={opening}>
+      <Conversation view={view} draw={draw} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from '@/lib/i18n/fill';
+import { formatDay } from '@/lib/i18n/format';
+import type { ToolCall } from './parts';
+import type { RoomTexts, RoomView } from './room-texts';
+
+type Words = Pick<RoomView, 'texts' | 'locale' | 'islands'>;
+
+const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What a tool is about: `boats, Naxos – Santorini, Mon 5 Jul`. */
+export function subjectOf({ name, input }: Pick<ToolCall, 'name' | 'input'>, words: Words): string {
+  const { texts, locale, islands } = words;
+  const known = Object.hasOwn(texts.what, name) ? (name as keyof RoomTexts['what']) : 'other';
+  const named = (value: unknown) => (typeof value === 'string' ? islands[value] : undefined);
+  const ends = [named(input.from), named(input.to)].filter(Boolean).join(' – ');
+  const day = [input.date, input.firstDay].find(isDay);
+  const single = [input.island, input.slug].flat().map(named).filter(Boolean).join(', ');
+  const order =
+    typeof input.islands === 'string'
+      ? input.islands
+          .split(',')
+          .map((one) => named(/^[a-z]+/.exec(one.trim())?.[0]))
+          .filter(Boolean)
+          .join(', ')
+      : '';
+  return [texts.what[known], ends, single, order, day && formatDay(day, locale, 'short')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is being worked at, for a line that changes as it goes. */
+export function workOf(calls: readonly ToolCall[], words: Words): string {
+  const running = calls.findLast(({ state }) => state === 'running');
+  if (!running) return words.texts.working;
+  return fill(words.texts.workingWith, { what: subjectOf(running, words) });
+}
+
+/** The name of a page among the sources. */
+export function sourceName(of: string, tool: string, words: Words): string {
+  const subject = subjectOf({ name: tool, input: {} }, words);
+  const name =
+    of === 'page' || of === 'guide' ? subject : (words.islands[of] ?? of.replace(/^\//, ''));
+  return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
+}

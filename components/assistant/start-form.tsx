@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { assistantLimits } from '@/lib/assistant/models/limits';
+import { currentLocale } from '@/lib/i18n/current';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+
+/** Leads to the logbook with the question in its field. */
+export async function StartForm() {
+  const [t, locale] = await Promise.all([getTranslations('assistant.landing'), currentLocale()]);
+  return (
+    <form action={localizePath(routes.touristasAiChat, locale)} method="get" className="log-start">
+      <label htmlFor="first-question">{t('label')}</label>
+      <textarea
+        id="first-question"
+        name="q"
+        rows={2}
+        className="control"
+        maxLength={assistantLimits.message}
+        placeholder={t('placeholder')}
+      />
+      <button type="submit" className={buttonClass('primary', 'justify-self-start')}>
+        {t('send')}
+      </button>
+    </form>
+  );
+}

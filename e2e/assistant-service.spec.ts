@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../lib/routes/register';
+import text from '../messages/en/assistant.json' with { type: 'json' };
+import { testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+/*
+ * A model of somebody else, over HTTP: the stub does what the first word of a message says
+ * (lib/assistant/testing/model-stub.ts).
+ */
+test.use({ baseURL: testSiteWithMailUrl });
+
+const { room, faults } = text;
+
+async function open(page: Page) {
+  await page.goto(routes.touristasAiChat);
+  await expect(page.locator('#log-field')).toBeVisible();
+}
+
+async function ask(page: Page, line: string) {
+  await page.locator('#log-field').fill(line);
+  await page.keyboard.press('Enter');
+}
+
+const whole = (page: Page) =>
+  expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+
+test('an answer streams, names its model, and is announced when it is whole', async ({ page }) => {
+  await open(page);
+  await ask(page, 'hello there');
+  await expect(page.locator('.log-words')).toContainText('You asked: hello there');
+  await whole(page);
+  await expect(page.locator('.log-foot')).toContainText('stub');
+  await expect(page.locator('[role="status"]').first()).toContainText(
+    `${room.answered} You asked: hello there`,
+  );
+});
+
+test('stopping keeps what was said; another try answers', async ({ page }) => {
+  await open(page);
+  await ask(page, 'slowly');
+  await expect(page.locator('.log-words')).toContainText('three');
+  await page.getByRole('button', { name: room.stop }).click();
+  await expect(page.getByText(room.stopped)).toBeVisible();
+  const stopped = (await page.locator('.log-words').innerText()).length;
+  expect(stopped).toBeLessThan(900);
+  await page.getByRole('button', { name: room.retry }).click();
+  await expect
+    .poll(async () => (await page.locator('.log-words').innerText()).length, { timeout: 20_000 })
+    .toBeGreaterThan(900);
+});
+
+for (const [mood, fault] of [
+  ['breaks', faults.failed],
+  ['quota', faults.quota],
+  ['empty', faults.nonsense],
+] as const) {
+  test(`a service that ${mood}: what was streamed stays, and the site’s own model can be asked`, async ({
+    page,
+  }) => {
+    await open(page);
+    await ask(page, mood);
+    await expect(page.getByRole('alert').filter({ hasText: fault })).toBeVisible({
+      timeout: 15_000,
+    });
+    if (mood === 'breaks') {
+      await expect(page.locator('.log-words')).toContainText('Half a sentence');
+    }
+    await page.getByRole('button', { name: room.builtIn }).click();
+    await whole(page);
+    await expect(page.locator('.log-fault')).toHaveCount(0);
+    await expect(page.locator('.log-words')).not.toHaveText('');
+  });
+}
+
+test('nothing that a service says runs, loads or leads away', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page);
+  await ask(page, 'hostile');
+  await whole(page);
+  const words = page.locator('.log-words');
+  await expect(words).toContainText('end.');
+  expect(
+    await words.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+  ).toEqual(['/islands/naxos']);
+  expect(await words.locator('img, script, iframe').count()).toBe(0);
+  expect(await page.evaluate(() => 'stubRan' in window)).toBe(false);
+  expect(loaded.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
+test('an earlier question is changed, an answer copied, the conversation kept and begun anew', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await ask(page, 'first words');
+  await whole(page);
+  await ask(page, 'second words');
+  await whole(page);
+  await expect(page.locator('.log-asked')).toHaveCount(2);
+  await page.getByRole('button', { name: room.edit }).first().click();
+  await expect(page.locator('#log-field')).toHaveValue('first words');
+  await ask(page, 'other words');
+  await whole(page);
+  await expect(page.locator('.log-asked p')).toHaveText(['other words']);
+  await page.getByRole('button', { name: room.copy, exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('You asked: other words');
+  await page.reload();
+  await expect(page.locator('.log-asked p')).toHaveText(['other words']);
+  await page.getByRole('button', { name: room.again }).click();
+  await expect(page.locator('.log-entry')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('#log-field')).toBeVisible();
+  await expect(page.locator('.log-entry')).toHaveCount(0);
+});
+
+test('a browser that keeps nothing is said to', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  await ask(page, 'hello');
+  await whole(page);
+  await expect(page.getByText(room.storageFull)).toBeVisible();
+});
+
+test('a plan is drawn as the planner draws it, and everything done can be opened', async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, 'plan a week');
+  const result = page.locator('[data-result="planFerries"]');
+  await expect(result.locator('dl').first()).toBeVisible({ timeout: 20_000 });
+  await expect(result.locator('#leg-1')).toBeVisible();
+  await page.getByText(room.did.replace('{count}', '1')).click();
+  await expect(page.locator('.log-did dd').filter({ hasText: 'naxos:2-3' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('who is not signed in is led there before a trip is saved, and comes back to the conversation', async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, 'save it');
+  await expect(page.getByText(room.signInToSave)).toBeVisible();
+  const link = page.locator('.log-save').getByRole('link', { name: room.signIn });
+  await expect(link).toHaveAttribute(
+    'href',
+    `${routes.signIn}?next=${encodeURIComponent(routes.touristasAiChat)}`,
+  );
+  await page.reload();
+  await expect(page.getByText(room.signInToSave)).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../lib/routes/register';
+import elText from '../messages/el/assistant.json' with { type: 'json' };
+import enText from '../messages/en/assistant.json' with { type: 'json' };
+import { signInAsNewcomer } from './support/account';
+import { textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt } from './support/plain-request';
+import { expect, test } from './support/test';
+
+/* The site's own model answers here; services of others are tested in assistant-service.spec.ts. */
+const texts = { en: enText, el: elText };
+
+const said = {
+  en: { party: 'Two of us, mid-range budget, around 5 June', name: 'Quiet week' },
+  el: { party: 'Δύο άτομα, μεσαίο κόστος, γύρω στις 5 Ιουνίου', name: 'Ήσυχη εβδομάδα' },
+};
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('#log-field')).toBeVisible();
+}
+
+/** Sends a line and waits until the answer is whole. */
+async function ask(page: Page, line: string) {
+  const answers = page.locator('.log-answer, .log-fault');
+  const before = await answers.count();
+  await page.locator('#log-field').fill(line);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  await expect.poll(() => answers.count()).toBeGreaterThan(before);
+}
+
+const plans = (page: Page) => page.locator('[data-result="planFerries"]');
+
+for (const { locale, prefix } of languages) {
+  const t = texts[locale];
+
+  test(`the way from a wish to a trip in My Trips, ${locale}`, async ({ page }) => {
+    test.slow();
+    await signInAsNewcomer(page);
+    await open(page, `${prefix}${routes.touristasAiChat}`);
+    await ask(page, t.examples.quiet);
+    // One short question, where something essential is missing.
+    if ((await plans(page).count()) === 0) await ask(page, said[locale].party);
+    await expect(plans(page).last().locator('dl').first()).toBeVisible();
+    await expect(plans(page).last().locator('ol > li').nth(1)).toBeVisible();
+    const before = await plans(page).count();
+    await ask(page, t.room.more.slower);
+    await expect.poll(() => plans(page).count()).toBeGreaterThan(before);
+    await expect(page.locator('.log-sources a').last()).toHaveAttribute('href', /^\//);
+
+    await ask(page, t.room.more.save);
+    const offer = page.getByRole('form', { name: t.room.saveTitle });
+    await offer.getByLabel(t.room.saveName).fill(said[locale].name);
+    await offer.getByRole('button', { name: t.room.save }).click();
+    await expect(page.getByText(t.room.saved)).toBeVisible();
+    await page.goto(prefix + routes.myTrips);
+    await expect(page.getByRole('link', { name: said[locale].name }).first()).toBeVisible();
+
+    // The account has the conversation, under its first question.
+    await open(page, `${prefix}${routes.touristasAiChat}`);
+    await expect(plans(page).first()).toBeVisible();
+    await page.getByText(t.room.list.title, { exact: true }).click();
+    await expect(page.locator('.log-open')).toContainText(t.examples.quiet);
+    await page.getByRole('button', { name: `${t.room.list.delete}: ` }).click();
+    await page.getByRole('button', { name: t.room.list.yes }).click();
+    await expect(page.getByText(t.room.list.none)).toBeVisible();
+    await expect(page.locator('.log-entry')).toHaveCount(0);
+  });
+
+  test(`the landing says what it can do and cannot, ${locale}`, async () => {
+    const page = await documentAt(prefix + routes.touristasAi);
+    expect(textOf(page.querySelector('main'))).toContain('Beta v2.34.32');
+    expect(textOf(page.querySelector('#cannot'))).toContain(t.landing.limits.typical);
+    const [first] = page.querySelectorAll('#examples a');
+    expect(new URLSearchParams(first?.getAttribute('href')?.split('?')[1]).get('q')).toBe(
+      t.examples.quiet,
+    );
+    expect(page.querySelector('form.log-start')?.getAttribute('action')).toBe(
+      prefix + routes.touristasAiChat,
+    );
+  });
+
+  test(`without a script the logbook says what works instead, ${locale}`, async () => {
+    const page = await documentAt(prefix + routes.touristasAiChat);
+    const note = page.querySelector('noscript aside');
+    expect(textOf(note)).toContain(t.chat.noScript);
+    for (const path of [routes.search, routes.tripPlannerLegacy, routes.ferryTickets]) {
+      expect(note?.querySelector(`a[href="${prefix}${path}"]`), path).not.toBeNull();
+    }
+  });
+}
+
+test('a question in the address stands in the field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(routes.apiAssistant)) sent.push(request.url());
+  });
+  await open(page, `${routes.touristasAi}/chat?q=${encodeURIComponent('<b>Naxos</b> in May')}`);
+  await expect(page.locator('#log-field')).toHaveValue('<b>Naxos</b> in May');
+  await expect(page.locator('.log-entry')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('what is wrong with a request is a problem in the language of the page', async ({
+  request,
+}) => {
+  const put = (data: object, type = 'application/json') =>
+    request.post(routes.apiAssistant, {
+      headers: { 'content-type': type },
+      data: JSON.stringify(data),
+    });
+  const say = (text: string) => ({
+    locale: 'el',
+    messages: [{ role: 'user', parts: [{ type: 'text', text }] }],
+  });
+  for (const [answer, code] of [
+    [await put(say('  ')), 'empty'],
+    [await put(say('a'.repeat(2001))), 'tooLong'],
+    [await put({ locale: 'xx' }), 'unreadable'],
+    [await put(say('hi'), 'text/plain'), 'unreadable'],
+    [await put({ ...say('hi'), more: 'x'.repeat(1_600_000) }), 'tooLarge'],
+  ] as const) {
+    expect(answer.status()).toBe(400);
+    expect(answer.headers()['content-type']).toBe('application/problem+json');
+    expect((await answer.json()).errors).toEqual([
+      expect.objectContaining({ parameter: 'messages', code }),
+    ]);
+  }
+});
+
+test('twenty questions an hour, then a wait', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const answer = await request.post(routes.apiAssistant, {
+      data: { locale: 'en', messages: [{ role: 'user', parts: [{ type: 'text', text: 'hi' }] }] },
+    });
+    statuses.push(answer.status());
+    if (count === 20) {
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+      expect((await answer.json()).detail).toBe(enText.faults.tooOften);
+    }
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
