@@ -8,7 +8,7 @@ import { type QuestionFault, readQuestion } from '@/lib/assistant/models/questio
 import { toolSet } from '@/lib/assistant/models/tool-set';
 import { secondsUntilNextQuestion } from '@/lib/assistant/models/visitor-limit';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
-import { invalidRequest, tooManyRequests, unavailable } from '@/lib/http/errors';
+import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
 import { readJson } from '@/lib/http/read-body';
 import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
@@ -43,9 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   const seconds = await secondsUntilNextQuestion(request.headers);
   if (seconds > 0) return tooManyRequests(t('tooOften'), seconds);
   const { signal, headers } = request;
-  const chosen = chosenModel(question.model);
-  if (!chosen) return unavailable(t('failed'), 60);
-  const { model, name } = chosen;
+  const { model, name } = chosenModel(question.model);
   const stream = answerStream({
     model,
     modelName: name,

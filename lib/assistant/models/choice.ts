@@ -3,6 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { builtInModel } from '@/lib/assistant/built-in/model';
 import { type Env, env } from '@/lib/env';
 
 type Settings = Pick<
@@ -39,8 +40,10 @@ export function outsideModel(settings: Settings = env): OutsideModel | undefined
 }
 
 /** Who answers: the model of the variables, or the built-in one where the visitor chose it or there is no other. */
-export function chosenModel(
-  choice: 'configured' | 'built-in',
-): { readonly model: LanguageModelV4; readonly name: string | undefined } | undefined {
-  return choice === 'configured' ? outsideModel() : undefined;
+export function chosenModel(choice: 'configured' | 'built-in'): {
+  readonly model: LanguageModelV4;
+  readonly name: string | undefined;
+} {
+  const outside = choice === 'configured' ? outsideModel() : undefined;
+  return outside ?? { model: builtInModel, name: undefined };
 }
