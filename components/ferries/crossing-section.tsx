@@ -6,6 +6,7 @@ import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
 import { journeyName } from '@/lib/ferries/search/shown';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
+import { AfterMidnight } from './after-midnight';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
 import { NoCrossings } from './no-crossings';
@@ -68,6 +69,7 @@ export async function CrossingSection(props: CrossingProps) {
       ) : (
         <OfferLists {...props} />
       )}
+      <AfterMidnight {...props} />
     </section>
   );
 }

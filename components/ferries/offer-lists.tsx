@@ -65,9 +65,10 @@ interface OfferListProps extends CrossingProps {
 
 async function OfferList({ label, offers, ...props }: OfferListProps) {
   const { locale, network, search, answer, shown, at, number } = props;
-  const [offer, kinds, realtime] = await Promise.all([
+  const [offer, kinds, nights, realtime] = await Promise.all([
     getTranslations('ferryTickets.offer'),
     getTranslations('ferries.vesselKinds'),
+    getTranslations('ferries.nights'),
     getTranslations('ferries.realtime'),
   ]);
   const journeys = answer.offers.map(({ journey }) => journey);
@@ -75,7 +76,7 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
     Math.min(...journeys.map(({ departure }) => departure)),
     Math.max(...journeys.map(({ arrival }) => arrival)),
   ] as const;
-  const context = { locale, network, search, at, scale, words: { offer, kinds, realtime } };
+  const context = { locale, network, search, at, scale, words: { offer, kinds, nights, realtime } };
   const open = offers.find((one) => journeyName(number, one) === shown.journey);
   return (
     <OfferRows

@@ -12,6 +12,8 @@ export interface OfferRowView {
   readonly times: readonly [number, number];
   readonly clocks: readonly [string, string];
   readonly nights?: string;
+  /** The night it leaves in, after midnight. */
+  readonly night?: string;
   /** How late the boat is, and when the timetable has it. */
   readonly late?: readonly [string, string];
   readonly left?: string;
@@ -70,7 +72,7 @@ export function OfferRows(props: OfferRowsProps) {
   );
 }
 
-function Times({ times: [leaves, arrives], clocks, nights, late, left }: OfferRowView) {
+function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: OfferRowView) {
   return (
     <span className="offer-times">
       <span>
@@ -79,6 +81,7 @@ function Times({ times: [leaves, arrives], clocks, nights, late, left }: OfferRo
         <time dateTime={minute(arrives)}>{clocks[1]}</time>
       </span>
       {nights ? <small>{` ${nights}`}</small> : null}
+      {night ? <small className="offer-line">{` ${night}`}</small> : null}
       {late ? (
         <small className="offer-late">
           {late[0]}

@@ -5,6 +5,7 @@ import { formatDuration } from '@/lib/i18n/duration';
 import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { nightName } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
@@ -14,6 +15,7 @@ import type { OfferRowView } from './offer-rows';
 export interface RowWords {
   readonly offer: Awaited<ReturnType<typeof getTranslations<'ferryTickets.offer'>>>;
   readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
+  readonly nights: Awaited<ReturnType<typeof getTranslations<'ferries.nights'>>>;
   readonly realtime: Awaited<ReturnType<typeof getTranslations<'ferries.realtime'>>>;
 }
 
@@ -34,6 +36,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   const { journey, minutes } = offer;
   const boats = journey.legs.filter(isSea);
   const nights = midnightsBetween(journey.departure, journey.arrival);
+  const night = nightName(journey.departure);
   const ports = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
   const vessels = boats.flatMap(({ tripId }) => network.trips.get(tripId)?.vessel || []);
   const kinds = offer.kinds.map((kind) => words.kinds(kind)).join(' + ');
@@ -44,6 +47,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     times: [journey.departure, journey.arrival],
     clocks: [formatClock(journey.departure), formatClock(journey.arrival)],
     ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
+    ...(night ? { night: words.nights(night) } : {}),
     ...lateOf(boats[0]?.delay?.departure, journey.departure, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),

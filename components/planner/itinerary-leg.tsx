@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
+import { NightNote } from '@/components/timetable/night-note';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/i18n/format';
 import { withLock, withoutLock } from '@/lib/planner/address/changes';
@@ -37,6 +38,9 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
       className="scroll-mt-28 border-l-2 border-dotted border-control py-6 pl-4 sm:pl-6"
     >
       <p className="label-caps">{formatDay(date, locale)}</p>
+      {journey ? (
+        <NightNote departure={journey.departure} className="block font-ui text-sm text-ink-2" />
+      ) : null}
       <h3 className="mt-1">
         {endName(view, leg.from, airport)} <span aria-hidden="true">→</span>{' '}
         <span className="sr-only">{t('result.to')} </span>

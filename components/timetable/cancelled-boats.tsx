@@ -7,6 +7,7 @@ import { ageText } from '@/lib/timetable/age-text';
 import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { Network } from '@/lib/timetable/network';
 import { portArguments } from '@/lib/timetable/port-label';
+import { NightNote } from './night-note';
 
 interface CancelledBoatsProps {
   locale: Locale;
@@ -57,6 +58,7 @@ async function Boat({
         {' – '}
         <time dateTime={utcIso(boat.arrival)}>{formatClock(boat.arrival)}</time>
       </s>{' '}
+      <NightNote departure={boat.departure} className="me-2" />
       <span className="font-medium">{trip?.vessel ?? (trip ? kinds(trip.vesselKind) : null)}</span>
       <span className="block text-ink-2">
         {t('boat', {

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
+import type { NightName } from '@/lib/time/nights';
 
 export interface DepartureRow {
   readonly id: string;
   readonly name: string | null;
   readonly ends: PlaceArguments<'from' | 'to'>;
   readonly time: string;
+  readonly night: NightName | undefined;
   /** It stands in the timetable and does not sail. */
   readonly isCancelled: boolean;
   /** Minutes by which it is expected later than the timetable says. */
@@ -20,8 +22,9 @@ interface QuietSeaProps {
 
 /** What leaves next: beside the boats under way, or in their place at night. */
 export async function QuietSea({ quiet, departures }: QuietSeaProps) {
-  const [t, realtime] = await Promise.all([
+  const [t, nights, realtime] = await Promise.all([
     getTranslations('tracking'),
+    getTranslations('ferries.nights'),
     getTranslations('ferries.realtime'),
   ]);
   if (departures.length === 0) return null;
@@ -30,7 +33,7 @@ export async function QuietSea({ quiet, departures }: QuietSeaProps) {
       <h3 className="text-lg">{t('next')}</h3>
       {quiet ? <p className="mt-1 text-ink-2">{t('quiet.text')}</p> : null}
       <ol className="mt-3 border-t border-rule font-ui">
-        {departures.map(({ id, name, ends, time, isCancelled, late }) => (
+        {departures.map(({ id, name, ends, time, night, isCancelled, late }) => (
           <li key={id} className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-rule py-2">
             <span className="tabular-nums">{isCancelled ? <s>{time}</s> : time}</span>
             <span>
@@ -40,7 +43,10 @@ export async function QuietSea({ quiet, departures }: QuietSeaProps) {
                   {isCancelled ? realtime('cancelled') : realtime('late', { minutes: late })}
                 </strong>
               ) : null}
-              <span className="block text-sm text-ink-2">{t('bound', ends)}</span>
+              <span className="block text-sm text-ink-2">
+                {t('bound', ends)}
+                {night ? `, ${nights(night)}` : null}
+              </span>
             </span>
           </li>
         ))}

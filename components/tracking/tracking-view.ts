@@ -5,6 +5,7 @@ import type { TrackedVessel } from '@/lib/ferries/tracking/types';
 import type { LonLat } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import { nightName } from '@/lib/time/nights';
 import type { IsoDate } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { portArguments, portLabel, stationLabel } from '@/lib/timetable/port-label';
@@ -79,6 +80,7 @@ export function rowOf(
       days: midnightsBetween(first, arrival),
     })),
     delay: vessel.delay && { minutes: vessel.delay.minutes, age: instant - vessel.delay.at },
+    night: nightName(vessel.calls[0]?.departure),
     skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
     // Who looks for a boat that is on its way wants the next one.
@@ -168,6 +170,7 @@ export function departureRow(
       locale,
     ),
     time: formatClock(departure),
+    night: nightName(departure),
     isCancelled,
     late,
   };

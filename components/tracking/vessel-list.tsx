@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
+import type { NightName } from '@/lib/time/nights';
 import { ageText } from '@/lib/timetable/age-text';
 import type { Operator, VesselKind } from '@/lib/timetable/types';
 import { type VesselCall, VesselCalls } from './vessel-calls';
@@ -21,6 +22,8 @@ export interface TrackingRow {
   readonly calls: readonly VesselCall[];
   /** What was said of its hours, with its age in minutes; undefined where nothing was. */
   readonly delay: { readonly minutes: number; readonly age: number } | undefined;
+  /** In which it left its first port; undefined by day. */
+  readonly night: NightName | undefined;
   /** Ports it passes today, as they are called; mostly none. */
   readonly skips: readonly string[];
   /** When a live position was reported; undefined for an estimate. */
@@ -63,9 +66,10 @@ interface VesselProps {
 }
 
 async function Vessel({ locale, row, open, routeHref }: VesselProps) {
-  const [t, kinds, said] = await Promise.all([
+  const [t, kinds, nights, said] = await Promise.all([
     getTranslations('tracking'),
     getTranslations('ferries.vesselKinds'),
+    getTranslations('ferries.nights'),
     getTranslations('ferries.realtime'),
   ]);
   const name = row.name ?? t('unnamed');
@@ -99,6 +103,9 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
           {kinds(row.kind)}, {row.line}.{' '}
           {row.operator ? t('operator', { operator: row.operator.name[locale] }) : null}
         </p>
+        {row.night ? (
+          <p className="mt-1">{t('leftAtNight', { night: nights(row.night) })}</p>
+        ) : null}
         <VesselCalls calls={row.calls} segment={row.segment} inPort={row.inPort} />
         <p className="mt-3 flex flex-wrap gap-x-6">
           {open ? null : (

@@ -1,5 +1,5 @@
 import { instantOf } from './instants';
-import { arrivingDay, leavingDay } from './nights';
+import { arrivingDay, leavingDay, nightName, nightOf } from './nights';
 
 describe('which night a boat costs', () => {
   it.each([
@@ -19,6 +19,16 @@ describe('which night a boat costs', () => {
     ['03:00', '2027-07-14', '2027-07-14'],
   ])('a boat at %s on %s arrives on %s', (time, date, day) => {
     expect(arrivingDay(instantOf(`${date}T${time}:00+03:00`))).toBe(day);
+  });
+
+  it('is named by its evening', () => {
+    // 10 July 2027 is a Saturday.
+    const at = (time: string) => instantOf(`2027-07-10T${time}:00+03:00`);
+    expect([nightOf(at('00:40')), nightName(at('00:40'))]).toEqual(['2027-07-09', 'fri']);
+    expect([nightOf(at('04:59')), nightName(at('04:59'))]).toEqual(['2027-07-09', 'fri']);
+    expect([nightOf(at('05:00')), nightName(at('05:00'))]).toEqual([undefined, undefined]);
+    expect(nightName(at('23:59'))).toBeUndefined();
+    expect(nightName(undefined)).toBeUndefined();
   });
 
   it('holds on the days on which the clocks change', () => {

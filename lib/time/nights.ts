@@ -1,5 +1,5 @@
 import { athensDate, formatClock } from './athens.ts';
-import { addDays } from './days.ts';
+import { addDays, dayOf, weekdayOf } from './days.ts';
 import type { Instant, IsoDate } from './types.ts';
 
 /*
@@ -22,4 +22,20 @@ export function leavingDay(instant: Instant): IsoDate {
 export function arrivingDay(instant: Instant): IsoDate {
   const date = athensDate(instant);
   return formatClock(instant) <= '01:30' ? addDays(date, -1) : date;
+}
+
+/** The evening before a departure that is still of its night, in Athens; undefined by day. */
+export function nightOf(departure: Instant): IsoDate | undefined {
+  const evening = leavingDay(departure);
+  return evening === athensDate(departure) ? undefined : evening;
+}
+
+/** Nights as messages name them: by the weekday of their evening. */
+const nightNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type NightName = (typeof nightNames)[number];
+
+/** Which night a departure is in; undefined by day, and where nothing leaves. */
+export function nightName(departure: Instant | undefined): NightName | undefined {
+  const evening = departure === undefined ? undefined : nightOf(departure);
+  return evening === undefined ? undefined : nightNames[weekdayOf(dayOf(evening))];
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import { type CancelledBoat, newsOf } from './boat-news';
 import type { Network } from './network';
+import { nightAnswer, nightAnswerOf } from './night-answer';
 import { type NoticedScreen, noticesFor, noticeText } from './notices';
 import { alertEffects } from './realtime/types';
 import type { SeaLeg } from './types';
@@ -51,6 +52,7 @@ export const cancelledAnswer = z.object({
   to: z.string().meta({ description: 'Port id.' }),
   departure: time.meta({ description: 'By the timetable.' }),
   arrival: time,
+  night: nightAnswer,
   vessel: z.string().nullable(),
   saidAt: time,
 });
@@ -99,6 +101,7 @@ export function cancelledOf(
     to,
     departure: isoTime(departure),
     arrival: isoTime(arrival),
+    night: nightAnswerOf(departure),
     vessel: trips.get(tripId)?.vessel ?? null,
     saidAt: isoTime(at),
   };

@@ -2,6 +2,7 @@ import { dayOf } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import 'server-only';
 import { airportCodes, airportPorts } from '@/lib/planner/solver/gateways';
+import { nightUntil } from '@/lib/time/nights';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Journey } from '@/lib/timetable/types';
@@ -52,7 +53,8 @@ export function boatsBetween(
   const journeys = paretoJourneys(timetable, {
     from: starts,
     to: ends,
-    window: [clock.midnight(day), clock.midnight(day + 1)],
+    // A boat at 00:40 is one of the night before, and of the day it stands under.
+    window: [clock.midnight(day), clock.origin(day + 1) + nightUntil],
     maxTransfers,
     latestArrival: clock.midnight(day + 2) - 1,
     restrictions: {

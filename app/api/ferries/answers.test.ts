@@ -12,12 +12,15 @@ jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/moc
 
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
-/** Half of the boats of a day are late and a third do not sail, so that answers have something to say of it. */
+/**
+ * Half of the boats of a day are late and a third do not sail, one of the night among them, so that answers have
+ * something to say of it.
+ */
 realtimeSays(() => {
   const { feed } = ferryNetwork();
   const boats = feed.trips.flatMap(({ id }, index) => {
     const trip = { tripId: id, startDate: '20270714' };
-    if (index % 3 === 0) return [cancelled(trip)];
+    if (index % 3 === 0 || id === 'bs1-out') return [cancelled(trip)];
     return index % 2 === 0 ? [late(trip, 15)] : [];
   });
   const everywhere = notice([{ routeType: 4 }], { el: 'Απεργία' });
@@ -33,6 +36,9 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'from=anafi&to=kea&date=2027-02-10&kind=high-speed',
     'from=amorgos-aegiali&to=amorgos-katapola&date=2027-07-14&leg=naxos~paros~2027-07-15',
     'from=piraeus&to=naxos&date=2027-07-14&direct=1&max-price=1',
+    'from=naxos&to=santorini&date=2027-07-14',
+    'from=naxos&to=santorini&date=2027-07-15',
+    'from=milos&to=heraklion&date=2027-07-14',
   ],
   planFerries: [
     'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2',
@@ -40,6 +46,8 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'start=piraeus&end=piraeus&firstDay=2027-01-11&lastDay=2027-01-14&islands=anafi:1,kea:1',
     'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2&kind=conventional&direct=1&after=06:00&before=22:00&max-wait=4&max-hours=9&max-price=60',
     'start=ATH&end=JTR&firstDay=2027-05-10&lastDay=2027-05-24&islands=kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2&order=sifnos,kythnos,milos,folegandros,santorini',
+    'start=naxos&end=santorini&firstDay=2027-07-15&lastDay=2027-07-16&islands=ios:1',
+    'start=naxos&end=santorini&firstDay=2027-07-18&lastDay=2027-07-24&islands=ios:1&order=ios&before=05:00',
     'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
   ],
   trackVessels: ['at=2027-07-14T09:30Z', 'at=2027-01-14T01:30Z&lang=el'],

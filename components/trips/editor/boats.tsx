@@ -5,11 +5,10 @@ import { fill } from '@/lib/i18n/fill';
 import { formatEuros } from '@/lib/i18n/format';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
+import { nightName } from '@/lib/time/nights';
 import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
-
-/** Minutes since 1970 of an ISO instant, as the timetable counts. */
 
 /** A way by boat: times on the quay, what an adult pays, and each boat with its ports. */
 export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
@@ -20,6 +19,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
   const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
   const later = midnightsBetween(departs, arrives);
   const changes = sailings.length - 1;
+  const night = nightName(departs);
   return (
     <>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-ui tabular-nums">
@@ -35,6 +35,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
               </sup>
             ) : null}
           </span>
+          {night ? <span className="text-sm text-ink-2">{leg.nights[night]}</span> : null}
           <span>{formatDuration(arrives - departs, view.locale)}</span>
           <span className="text-sm text-ink-2">
             {changes > 0 ? counted(changes, leg.changes) : leg.direct}

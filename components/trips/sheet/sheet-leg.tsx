@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { NightNote } from '@/components/timetable/night-note';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
@@ -37,6 +38,12 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
       className="keep-whole border-l-2 border-dotted border-control py-6 pr-4 pl-4 sm:pl-6 print:pr-0"
     >
       {date ? <p className="label-caps">{formatDay(date, locale)}</p> : null}
+      {first ? (
+        <NightNote
+          departure={instantOf(first.departsAt)}
+          className="block font-ui text-sm text-ink-2"
+        />
+      ) : null}
       <h3 id={`way-${position}`} className="mt-1">
         {name(start)} <span aria-hidden="true">→</span> <span className="sr-only">{t('to')} </span>
         {name(end)}

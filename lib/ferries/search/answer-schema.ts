@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nightAnswer } from '@/lib/timetable/night-answer';
 import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
@@ -44,6 +45,7 @@ const journey = z.object({
   departure: time,
   arrival: time,
   minutes: z.int().min(0),
+  night: nightAnswer,
   transfers: z.int().min(0).meta({ description: 'Changes of boat.' }),
   adultCents: cents
     .nullable()
@@ -101,6 +103,10 @@ export const searchAnswer = z.object({
             'Where there is no journey: the nearest days with one for this party and its filter.',
         }),
       journeys: z.array(journey),
+      afterMidnight: z.array(journey).meta({
+        description:
+          'What leaves before 05:00 of the day after: the night that begins on this day. These stand among the journeys of that day.',
+      }),
       cancelled: z
         .array(cancelledAnswer)
         .meta({ description: 'Boats of the timetable that do not sail that day.' }),

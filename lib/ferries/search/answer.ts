@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
@@ -56,6 +57,7 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
     journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer))),
+    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
   };
 }
@@ -67,6 +69,7 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
     departure: isoTime(journey.departure),
     arrival: isoTime(journey.arrival),
     minutes,
+    night: nightAnswerOf(journey.departure),
     transfers: journey.transfers,
     adultCents: perPerson,
     childCents: offer.childCents,
@@ -111,10 +114,10 @@ function legOf(network: Network, leg: Leg) {
 
 function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
-  for (const { crossing, offers, cancelled } of results) {
+  for (const { crossing, offers, afterMidnight, cancelled } of results) {
     for (const { from, to } of cancelled) named.add(from).add(to);
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
-    for (const leg of offers.flatMap(({ journey }) => journey.legs)) {
+    for (const leg of [...offers, ...afterMidnight].flatMap(({ journey }) => journey.legs)) {
       for (const { portId } of leg.kind === 'sea' ? leg.calls : []) named.add(portId);
       named.add(leg.from).add(leg.to);
     }

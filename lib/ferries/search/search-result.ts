@@ -3,10 +3,12 @@ import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import type { FerryNetwork, Network } from '@/lib/timetable/network';
 import type { Station } from '@/lib/timetable/types';
+import { afterMidnight } from './after-midnight';
 import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, nearestDays, openDays, otherOrigins } from './days';
+import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
 
 export type { SailingDay };
@@ -28,6 +30,8 @@ export interface CrossingAnswer extends CrossingResults {
   readonly days: readonly SailingDay[];
   /** What would have sailed, where somebody says that it does not. */
   readonly cancelled: readonly CancelledBoat[];
+  /** What leaves after midnight, in the night that begins on the day. */
+  readonly afterMidnight: readonly Offer[];
   /** Only where there is no offer. */
   readonly alternatives: Alternatives | undefined;
 }
@@ -59,6 +63,7 @@ export function searchResult(
     return {
       ...results,
       possible,
+      afterMidnight: afterMidnight(timetable, crossing, search, possible),
       cancelled: cancelledOn(network, crossing, search),
       days: daysAround(timetable, crossing, search, crossing.date, possible, reach),
       alternatives:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { nightAnswer } from '@/lib/timetable/night-answer';
 import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
@@ -51,6 +52,7 @@ const itinerary = z.object({
       }),
       departure: time.nullable(),
       arrival: time.nullable(),
+      night: nightAnswer,
       cents,
       seaMinutes: z.int(),
       roadMinutes: z.int(),

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
+import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
@@ -95,6 +96,7 @@ function legOf(network: Network, { journey, ...leg }: PlanLeg) {
     ...leg,
     departure: journey ? isoTime(journey.departure) : null,
     arrival: journey ? isoTime(journey.arrival) : null,
+    night: journey ? nightAnswerOf(journey.departure) : null,
     boats: (journey?.legs ?? []).map((part) => boatOf(network, part)),
   };
 }

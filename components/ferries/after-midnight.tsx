@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import { journeyName, shownAddress } from '@/lib/ferries/search/shown';
+import { localizePath } from '@/lib/i18n/paths';
+import { formatClock } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
+import { nightName } from '@/lib/time/nights';
+import type { CrossingProps } from './offer-lists';
+
+/**
+ * The boats of the night that begins on the day shown; each leads to itself, on the date it stands
+ * under. With a change only where none goes straight: the day after has them all.
+ */
+export async function AfterMidnight({ locale, search, answer, number }: CrossingProps) {
+  const { afterMidnight, crossing } = answer;
+  const direct = afterMidnight.filter(({ journey }) => journey.transfers === 0);
+  const boats = direct.length > 0 ? direct : afterMidnight;
+  const night = nightName(boats[0]?.journey.departure);
+  if (!night) return null;
+  const [t, nights] = await Promise.all([
+    getTranslations('ferryTickets.results'),
+    getTranslations('ferries.nights'),
+  ]);
+  const onNextDay = onAnotherDay(search, crossing, addDays(crossing.date, 1));
+  return (
+    <div className="mt-4 font-ui" data-testid="after-midnight">
+      <p className="text-ink-2">{t('afterMidnight', { night: nights(night) })}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {boats.map((offer) => {
+          const name = journeyName(number, offer);
+          const { departure, arrival } = offer.journey;
+          return (
+            <li key={name}>
+              <a
+                href={`${localizePath(shownAddress(onNextDay, { journey: name }), locale)}#journey`}
+                className="text-link inline-flex min-h-11 items-center tabular-nums"
+              >
+                {formatClock(departure)} – {formatClock(arrival)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
