@@ -9,6 +9,9 @@ import { vehicles } from '@/lib/timetable/types';
 import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
 
+/** Who travels, where nobody says. */
+const usual = { adults: '2', children: '0' };
+
 interface WishesFieldsetProps {
   query: PlanQuery;
   values: FormValues;
@@ -56,18 +59,20 @@ export async function WishesFieldset(props: WishesFieldsetProps) {
         <fieldset className="min-w-0">
           <legend className="font-display text-2xl">{t('party')}</legend>
           <div className="mt-4 grid grid-cols-2 gap-4">
-            <Count
-              name="adults"
-              label={t('adults')}
-              value={query.adults ?? '2'}
-              error={fields.adults}
-            />
-            <Count
-              name="children"
-              label={t('children')}
-              value={query.children ?? '0'}
-              error={fields.children}
-            />
+            {(['adults', 'children'] as const).map((name) => (
+              <Field
+                key={name}
+                id={name}
+                name={name}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={9}
+                label={t(name)}
+                defaultValue={query[name] ?? usual[name]}
+                error={fields[name]}
+              />
+            ))}
             <div className="col-span-2">
               <SelectField
                 id="vehicle"
@@ -141,29 +146,5 @@ export async function WishesFieldset(props: WishesFieldsetProps) {
         </fieldset>
       </div>
     </div>
-  );
-}
-
-interface CountProps {
-  name: string;
-  label: string;
-  value: string;
-  error?: string | undefined;
-}
-
-function Count(props: CountProps) {
-  const { name, label, value, error } = props;
-  return (
-    <Field
-      id={name}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={9}
-      label={label}
-      defaultValue={value}
-      error={error}
-    />
   );
 }

@@ -8,6 +8,7 @@ import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { Network } from '@/lib/timetable/network';
 import { portArguments } from '@/lib/timetable/port-label';
 import { NightNote } from './night-note';
+import { SkippedPorts } from './skipped-ports';
 
 interface CancelledBoatsProps {
   locale: Locale;
@@ -19,7 +20,7 @@ interface CancelledBoatsProps {
   heading?: 'h3' | 'h4';
 }
 
-/** Boats that stand in the timetable of the day and do not sail: struck out, and nowhere to book them. */
+/** Boats that stand in the timetable of the day and do not sail, or not here: struck out, and nowhere to book them. */
 export async function CancelledBoats(props: CancelledBoatsProps) {
   const { locale, network, boats, at, heading: Heading = 'h3' } = props;
   if (boats.length === 0) return null;
@@ -68,6 +69,7 @@ async function Boat({
         {'. '}
         {t('said', { age: await ageText(at - boat.at, locale) })}
       </span>
+      <SkippedPorts locale={locale} network={network} boat={boat} />
     </>
   );
 }

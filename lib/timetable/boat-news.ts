@@ -24,6 +24,17 @@ export function newsOf(
   return realtime?.trips.get(tripKey(tripId, serviceDay));
 }
 
+/** What was said of a boat that was to take people from one port to another and does not: it is cancelled, or passes one. */
+export function whyNotServed(
+  network: Pick<Network, 'realtime' | 'trips'>,
+  leg: NamesBoat & Pick<SeaLeg, 'from' | 'to'>,
+): TripNews | undefined {
+  const news = newsOf(network, leg);
+  if (news?.state === 'cancelled') return news;
+  const passed = skippedPorts(network, leg);
+  return passed.includes(leg.from) || passed.includes(leg.to) ? news : undefined;
+}
+
 /** Ports at which a boat was to call on its day and does not. */
 export function skippedPorts(network: Pick<Network, 'realtime' | 'trips'>, boat: NamesBoat) {
   const calls = network.trips.get(boat.tripId)?.calls ?? [];
@@ -33,8 +44,8 @@ export function skippedPorts(network: Pick<Network, 'realtime' | 'trips'>, boat:
 }
 
 /**
- * The boats that were to leave one of some ports on a day for one of others, without a change, and are cancelled;
- * in order of departure.
+ * The boats that were to leave one of some ports on a day for one of others, without a change, and do not: they are
+ * cancelled, or do not call at one of the two. In order of departure.
  */
 export function cancelledBoats(
   network: Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>,
@@ -44,25 +55,27 @@ export function cancelledBoats(
 ): CancelledBoat[] {
   const { clock } = network.timetable;
   const found: CancelledBoat[] = [];
-  for (const { tripId, serviceDay, state, at } of network.realtime?.trips.values() ?? []) {
+  for (const { tripId, serviceDay, state, calls, at } of network.realtime?.trips.values() ?? []) {
     const trip = network.trips.get(tripId);
-    if (state !== 'cancelled' || !trip) continue;
+    if (state === 'removed' || !trip) continue;
+    const isPassed = (index: number) => state === 'cancelled' || calls[index]?.skipped === true;
     const origin = clock.origin(dayOf(serviceDay));
     trip.calls.forEach(({ portId, departure, boards }, index) => {
       if (!boards || !from.includes(portId)) return;
       if (clock.dateOf(clock.dayAt(origin + departure)) !== date) return;
-      const end = trip.calls
-        .slice(index + 1)
-        .find((call) => call.alights && to.includes(call.portId));
-      if (!end) return;
+      const ends = trip.calls.flatMap((call, place) =>
+        place > index && call.alights && to.includes(call.portId) ? [{ call, place }] : [],
+      );
+      const [end] = ends;
+      if (!end || !(isPassed(index) || ends.every(({ place }) => isPassed(place)))) return;
       found.push({
         tripId,
         serviceDay,
         lineId: trip.lineId,
         from: portId,
-        to: end.portId,
+        to: end.call.portId,
         departure: origin + departure,
-        arrival: origin + end.arrival,
+        arrival: origin + end.call.arrival,
         at,
       });
     });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const visitors = new AsyncLocalStorage();
-// Where lib/http/visitor-signal looks for it, which is compiled into the site.
+// Where lib/http/visitor-answer looks for it, which is compiled into the site.
 globalThis[Symbol.for('cyclades-compass.visitor')] = visitors;
 
 /** Does a request's work so that it can know when its visitor has gone. */

@@ -16,6 +16,7 @@ import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { noticedSea } from '@/lib/ferries/tracking/told';
+import { tellToWait } from '@/lib/http/visitor-answer';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
@@ -42,7 +43,10 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const asked = await trackVessels.run({ at: query.at }, context);
   // What cannot be read is said, and now is shown.
   const answer = asked.state === 'faults' ? await trackVessels.run({}, context) : asked;
-  if (answer.state === 'wait') return <TooManySearches seconds={answer.seconds} />;
+  if (answer.state === 'wait') {
+    tellToWait(answer.seconds);
+    return <TooManySearches seconds={answer.seconds} />;
+  }
   if (answer.state !== 'ok') throw new Error('Now was refused');
   const at = asked.state === 'ok' ? query.at : undefined;
   const { network, vessels, instant, source, departures } = answer.result;

@@ -18,7 +18,7 @@ export interface SavingTexts extends FailureTexts {
   leave: string;
 }
 
-interface SavingFormProps extends NewTripProps {
+export interface SavingFormProps extends NewTripProps {
   /** What is saved: the query of a plan or a budget, the token of a shared trip, or a listing. */
   source: { name: 'plan' | 'copy' | 'listing' | 'budget'; value: string };
   /** Fields besides the title. */

@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/time/days';
-import { type CancelledBoat, cancelledBoats, newsOf } from '@/lib/timetable/boat-news';
+import { type CancelledBoat, cancelledBoats, whyNotServed } from '@/lib/timetable/boat-news';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import { type Asker, restrictionsOf } from './offer-filter';
@@ -41,8 +41,8 @@ export function cancelledOn(
     restrictions,
   });
   for (const leg of asPlanned.flatMap(({ legs }) => legs.filter(isSea))) {
-    const news = newsOf(network, leg);
-    if (news?.state === 'cancelled') add({ ...leg, at: news.at });
+    const news = whyNotServed(network, leg);
+    if (news) add({ ...leg, at: news.at });
   }
   return [...found.values()].sort((a, b) => a.departure - b.departure);
 }

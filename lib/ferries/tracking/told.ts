@@ -17,15 +17,27 @@ export interface ToldDeparture extends Departure {
 
 type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
-/** The vessels with what was said of their hours. */
+/**
+ * The vessels with what was said of their hours, and without the calls they leave out today. One that does not call
+ * where it would come from, or go to, is not under way there.
+ */
 export function withDelays(network: Told, vessels: readonly TrackedVessel[]): TrackedVessel[] {
-  return vessels.map((vessel) => {
+  return vessels.flatMap((vessel) => {
     const news = newsOf(network, vessel);
-    const { segment, inPort } = vessel;
-    const call = inPort ? news?.calls[segment] : news?.calls[segment + 1];
-    if (!news || !call) return vessel;
-    const minutes = inPort ? call.departure : call.arrival;
-    return { ...vessel, delay: { minutes, at: news.at, skips: skippedPorts(network, vessel) } };
+    if (!news || news.calls.length === 0) return vessel;
+    const kept = vessel.calls.flatMap((_, index) => (news.calls[index]?.skipped ? [] : index));
+    const segment = kept.findLastIndex((index) => index <= vessel.segment);
+    const [left, next] = [kept[segment], kept[segment + 1]];
+    if (left === undefined || next === undefined) return [];
+    const inPort = vessel.inPort && left === vessel.segment;
+    const minutes = inPort ? news.calls[left]?.departure : news.calls[next]?.arrival;
+    return {
+      ...vessel,
+      calls: kept.flatMap((index) => vessel.calls[index] ?? []),
+      segment,
+      inPort,
+      delay: { minutes: minutes ?? 0, at: news.at, skips: skippedPorts(network, vessel) },
+    };
   });
 }
 

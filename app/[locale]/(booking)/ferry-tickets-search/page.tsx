@@ -14,6 +14,7 @@ import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readShown } from '@/lib/ferries/search/shown';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { tellToWait } from '@/lib/http/visitor-answer';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
@@ -43,7 +44,10 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   // The limit reads the clock, which only a request has.
   await connection();
   const outcome = await searchFerries.run(query, { headers: await headers() });
-  if (outcome.state === 'wait') return <TooManySearches seconds={outcome.seconds} />;
+  if (outcome.state === 'wait') {
+    tellToWait(outcome.seconds);
+    return <TooManySearches seconds={outcome.seconds} />;
+  }
   if (outcome.state === 'ok') {
     const { result } = outcome;
     const crossings = result.search.crossings.map(({ from, to, ...crossing }) => {

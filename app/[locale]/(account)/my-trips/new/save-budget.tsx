@@ -1,8 +1,6 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
 import { Outline } from '@/components/trips/new/outline';
-import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { planBudget } from '@/lib/budget/operation';
 import { writeBudget } from '@/lib/budget/query';
@@ -11,9 +9,8 @@ import { rawQuery } from '@/lib/http/raw-query';
 import { formatDate, formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
-import { sendNewTrip } from '@/lib/trips/actions';
 import { NewTripFrame } from './new-trip-frame';
-import { newTripProps, outcomeTexts } from './new-trip-props';
+import { SaveOutlined } from './save-outlined';
 
 interface SaveBudgetProps {
   locale: Locale;
@@ -55,8 +52,17 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
   );
   const address = writeBudget(read);
   return (
-    <NewTripFrame title={t('budget.title')} intro={t('budget.intro')}>
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <SaveOutlined
+      locale={locale}
+      kind="budget"
+      href={href}
+      source={{ name: 'budget', value: address }}
+      title={orderLine(
+        stops.map(({ island }) => island),
+        locale,
+      ).slice(0, 120)}
+      back={`${routes.budgetCalculator}?${address}`}
+      outline={
         <Outline
           title={t('budget.outline')}
           rows={[
@@ -67,32 +73,7 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
             [t('budget.likely'), formatEuros(budget.total.likely, locale)],
           ]}
         />
-        <div>
-          <SavingForm
-            {...(await newTripProps('save-budget', href, locale))}
-            action={sendNewTrip}
-            source={{ name: 'budget', value: address }}
-            title={orderLine(
-              stops.map(({ island }) => island),
-              locale,
-            ).slice(0, 120)}
-            texts={{
-              name: t('name'),
-              save: t('plan.save'),
-              saving: t('plan.saving'),
-              ...(await outcomeTexts()),
-            }}
-          />
-          <p className="mt-6">
-            <SiteLink
-              href={`${routes.budgetCalculator}?${address}`}
-              className="text-link inline-block py-2 font-ui"
-            >
-              {t('budget.back')}
-            </SiteLink>
-          </p>
-        </div>
-      </div>
-    </NewTripFrame>
+      }
+    />
   );
 }

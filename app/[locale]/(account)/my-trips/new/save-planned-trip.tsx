@@ -1,9 +1,7 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
 import { PlanOutline } from '@/components/trips/new/plan-outline';
 import { planTitle } from '@/components/trips/new/plan-title';
-import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { rawQuery } from '@/lib/http/raw-query';
 import { visitorSignal } from '@/lib/http/visitor-signal';
@@ -12,9 +10,8 @@ import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { writePlan } from '@/lib/planner/address/write-plan';
 import { routes } from '@/lib/routes/register';
-import { sendNewTrip } from '@/lib/trips/actions';
 import { NewTripFrame } from './new-trip-frame';
-import { newTripProps, outcomeTexts } from './new-trip-props';
+import { SaveOutlined } from './save-outlined';
 
 interface SavePlannedTripProps {
   locale: Locale;
@@ -53,32 +50,14 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
   const { adults, children } = request.party;
   const query = writeQuery(writePlan(request));
   return (
-    <NewTripFrame title={t('plan.title')} intro={t('plan.intro')}>
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />
-        <div>
-          <SavingForm
-            {...(await newTripProps('save-plan', href, locale))}
-            action={sendNewTrip}
-            source={{ name: 'plan', value: query }}
-            title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
-            texts={{
-              name: t('name'),
-              save: t('plan.save'),
-              saving: t('plan.saving'),
-              ...(await outcomeTexts()),
-            }}
-          />
-          <p className="mt-6">
-            <SiteLink
-              href={`${routes.tripPlannerLegacy}?${query}`}
-              className="text-link inline-block py-2 font-ui"
-            >
-              {t('plan.back')}
-            </SiteLink>
-          </p>
-        </div>
-      </div>
-    </NewTripFrame>
+    <SaveOutlined
+      locale={locale}
+      kind="plan"
+      href={href}
+      source={{ name: 'plan', value: query }}
+      title={planTitle(outcome.plan, locale, (key, values) => t(`planTitle.${key}`, values))}
+      back={`${routes.tripPlannerLegacy}?${query}`}
+      outline={<PlanOutline locale={locale} plan={outcome.plan} travellers={adults + children} />}
+    />
   );
 }
