@@ -316,6 +316,11 @@ const views = [
 
 /** Of tools: what they take from each other. All may import lib. */
 const tools = [
+  [
+    'assistant',
+    '',
+    'Asks the built-in model, and checks its answers against the files of the timetable.',
+  ],
   ['charts', '', 'Coastline and lettering.'],
   ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
   ['fonts', '', 'Cuts fonts.'],

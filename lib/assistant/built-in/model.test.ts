@@ -18,6 +18,9 @@ jest.mock('@/lib/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );
 
+// A solver and a timetable are at work, beside other tests.
+jest.setTimeout(60_000);
+
 const ask = (messages: readonly string[], locale: 'en' | 'el' = 'en') =>
   talk(messages, { locale, today: '2026-11-22', tools: readOnlyTools });
 

@@ -3,7 +3,7 @@ import { formatDay, formatEuros } from '@/lib/i18n/format';
 import type { IsoDate } from '@/lib/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
-import { link, named, nameOf, plain } from '../word/names';
+import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
 

@@ -2,7 +2,7 @@ import { formatEuros } from '@/lib/i18n/format';
 import { soundKey } from '@/lib/i18n/sound-key';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { monthName } from '../word/months';
-import { link, listed, named, nameOf, plain } from '../word/names';
+import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
 import { firstSentences, passageLines } from './facts';
@@ -196,7 +196,9 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
   }[];
   const stems = words.map((one) => soundKey(one).slice(0, 6));
   const covers = passages.map((one) => {
-    const all = ` ${soundKey(`${one.title} ${one.context} ${one.text}`)}`;
+    // One word alone has to be what a text is about.
+    const text = stems.length > 1 ? one.text : '';
+    const all = ` ${soundKey(`${one.title} ${one.context} ${text}`)}`;
     return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
   });
   const best = covers.indexOf(Math.max(...covers, 0));

@@ -126,7 +126,8 @@ function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefined): Top
     changes.lessSea === true ||
     changes.islands !== undefined ||
     changes.other === true;
-  const isDays = length !== undefined || isStaying;
+  const isRange = times.some(({ grain }) => grain === 'range') && places.wants.length > 0;
+  const isDays = length !== undefined || isStaying || isRange;
   const hasMore =
     times.length > 0 ||
     places.wants.length > 0 ||

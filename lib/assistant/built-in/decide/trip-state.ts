@@ -206,7 +206,9 @@ function timesAfter(
   const isFlight = (time: TimeSaid) =>
     places.flyOut !== undefined &&
     time.grain === 'day' &&
-    /(?:fl(?:y|ying|ight|ies)|plane|out of|πτηση|πεταμε|αεροπλαν)[^.;]*$/u.test(time.before) &&
+    /(?:out of|fl(?:y|ying) (?:out|home|back|from)|flight|plane|πτηση|πεταμε απο|αεροπλαν)(?![^.;]*(?:into|land))[^.;]*$/u.test(
+      time.before,
+    ) &&
     times.length > 1;
   const isEnd = (time: TimeSaid) =>
     /(?:back|return\p{L}*|until|till|by|home|end\p{L}*|leave|before|επιστρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|in|to|by|στισ|τισ|στην?|@\p{L}+@|αθηνα|σπιτι))*$/u.test(

@@ -179,7 +179,7 @@ export function timesIn(reading: Reading, today: IsoDate): TimeSaid[] {
   each('(?:the )?next weekend|(?:το )?(?:επομενο|αλλο|ερχομενο) (?:σαββατοκυριακο|σ/κ)', (m) =>
     say(on(fromMonday + 11), on(fromMonday + 13), 'part', m),
   );
-  each('(?:this|the coming) weekend|(?:αυτο )?(?:το )?σαββατοκυριακο', (m) =>
+  each('(?:this|the coming) weekend|(?:αυτο )?το σαββατοκυριακο|αυτο το σ/κ', (m) =>
     say(on(fromMonday + 4), on(fromMonday + 6), 'part', m),
   );
   each('next week|(?:την )?(?:επομενη|αλλη|ερχομενη) (?:ε)?βδομαδα', (m) =>

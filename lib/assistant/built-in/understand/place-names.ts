@@ -1,5 +1,6 @@
 import 'server-only';
 import { editDistance } from '@/lib/i18n/edit-distance';
+import { fold } from '@/lib/i18n/fold';
 import { casesOf } from '@/lib/i18n/greek/cases';
 import { soundKey } from '@/lib/i18n/sound-key';
 import { otherNames } from '@/lib/islands/other-names';
@@ -63,21 +64,27 @@ const namesOf = ({ slug, name }: { slug: IslandSlug; name: { en: string; el: str
   return [slug, name.en, nom, gen, acc, ...others, ...(townsOf[slug] ?? [])];
 };
 
+interface Guessable {
+  readonly name: string;
+  readonly sound: string;
+  readonly id: PlaceId;
+}
+
+let guesses: readonly Guessable[] | undefined;
+
 /** Names of which a misspelling is taken: those that people know, not every old one. */
-function guessable(): readonly (readonly [sound: string, id: PlaceId])[] {
+function guessable(): readonly Guessable[] {
   guesses ??= [
-    ...allIslands().flatMap(({ slug, name }) =>
-      [slug, ...Object.values(casesOf(name.el)).slice(0, 3)].map(
-        (one) => [soundKey(one), slug] as const,
-      ),
-    ),
+    ...allIslands().flatMap(({ slug, name }) => {
+      const { nom, gen, acc } = casesOf(name.el);
+      return [slug, nom, gen, acc].map((one) => [one, slug] as const);
+    }),
     ...gatewayIds
       .filter((id) => id !== 'ath')
-      .flatMap((id) => gatewayNames[id].slice(0, 1).map((one) => [soundKey(one), id] as const)),
-  ];
+      .flatMap((id) => gatewayNames[id].slice(0, 1).map((one) => [one, id] as const)),
+  ].map(([name, id]) => ({ name: fold(name), sound: soundKey(name), id }));
   return guesses;
 }
-let guesses: readonly (readonly [string, PlaceId])[] | undefined;
 
 let known: ReadonlyMap<string, PlaceId> | undefined;
 
@@ -95,14 +102,15 @@ function names(): ReadonlyMap<string, PlaceId> {
 /** Shorter names are only taken as they are spelled. */
 const shortestGuess = 5;
 
-function guessed(sound: string): PlaceId | undefined {
+function guessed(word: string): PlaceId | undefined {
+  const sound = soundKey(word);
   if (sound.length < shortestGuess || plainWords.has(sound)) return undefined;
-  const most = sound.length >= 8 ? 2 : 1;
   let best: { id: PlaceId; wrong: number } | undefined;
-  for (const [name, id] of guessable()) {
-    if (name.length < shortestGuess || name[0] !== sound[0]) continue;
-    if (Math.abs(name.length - sound.length) > most) continue;
-    const wrong = editDistance(sound, name);
+  for (const { name, sound: known, id } of guessable()) {
+    if (known.length < shortestGuess || known[0] !== sound[0]) continue;
+    const most = known.length >= 8 ? 2 : 1;
+    // By the ear, and letter by letter: what is swapped sounds different.
+    const wrong = Math.min(editDistance(sound, known), editDistance(word, name));
     if (wrong <= most && wrong < (best?.wrong ?? 9)) best = { id, wrong };
   }
   return best?.id;
@@ -160,7 +168,7 @@ function longestName(
     const id = names().get(soundKey(said));
     if (id && !(words === 1 && isDoubtful(said, original))) return { id, words };
   }
-  const id = /^\p{L}+$/u.test(first[0]) ? guessed(soundKey(first[0])) : undefined;
+  const id = /^\p{L}+$/u.test(first[0]) ? guessed(first[0]) : undefined;
   return id && { id, words: 1 };
 }
 

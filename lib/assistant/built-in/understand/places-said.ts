@@ -49,7 +49,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
-      `(?:but not|not to|not|no|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|μη|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει) ${list}`,
+      `(?:but not|not to|not|never|no|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|μη|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει) ${list}`,
     )
     .flatMap(islandsOf);
 
@@ -64,9 +64,9 @@ export function placesIn(reading: Reading): PlacesSaid {
     stay(islandOf(m[3] ?? m[6]), m[1] ?? m[4], m[2] ?? m[5]);
   }
   for (const m of reading.takeAll(
-    `${place}(?: for| :|:| -)? ?\\(?${count} ?(?:${nights}|n|ν)\\)?|${place}, ${count} (?:nights|νυχτεσ|βραδια)`,
+    `${place}(?: for| :|:| -)? ?\\(?${count} ?(?:${nights}|n|ν)\\)?`,
   )) {
-    stay(islandOf(m[1] ?? m[4]), m[2] ?? m[5], m[3] ?? m[6]);
+    stay(islandOf(m[1]), m[2], m[3]);
   }
   for (const m of reading.takeAll(
     `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:adult|people|person|june|july|€|euro|:|[./]\\d)))`,

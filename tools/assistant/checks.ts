@@ -1,0 +1,170 @@
+import type { Answered } from '@/lib/assistant/built-in/testing/talk';
+import { understand } from '@/lib/assistant/built-in/understand/turn';
+import { type StatedBoat, sails } from './timetable-check';
+import { inventedIn } from './traced';
+
+/** What somebody meant by the last message of a conversation. */
+export interface Expected {
+  readonly kind: 'trip' | 'tool' | 'question' | 'refusal';
+  /** Of a trip. */
+  readonly wants?: readonly string[];
+  readonly avoids?: readonly string[];
+  readonly nights?: Readonly<Record<string, number>>;
+  readonly first?: string;
+  readonly total?: number;
+  readonly flight?: string;
+  readonly end?: string;
+  readonly vehicle?: string;
+  readonly adults?: number;
+  /** Of a single question: the tool that has the answer, and what has to be asked of it. */
+  readonly tool?: string;
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Words by which an impossible wish is named. */
+  readonly says?: RegExp;
+}
+
+export interface Case {
+  readonly locale: 'en' | 'el';
+  readonly messages: readonly string[];
+  readonly expected: Expected;
+  readonly from: 'hand' | 'seed';
+}
+
+interface Stay {
+  readonly island: string;
+  readonly arrive: string;
+  readonly leave: string;
+  readonly nights: number;
+}
+interface Leg {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly arrival: string | null;
+  readonly roadMinutes: number;
+  readonly boats: readonly (StatedBoat & { readonly kind: string })[];
+}
+interface Plan {
+  readonly order: readonly string[];
+  readonly stays: readonly Stay[];
+  readonly legs: readonly Leg[];
+}
+
+/** What is wrong with the last answer of a conversation, in words; nothing where it is as it has to be. */
+export function faultsOf({ expected }: Case, answers: readonly Answered[]): string[] {
+  const answer = answers.at(-1);
+  if (!answer) return ['no answer'];
+  if (answer.text.trim() === '') return ['no words'];
+  const { kind, tool, input, says } = expected;
+  const named = says && !says.test(answer.text) ? [`does not say ${says}`] : [];
+  if (kind === 'refusal') {
+    const works = answer.calls.filter((one) => one.tool !== 'findPassages').length;
+    return [
+      ...(works > 0 ? ['called a tool'] : []),
+      ...(answer.text.length > 260 ? ['long'] : []),
+      ...named,
+    ];
+  }
+  if (kind === 'question') {
+    const asks =
+      /[?;]|“|«/.test(answer.text) && !answer.calls.some((one) => one.tool === 'planFerries');
+    return [...(asks ? [] : ['asks nothing']), ...named];
+  }
+  if (kind === 'tool') {
+    const call = answer.calls.findLast((one) => one.tool === tool);
+    if (!call) return [`did not call ${tool}`];
+    const wrong = Object.entries(input ?? {}).filter(
+      ([name, value]) => JSON.stringify(call.input[name]) !== JSON.stringify(value),
+    );
+    return [...wrong.map(([name]) => `${name}: ${JSON.stringify(call.input[name])}`), ...named];
+  }
+  return [...tripFaults(expected, answer), ...named];
+}
+
+function tripFaults(expected: Expected, { calls, text }: Answered): string[] {
+  const call = calls.findLast((one) => one.tool === 'planFerries');
+  const plan = call?.output.plan as Plan | null | undefined;
+  if (!call || !plan) return ['no plan'];
+  const faults: string[] = [];
+  for (const boat of plan.legs.flatMap(({ boats }) => boats)) {
+    if (boat.kind === 'sea' && !sails(boat))
+      faults.push(`${boat.tripId} does not sail ${boat.departure}`);
+  }
+  plan.stays.forEach((stay, index) => {
+    const days = (Date.parse(stay.leave) - Date.parse(stay.arrive)) / 86_400_000;
+    if (days !== stay.nights || stay.island !== plan.order[index])
+      faults.push(`${stay.island}: nights`);
+    const next = plan.stays[index + 1];
+    if (next && next.arrive < stay.leave) faults.push(`${stay.island}: order`);
+  });
+  const says = (island: string) => {
+    const at = text.split('\n\n').slice(-2).join(' ');
+    return at.length > 0 && plan.order.length > 0 && mentions(text, island);
+  };
+  const isRelaxed = calls.filter((one) => one.tool === 'planFerries').length > 1;
+  for (const island of expected.wants ?? []) {
+    if (!plan.order.includes(island) && !says(island)) faults.push(`${island} is missing, unsaid`);
+  }
+  for (const island of expected.avoids ?? []) {
+    if (plan.order.includes(island)) faults.push(`${island} was not wanted`);
+  }
+  for (const [island, nights] of Object.entries(expected.nights ?? {})) {
+    const stay = plan.stays.find((one) => one.island === island);
+    if (stay && stay.nights !== nights && !isRelaxed)
+      faults.push(`${island}: ${stay.nights} nights`);
+  }
+  const { firstDay, lastDay, flight, end, vehicle, adults } = call.input as Record<
+    string,
+    string | number
+  >;
+  if (expected.first && firstDay !== expected.first) faults.push(`first day ${firstDay}`);
+  const total = (Date.parse(String(lastDay)) - Date.parse(String(firstDay))) / 86_400_000;
+  if (expected.total && total !== expected.total && !isRelaxed)
+    faults.push(`${total} nights in all`);
+  if (expected.end && end !== expected.end) faults.push(`ends at ${end}`);
+  if (expected.vehicle && vehicle !== expected.vehicle && !isRelaxed)
+    faults.push('without the vehicle');
+  if (expected.adults && adults !== expected.adults) faults.push(`${adults} adults`);
+  if (expected.flight && !isRelaxed) {
+    if (flight !== expected.flight) faults.push(`flight ${flight}`);
+    const last = plan.legs.at(-1);
+    const arrives =
+      Date.parse(last?.arrival?.slice(0, 16) ?? '') + (last?.roadMinutes ?? 0) * 60_000;
+    if (arrives + 180 * 60_000 > Date.parse(expected.flight.slice(4)))
+      faults.push('no time before the flight');
+  }
+  return faults;
+}
+
+const mentions = (text: string, island: string) => {
+  const { places } = understand(text.replace(/\]\([^)]*\)/g, ']').slice(0, 1900), '2026-11-22');
+  return places.mentioned.some((one) => one === island) || text.includes(island);
+};
+
+/** What of all the answers of a conversation nobody has told. */
+export function inventions(answers: readonly Answered[], today: string): string[] {
+  const understood = new Set<string>();
+  return answers.flatMap((answer, index) => {
+    const turn = understand(answer.said, today);
+    const { party, length, places } = turn;
+    const people = (party?.adults ?? 2) + (party?.children?.length ?? 0);
+    const sum = places.wants.reduce((all, { nights }) => all + (nights?.[0] ?? 0), 0);
+    for (const one of [
+      people,
+      Math.min(people, 9),
+      length?.nights,
+      sum,
+      places.wants.length,
+      2,
+      24,
+      28,
+      9,
+    ])
+      understood.add(String(one));
+    for (const time of turn.times)
+      for (const part of [time.first, time.last])
+        understood.add(String(Number(part.slice(8)))).add(part.slice(0, 4));
+    for (const place of places.mentioned) understood.add(place);
+    return inventedIn(answer, answers.slice(0, index), understood);
+  });
+}
