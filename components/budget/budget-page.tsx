@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note';
 import { routes } from '@/lib/routes/register';
 import type { BudgetProps } from './asked';
 import './budget.css';
+import './budget-details.css';
 import { BudgetForm } from './budget-form';
 import { BudgetResultView } from './budget-result';
 import { BudgetStarts } from './budget-starts';

@@ -12,6 +12,9 @@ import { SessionReader } from './session-leaves';
 import { SiteFooter } from './site-footer';
 import { SoftNavigation } from './soft-navigation';
 import './shell.css';
+import './shell-footer.css';
+import './shell-panels.css';
+import './shell-overlays.css';
 
 interface ShellProps {
   /** The islands that the menus and the footer name. */

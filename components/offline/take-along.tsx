@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { followedFromTrips, islandPack, tripPack } from '@/lib/offline/packs';
+import { offlinePages } from '@/lib/routes/offline-pages';
 import { KeepOffline } from './keep-offline';
 
 interface TakeAlongProps {
@@ -15,7 +17,7 @@ const onlyWithScripts = 'hidden [@media(scripting:enabled)]:block';
 
 /** The pages of an island, to be kept on this device. Nothing without a script, which alone can keep them. */
 export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
-  const t = await getTranslations('offline.take');
+  const t = await getTranslations('offline');
   return (
     <section
       id="take-along"
@@ -24,9 +26,10 @@ export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
       className={`page-grid scroll-mt-24 ${onlyWithScripts}`}
     >
       <div className="border-t border-rule pt-8 pb-8">
-        <h2 id="take-along-title">{t('title')}</h2>
-        <p className="measure mt-2 mb-5 text-ink-2">{t('text', { name })}</p>
-        <KeepOffline label={t('keep')} pages={islandPack(slug, locale)} />
+        <h2 id="take-along-title">{t('take.title')}</h2>
+        <p className="measure mt-2 mb-5 text-ink-2">{t('take.text', { name })}</p>
+        <KeepOffline label={t('take.keep')} pages={islandPack(slug, locale)} />
+        <KeptLink label={t('band.all')} />
       </div>
     </section>
   );
@@ -34,20 +37,36 @@ export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
 
 /** A person's trips, to be kept on this device until they sign out. */
 export async function KeepTrips({ ids, locale }: { ids: readonly string[]; locale: Locale }) {
-  const t = await getTranslations('offline.trips');
+  const t = await getTranslations('offline');
   return (
     <section
       aria-labelledby="keep-offline"
       className={`mt-14 border-t border-rule pt-8 ${onlyWithScripts}`}
     >
-      <h2 id="keep-offline">{t('title')}</h2>
-      <p className="measure mt-2 mb-5 text-ink-2">{t('text')}</p>
+      <h2 id="keep-offline">{t('trips.title')}</h2>
+      <p className="measure mt-2 mb-5 text-ink-2">{t('trips.text')}</p>
       <KeepOffline
-        label={t('keep')}
+        label={t('trips.keep')}
         pages={tripPack(ids, locale)}
         isPersonal
         follow={followedFromTrips}
       />
+      <KeptLink label={t('band.all')} />
     </section>
+  );
+}
+
+/** To what this browser has kept. */
+function KeptLink({ label }: { label: string }) {
+  return (
+    <p className="font-ui">
+      <SiteLink
+        href={offlinePages.offline.path}
+        rel="nofollow"
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {label}
+      </SiteLink>
+    </p>
   );
 }

@@ -29,18 +29,31 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
   const winds = comingWinds(weather);
   const shown = winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
   const names = windsOf(t('winds'));
+  const words = { t, names, locale };
+  const beaches = shelteredBeaches(island, winds);
+  if (!shown) {
+    return (
+      <Section id="beaches" title={t('title')} intro={t('none')}>
+        <ul className="beach-roses">
+          {beaches.map((one) => (
+            <li key={one.beach.id} id={`shelter-${one.beach.id}`}>
+              <BeachName one={one} wind={undefined} words={words} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
   return (
-    <Section id="beaches" title={t('title')} intro={t(shown ? 'intro' : 'none')}>
-      <div className="sheltered" data-chart={shown ? '' : undefined}>
-        {shown ? (
-          <CoastChart
-            island={island}
-            wind={shown.wind}
-            label={t('chart', { name, when: shown.when })}
-            locale={locale}
-          />
-        ) : null}
-        <table className="sheltered-beaches">
+    <Section id="beaches" title={t('title')} intro={t('intro')}>
+      <div className="sheltered" data-chart="">
+        <CoastChart
+          island={island}
+          wind={shown.wind}
+          label={t('chart', { name, when: shown.when })}
+          locale={locale}
+        />
+        <table className="sheltered-table sheltered-beaches">
           <thead>
             <tr>
               <th scope="col">{t('beach')}</th>
@@ -49,8 +62,8 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
             </tr>
           </thead>
           <tbody>
-            {shelteredBeaches(island, winds).map((one) => (
-              <BeachRow key={one.beach.id} one={one} winds={winds} words={{ t, names, locale }} />
+            {beaches.map((one) => (
+              <BeachRow key={one.beach.id} one={one} winds={winds} words={words} />
             ))}
           </tbody>
         </table>
@@ -81,25 +94,44 @@ function WindHead({ when, wind, t, names }: WindHeadProps) {
   );
 }
 
+interface Words {
+  t: Texts;
+  names: readonly string[];
+  locale: Locale;
+}
+
+interface BeachNameProps {
+  one: ShelteredBeach;
+  /** Where it comes from, degrees. */
+  wind: number | undefined;
+  words: Words;
+}
+
+/** A beach by its name, with the winds it lies open to. */
+function BeachName({ one, wind, words: { t, names, locale } }: BeachNameProps) {
+  const arcs = arcsInWords(one.fetches, names);
+  return (
+    <span className="sheltered-beach">
+      <OpenWaterRose fetches={one.fetches} wind={wind} />
+      <span>
+        {one.beach.name[locale]}
+        <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
+      </span>
+    </span>
+  );
+}
+
 interface BeachRowProps {
   one: ShelteredBeach;
   winds: ComingWinds;
-  words: { t: Texts; names: readonly string[]; locale: Locale };
+  words: Words;
 }
 
 function BeachRow({ one, winds, words }: BeachRowProps) {
-  const { t, names, locale } = words;
-  const arcs = arcsInWords(one.fetches, names);
   return (
     <tr id={`shelter-${one.beach.id}`}>
       <th scope="row">
-        <span className="sheltered-beach">
-          <OpenWaterRose fetches={one.fetches} wind={winds.first?.wind.from} />
-          <span>
-            {one.beach.name[locale]}
-            <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
-          </span>
-        </span>
+        <BeachName one={one} wind={winds.first?.wind.from} words={words} />
       </th>
       {winds.first ? (
         <ExposureCell exposure={one.first} wind={winds.first.wind} words={words} />
@@ -114,7 +146,7 @@ function BeachRow({ one, winds, words }: BeachRowProps) {
 interface ExposureCellProps {
   exposure: Exposure | null;
   wind: Wind;
-  words: BeachRowProps['words'];
+  words: Words;
 }
 
 /** What the water is like, and why. */

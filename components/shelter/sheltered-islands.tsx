@@ -43,7 +43,7 @@ export async function ShelteredIslands({ islands, report, locale }: ShelteredIsl
   });
   return (
     <Section id="beaches" title={t('title')} intro={t('intro')}>
-      <table className="sheltered-islands">
+      <table className="sheltered-table sheltered-islands">
         <thead>
           <tr>
             <th scope="col">{t('island')}</th>

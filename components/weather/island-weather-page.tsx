@@ -16,6 +16,7 @@ import { IslandDays } from './island-days';
 import { SailingLimits, SailingTable } from './sailing-table';
 import { AverageFigures, TodayFigures } from './today-figures';
 import './weather.css';
+import './weather-days.css';
 import { weatherWords } from './weather-words';
 
 export interface IslandWeatherView {

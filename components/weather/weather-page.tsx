@@ -18,6 +18,7 @@ import { type IslandRow, IslandTable } from './island-table';
 import { SailingLimits, SailingTable } from './sailing-table';
 import { SeaInWords } from './sea-in-words';
 import './weather.css';
+import './weather-days.css';
 import { weatherWords } from './weather-words';
 import { WindChart } from './wind-chart';
 
