@@ -90,6 +90,10 @@ for (const { prefix, words, locale, heading } of [
       await expect(part.getByRole('button', { name: words.state.drop })).toBeVisible({
         timeout: 25_000,
       });
+      await expect(part.getByRole('link', { name: words.band.all })).toHaveAttribute(
+        'href',
+        `${prefix}/offline`,
+      );
       await untilKept(page, `${prefix}/islands/sifnos`);
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
