@@ -4,6 +4,7 @@ import { startBackend } from './backend.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
 import { checkHostedBackend, chosenBackend, confirmsByMail, embeddedKeys } from './environment.mjs';
+import { nodeOptions } from './memory.mjs';
 import { isFree } from './ports.mjs';
 import { launch, untilAnswering, untilEnded } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
@@ -87,6 +88,7 @@ export async function open(mode, { host, port, url }, { settings, backend }) {
       env: {
         ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
         ...settings,
+        ...(mode === 'start' ? { NODE_OPTIONS: nodeOptions(process.env.NODE_OPTIONS) } : {}),
         NODE_ENV: mode === 'dev' ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
       },

@@ -7,6 +7,7 @@ import { watchForWait } from './answer-status.mjs';
 import { assetsFolder } from './built-assets.mjs';
 import { watchForFailure } from './failed-documents.mjs';
 import { KeptPages } from './kept-pages.mjs';
+import { leaveLimitsToThreads } from './memory.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
 
@@ -18,6 +19,7 @@ import { forVisitor } from './visitors.mjs';
 const { values } = parseArgs({
   options: { hostname: { type: 'string' }, port: { type: 'string' } },
 });
+leaveLimitsToThreads();
 const { hostname } = values;
 const port = Number(values.port);
 const dir = process.cwd();

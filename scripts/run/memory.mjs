@@ -1,0 +1,16 @@
+import v8 from 'node:v8';
+
+/*
+ * What the server's own thread may hold, in MB. Left alone, Node allows itself a quarter of the machine and clears up
+ * late: what searches leave behind stood at twice what they need. It needs some 100 MB.
+ */
+const limits = { 'max-old-space-size': 1024, 'max-semi-space-size': 32 };
+
+/** The options of Node for the server, after which come those of the person who starts it, which win. */
+export const nodeOptions = (own = '') =>
+  [...Object.entries(limits).map(([name, mb]) => `--${name}=${mb}`), own].join(' ').trim();
+
+/** Threads started after this have the limits they are given: options of the process would hold in their place. */
+export function leaveLimitsToThreads() {
+  for (const name of Object.keys(limits)) v8.setFlagsFromString(`--${name}=0`);
+}
