@@ -80,11 +80,19 @@ export function withFallback(target: Texts, fallback: Texts): Texts {
   return merged;
 }
 
-/** All interface texts of a language; a text missing in Greek is shown in English. */
+const loaded = new Map<Locale, Messages>();
+
+/** All interface texts of a language, put together once; a text missing in Greek is shown in English. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale) ?? (await load(locale));
+  loaded.set(locale, known);
+  return known;
+}
+
+async function load(locale: Locale): Promise<Messages> {
   const entries = await Promise.all(
-    Object.entries(english).map(async ([namespace, load]) => {
-      const { default: fallback } = await load();
+    Object.entries(english).map(async ([namespace, read]) => {
+      const { default: fallback } = await read();
       if (locale === defaultLocale) return [namespace, fallback] as const;
       const { default: own } = await import(`../../messages/${locale}/${namespace}.json`);
       return [namespace, withFallback(own, fallback)] as const;
