@@ -17,15 +17,14 @@ export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => b
 
   function write(from: number, day: number): void {
     const locked = lockFrom[from];
-    const { cost, leftOut } = problem.scannedLegs(from, day).scan;
+    const { cost, leftOut } = problem.legsFrom(from, day);
     for (let to = 0; to < width; to += 1) {
       if (from === to || (locked && locked.to !== to)) continue;
       if ((lockTo[to]?.from ?? from) !== from) continue;
       const byLand = ends.isByLand(from, to);
-      const target = (ends.targets[to] as number) * 2;
       for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
-        const known = byLand ? (nights === 0 ? 0 : Infinity) : (cost[target + nights] as number);
-        const least = nights === 0 || byLand ? Infinity : (leftOut?.[target / 2] ?? Infinity);
+        const known = byLand ? (nights === 0 ? 0 : Infinity) : (cost[to * 2 + nights] as number);
+        const least = nights === 0 || byLand ? Infinity : (leftOut[to] as number);
         const isGuessed = least < known;
         const before = from === islands ? day : 0;
         const after = to === islands ? lastDay - day - nights : 0;

@@ -25,11 +25,19 @@ export interface LegQuery {
   readonly endBefore: number;
   /** The boats, in order, as trip numbers. */
   readonly boats?: readonly number[] | undefined;
-  /**
-   * See {@link onwardCosts}. With it no boat is changed to that leaves when the day is over: of what arrives the next
-   * day some is left out.
-   */
-  readonly onward?: Float64Array | undefined;
+  /** Where the rides of one target alone are asked for. */
+  readonly goal?: LegGoal | undefined;
+}
+
+/** A leg of which only the boats are not known. */
+export interface LegGoal {
+  readonly target: number;
+  /** What the leg costs. */
+  readonly cost: number;
+  /** No boat that leaves later leads there in time. */
+  readonly leavesBy: number;
+  /** See `PricedWindow`. */
+  readonly onward: Float64Array;
 }
 
 /** By target `t` reached on the day (`2t`) or the next (`2t + 1`). */
@@ -37,8 +45,6 @@ export interface LegScan {
   readonly cost: Float64Array;
   /** Pairs of connections for each of `mostBoats`: where it is boarded, behind which one gets off; -1 unused. */
   readonly rides: Int32Array;
-  /** By target: no way that was left out costs less. Absent where none was. */
-  readonly leftOut?: Float64Array;
 }
 
 /**
@@ -81,9 +87,7 @@ export function scanLegs(
   });
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
-  const changesBy = query.onward ? window.arrivesBy : infinite;
-  // By port: least cost of being there with a boat of the next day to change to.
-  const stranded = new Float64Array(query.onward ? ports.count : 0).fill(infinite);
+  const { goal } = query;
 
   /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
   function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
@@ -110,6 +114,7 @@ export function scanLegs(
   }
 
   for (let connection = 0; connection < count; connection += 1) {
+    if (goal && (departure[connection] as number) > goal.leavesBy) break;
     const boat = trip[connection] as number;
     if (usable[boat] === 0) continue;
     const at = connection * mostBoats;
@@ -133,7 +138,7 @@ export function scanLegs(
           board[at] = road * roadMinute + (clock < 480 ? early : 0);
           before[at] = -1;
         }
-      } else if ((departure[connection] as number) <= changesBy) {
+      } else {
         boards = boardAfter(connection, port, port, ports.minTransfer[port] as number);
         for (const { from: other, door, minutes } of roads.into[port] as readonly RoadInto[]) {
           if (boardAfter(connection, other, door, minutes)) boards = true;
@@ -147,8 +152,8 @@ export function scanLegs(
     let start = lastBoardable[sailing] as number;
     if (start < 0) continue;
     const arrives = arrival[connection] as number;
-    const goal = to[connection] as number;
-    if (trips.callAlights[boardCall + 1] === 0 || (startRoad[goal] as number) >= 0) continue;
+    const reached = to[connection] as number;
+    if (trips.callAlights[boardCall + 1] === 0 || (startRoad[reached] as number) >= 0) continue;
     if (arrives > window.end) continue;
     const first = trips.firstCall[boat] as number;
     const calls = (trips.firstCall[boat + 1] as number) - first;
@@ -171,7 +176,7 @@ export function scanLegs(
     }
     const clock = arrives < nextMidnight ? arrives : arrives - nextOrigin;
     const late = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight ? lateCost : 0;
-    const endRoad = targets.endRoad[goal] as number;
+    const endRoad = targets.endRoad[reached] as number;
     let cheapest = infinite;
     for (let k = 0; k < mostBoats; k += 1) {
       const total = (alight[at + k] as number) + late;
@@ -184,36 +189,19 @@ export function scanLegs(
         }
         cheapest = total;
       }
-      reach(targets.placeOf[goal] as number, connection, k, total);
+      reach(targets.placeOf[reached] as number, connection, k, total);
       if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
         reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
       }
     }
-    queues.alight(goal, connection);
-    if (!query.onward || arrives + limits.longestWait <= changesBy) continue;
-    const wait = Math.max(0, changesBy - arrives) * weights.waitMinute * persons;
-    for (let k = 0; k + 1 < limits.mostBoats; k += 1) {
-      const total = (alight[at + k] as number) + wait + transfer;
-      if (total < (stranded[goal] as number)) stranded[goal] = total;
+    // To where the leg's cost is known nobody goes on who could only pay more.
+    if (goal) {
+      const rest = goal.onward[reached * targets.count + goal.target] as number;
+      if (cheapest - late + transfer + rest > goal.cost) continue;
     }
+    queues.alight(reached, connection);
   }
-  const found = { cost, rides: ridesOf(label, boardedAt, before) };
-  return query.onward
-    ? { ...found, leftOut: leftOutOf(stranded, query.onward, targets.count) }
-    : found;
-}
-
-/** By target: least cost of those who go on the next day. */
-function leftOutOf(stranded: Float64Array, onward: Float64Array, targets: number): Float64Array {
-  const leftOut = new Float64Array(targets).fill(Infinity);
-  stranded.forEach((cost, port) => {
-    if (cost === Infinity) return;
-    for (let target = 0; target < targets; target += 1) {
-      const total = cost + (onward[port * targets + target] as number);
-      if (total < (leftOut[target] as number)) leftOut[target] = total;
-    }
-  });
-  return leftOut;
+  return { cost, rides: ridesOf(label, boardedAt, before) };
 }
 
 /** The boats behind each label, read before the next scan writes over them. */

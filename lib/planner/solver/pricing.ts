@@ -1,6 +1,7 @@
 import { vehicleCentsOf } from '../../timetable/engine/fare-table.ts';
 import { childCentsOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { VesselKind } from '../../timetable/types.ts';
 import type { PlanRequest, Weights } from './request.ts';
 import { mostBoats } from './scan-labels.ts';
 import { longestCrossing, weightsOf } from './weights.ts';
@@ -46,9 +47,14 @@ function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
   };
 }
 
-export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
-  const { wishes, party } = request;
-  const kinds = request.restrictions?.kinds;
+/** What a party pays, whatever it minds. */
+export interface PartyFares {
+  readonly partyFare: Float64Array;
+  /** By trip: 1 where the party with its vehicle may board. */
+  readonly takesParty: Uint8Array;
+}
+
+export function partyFaresOf(timetable: Timetable, party: PlanRequest['party']): PartyFares {
   const { feed, trips, fares } = timetable;
   const { adults, children, vehicle } = party;
   const childCents = childCentsOf(timetable);
@@ -59,15 +65,29 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
     if (adult < 0 || child < 0 || aboard < 0) return -1;
     return adults * adult + children * child + aboard;
   });
+  const takesParty = Uint8Array.from({ length: trips.count }, (_, index) => {
+    const trip = feed.trips[index];
+    return !trip || (vehicle && !trip.takesVehicles) ? 0 : 1;
+  });
+  return { partyFare, takesParty };
+}
+
+export function pricingOf(
+  { feed }: Timetable,
+  request: PlanRequest,
+  { partyFare, takesParty }: PartyFares,
+): Pricing {
+  const { wishes, party } = request;
+  const kinds = request.restrictions?.kinds;
   return {
     weights: weightsOf(wishes),
     persons: party.adults + party.children,
     partyFare,
-    usable: Uint8Array.from({ length: trips.count }, (_, index) => {
-      const trip = feed.trips[index];
-      if (!trip || (party.vehicle && !trip.takesVehicles)) return 0;
-      return kinds?.includes(trip.vesselKind) === false ? 0 : 1;
-    }),
+    usable: kinds
+      ? takesParty.map((takes, index) =>
+          takes === 1 && kinds.includes(feed.trips[index]?.vesselKind as VesselKind) ? 1 : 0,
+        )
+      : takesParty,
     longest: longestCrossing[wishes.pace],
     limits: limitsOf(request),
   };

@@ -1,13 +1,13 @@
-import { dayOf, minutesPerDay } from '../../time/days.ts';
+import { dayOf } from '../../time/days.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { asksForAll } from './guess-order.ts';
 import { legCosts } from './leg-costs.ts';
 import { legEnds } from './leg-ends.ts';
-import type { Lock, Problem, ScanChange, ScannedLegs } from './problem.ts';
+import { legScans } from './leg-scans.ts';
+import type { Lock, Problem } from './problem.ts';
 import type { PlanRequest } from './request.ts';
 import { scanMemory } from './scan-memory.ts';
 import { preferredNights } from './weights.ts';
-import { windowOf } from './window.ts';
 
 /**
  * The request must have passed {@link validate}.
@@ -24,9 +24,8 @@ export function problemOf(
   const islands = request.islands.length;
   const firstDay = dayOf(request.firstDay);
   const memory = scanMemory(timetable, request);
-  const { pricing, placeOf } = memory;
-  const ends = legEnds(timetable, request, placeOf);
-  const targets = { count: feed.stations.length + 1, placeOf, endRoad: ends.endRoad };
+  const { pricing } = memory;
+  const ends = legEnds(timetable, request, memory.placeOf);
   const flight = flightOf(timetable, request);
   const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
   const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
@@ -44,31 +43,14 @@ export function problemOf(
   const wholeDays =
     mayGuess && asksForAll({ islands, requiredMask }) ? new Set<number>() : undefined;
 
-  function scannedLegs(from: number, day: number, change: ScanChange = {}): ScannedLegs {
-    const window = windowOf(timetable, firstDay + day);
-    const origin = clock.origin(firstDay + day);
-    const boats = change.unlocked
-      ? undefined
-      : locks.find((lock) => lock.from === from && lock.day === day)?.boats;
-    const rest = flight ? flight.endBy - origin : Infinity;
-    // An hour past midnight counts to the evening before, but not where that is the last one.
-    const tourEnds = clock.midnight(dayOf(request.lastDay) + 1) - origin;
-    const query = {
-      startRoad: ends.startRoads[from] as Int32Array,
-      departFrom: change.departFrom === undefined ? -Infinity : change.departFrom - origin,
-      // So late that it bars nothing: days that only differ in it share their scans.
-      endBy: rest >= window.end + minutesPerDay ? Infinity : rest,
-      endBefore: change.departFrom !== undefined || tourEnds > window.end ? Infinity : tourEnds,
-      boats,
-    };
-    const dayOnly =
-      wholeDays !== undefined &&
-      change.departFrom === undefined &&
-      !boats &&
-      !wholeDays.has(from * days + day);
-    const scan = memory.scan(ends.sourceKeys[from] as string, targets, window, query, dayOnly);
-    return { window, scan };
-  }
+  const legs = legScans(timetable, request, {
+    memory,
+    ends,
+    firstDay,
+    flightBy: flight?.endBy,
+    lockedBoats: (from, day) => locks.find((lock) => lock.from === from && lock.day === day)?.boats,
+    isDayOnly: (from, day) => wholeDays !== undefined && !wholeDays.has(from * days + day),
+  });
 
   const known = {
     timetable,
@@ -89,7 +71,7 @@ export function problemOf(
     flightDay,
     endBy: flight?.endBy,
     wholeDays,
-    scannedLegs,
+    ...legs,
   };
   return { ...known, ...legCosts(known, isOver) };
 }

@@ -57,13 +57,18 @@ export interface Problem {
   readonly flightDay: number | undefined;
   /** Latest instant at the end gateway that still catches the flight. */
   readonly endBy: Instant | undefined;
-  /** The scan behind a leg's cost, as far as it was made. */
-  scannedLegs(from: number, day: number, change?: ScanChange): ScannedLegs;
+  /** What legs from one end cost on a day. */
+  legsFrom(from: number, day: number): LegsFrom;
+  /** A scan that holds the rides of a leg with so many nights on the way. */
+  scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
+  /** A scan of any boats that leave at or after an instant, even where a lock names them. */
+  scannedLater(from: number, day: number, departFrom: Instant): ScannedLegs;
 }
 
-export interface ScanChange {
-  /** Only boats that leave at or after this instant. */
-  readonly departFrom?: Instant;
-  /** Any boats, even where a lock names them. */
-  readonly unlocked?: boolean;
+/** What legs of one day cost, by `to`. */
+export interface LegsFrom {
+  /** `to * 2 + nights`, with the nights on the way. */
+  readonly cost: Float64Array;
+  /** No way over the night that was left out costs less. */
+  readonly leftOut: Float64Array;
 }

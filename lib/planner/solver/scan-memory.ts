@@ -1,42 +1,45 @@
 import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { type LegRow, legRow, type RowQuery } from './leg-rounds.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { scanLimitedLegs } from './limited-scan.ts';
-import { onwardCosts } from './onward-costs.ts';
-import { type Pricing, pricingOf } from './pricing.ts';
+import { type PricedWindow, pricedWindow } from './priced-window.ts';
+import { type PartyFares, type Pricing, partyFaresOf, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 
-/** A scan keeps some 6 KB, so all of them together some 50 MB. Those longest unused go first. */
-const mostScans = 8000;
-/** Some 7 KB each. */
-const mostOnward = 400;
-/** What parties pay and mind. */
-const mostPricings = 24;
+/** Some 2 KB each. */
+const mostRows = 6000;
+/** Some 6 KB each. */
+const mostScans = 1000;
+/** Some 30 KB each, more where a feed is larger. */
+const mostWindows = 200;
+/** What parties pay. */
+const mostParties = 12;
 
 interface TimetableMemory {
   readonly roads: Roads;
   readonly placeOf: Int32Array;
-  readonly pricings: LRUCache<string, Pricing>;
+  readonly parties: LRUCache<string, PartyFares>;
+  readonly rows: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
-  readonly onward: LRUCache<string, Float64Array>;
+  readonly windows: LRUCache<string, PricedWindow>;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
 
-/** Scans of one pricing, made when first asked for and shared by all requests of a timetable. */
+/** Rows and scans of one pricing, made when first asked for and shared by all requests of a timetable. */
 export interface ScanMemory {
   readonly pricing: Pricing;
   readonly placeOf: Int32Array;
+  /** Whether a leg's fare or length is limited, so that rows do not tell what it costs. */
+  readonly isLimited: boolean;
   /** `sourceKey` names the ports the query starts from with their road minutes. */
-  scan(
-    sourceKey: string,
-    targets: LegTargets,
-    window: SailingWindow,
-    query: LegQuery,
-    dayOnly: boolean,
-  ): LegScan;
+  row(sourceKey: string, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
+  /** All boats of all legs, with the rides behind them. */
+  scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
+  priced(targets: LegTargets, window: SailingWindow): PricedWindow;
 }
 
 export function gatewayKey({ airport, place }: Gateway): string {
@@ -51,37 +54,56 @@ export function forgetScans(): void {
 export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemory {
   const memory = memories.get(timetable) ?? emptyMemory(timetable);
   memories.set(timetable, memory);
-  const priced = pricingKey(request);
-  const pricing = memory.pricings.get(priced) ?? pricingOf(timetable, request);
-  memory.pricings.set(priced, pricing);
+  const party = JSON.stringify(Object.entries(request.party).sort());
+  const fares = memory.parties.get(party) ?? partyFaresOf(timetable, request.party);
+  memory.parties.set(party, fares);
+  const pricing = pricingOf(timetable, request, fares);
+  const { early, late, ...others } = pricing.weights;
+  const restrictions = Object.entries(request.restrictions ?? {}).sort();
+  const rest = JSON.stringify([
+    party,
+    pricing.longest,
+    Object.entries(others).sort(),
+    restrictions,
+  ]);
   const end = gatewayKey(request.end);
-  function onwardFrom(targets: LegTargets, window: SailingWindow): Float64Array {
-    const key = `${window.number}|${end}|${priced}`;
-    const known = memory.onward.get(key);
+  const isLimited = Math.min(pricing.limits.mostCents, pricing.limits.mostMinutes) < Infinity;
+
+  function priced(targets: LegTargets, window: SailingWindow): PricedWindow {
+    const key = `${window.number}|${end}|${rest}`;
+    const known = memory.windows.get(key);
     if (known) return known;
-    const found = onwardCosts(timetable, memory.roads, pricing, targets, window);
-    memory.onward.set(key, found);
+    const found = pricedWindow(timetable, memory.roads, pricing, targets, window);
+    memory.windows.set(key, found);
     return found;
   }
+
   return {
     pricing,
     placeOf: memory.placeOf,
-    scan(sourceKey, targets, window, query, dayOnly) {
-      const { endBy, endBefore, departFrom, boats } = query;
-      const { mostCents, mostMinutes } = pricing.limits;
-      const isLimited = Math.min(mostCents, mostMinutes) < Infinity;
+    isLimited,
+    priced,
+    row(sourceKey, targets, window, query) {
+      const { endBy, endBefore, sought, dayOnly } = query;
+      const ends = `${end}|${endBy}|${endBefore}`;
+      const whole = `${sourceKey}|${ends}|${window.number}|${sought.join()}|${rest}`;
+      const key = dayOnly ? `${whole}|day` : whole;
+      const known = memory.rows.get(whole) ?? memory.rows.get(key);
+      if (known) return known;
+      const found = legRow(timetable, pricing, targets, priced(targets, window), query);
+      memory.rows.set(key, found);
+      return found;
+    },
+    scan(sourceKey, targets, window, query) {
+      const { endBy, endBefore, departFrom, boats, goal } = query;
       const scanAll = isLimited ? scanLimitedLegs : scanLegs;
-      const scan = () => {
-        const onward = dayOnly && !isLimited ? onwardFrom(targets, window) : undefined;
-        const whole = { ...query, onward };
-        return scanAll(timetable, memory.roads, pricing, targets, window, whole);
-      };
+      const scan = () => scanAll(timetable, memory.roads, pricing, targets, window, query);
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
       const ends = `${end}|${endBy}|${endBefore}`;
-      const whole = `${sourceKey}|${ends}|${window.number}|${boats?.join() ?? ''}|${priced}`;
-      const key = dayOnly ? `${whole}|day` : whole;
-      const known = memory.scans.get(whole) ?? memory.scans.get(key);
+      const asked = `${boats?.join() ?? ''}|${goal?.target ?? ''}|${goal?.cost ?? ''}`;
+      const key = `${sourceKey}|${ends}|${window.number}|${asked}|${early}|${late}|${rest}`;
+      const known = memory.scans.get(key);
       if (known) return known;
       const found = scan();
       memory.scans.set(key, found);
@@ -96,18 +118,9 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
   return {
     roads: roadsOf(timetable),
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
-    pricings: new LRUCache({ max: mostPricings }),
+    parties: new LRUCache({ max: mostParties }),
+    rows: new LRUCache({ max: mostRows }),
     scans: new LRUCache({ max: mostScans }),
-    onward: new LRUCache({ max: mostOnward }),
+    windows: new LRUCache({ max: mostWindows }),
   };
-}
-
-function pricingKey({ wishes, party, restrictions = {} }: PlanRequest): string {
-  const { priority, fewEarlyMornings, noLateArrivals, pace, weights } = wishes;
-  const { adults, children, vehicle } = party;
-  return JSON.stringify([
-    [priority, fewEarlyMornings, noLateArrivals, pace, adults, children, vehicle ?? ''],
-    Object.entries(weights ?? {}).sort(),
-    Object.entries(restrictions).sort(),
-  ]);
 }

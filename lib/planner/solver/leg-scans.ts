@@ -1,0 +1,167 @@
+import { type Day, dayOf, minutesPerDay } from '../../time/days.ts';
+import type { Instant } from '../../time/types.ts';
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { LegEnds } from './leg-ends.ts';
+import type { LegRow } from './leg-rounds.ts';
+import type { LegGoal, LegTargets } from './leg-scan.ts';
+import type { LegsFrom, Problem, ScannedLegs } from './problem.ts';
+import type { PlanRequest } from './request.ts';
+import type { ScanMemory } from './scan-memory.ts';
+import { type SailingWindow, windowOf } from './window.ts';
+
+/** What of a problem its scans have to know. */
+interface ScannedProblem {
+  readonly memory: ScanMemory;
+  readonly ends: LegEnds;
+  readonly firstDay: Day;
+  /** Latest instant at the end gateway. */
+  readonly flightBy: Instant | undefined;
+  /** The boats a lock names for what leaves an end on a day. */
+  lockedBoats(from: number, day: number): readonly number[] | undefined;
+  /** Whether boats of the next morning are left out. */
+  isDayOnly(from: number, day: number): boolean;
+}
+
+/** How the legs of one day are asked for. */
+interface AskedDay {
+  readonly window: SailingWindow;
+  readonly origin: Instant;
+  readonly endBy: number;
+  readonly endBefore: number;
+  readonly number: number;
+}
+
+/** Reads legs of a problem from the memory of its timetable, which scans what it does not know. */
+export function legScans(
+  timetable: Timetable,
+  request: PlanRequest,
+  { memory, ends, firstDay, flightBy, lockedBoats, isDayOnly }: ScannedProblem,
+): Pick<Problem, 'legsFrom' | 'scannedLeg' | 'scannedLater'> {
+  const { feed, clock } = timetable;
+  const { pricing, isLimited } = memory;
+  const { weights, persons } = pricing;
+  const targets: LegTargets = {
+    count: feed.stations.length + 1,
+    placeOf: memory.placeOf,
+    endRoad: ends.endRoad,
+  };
+  // Of no use are legs that lead nowhere, and those without a boat.
+  const sought = ends.startRoads.map((_, from) => {
+    const reached = [...ends.targets].filter(
+      (_target, to) => to !== from && !ends.isByLand(from, to),
+    );
+    return reached.sort((a, b) => a - b);
+  });
+
+  const lastDay = dayOf(request.lastDay);
+  const days = new Map<number, AskedDay>();
+  const numbers = new Map<string, number>();
+
+  /** What is asked of a day; days that ask the same have the same number. */
+  function askedOn(day: number): AskedDay {
+    const known = days.get(day);
+    if (known) return known;
+    const window = windowOf(timetable, firstDay + day);
+    const origin = clock.origin(firstDay + day);
+    const rest = flightBy === undefined ? Infinity : flightBy - origin;
+    // An hour past midnight counts to the evening before, but not where that is the last one.
+    const tourEnds = clock.midnight(lastDay + 1) - origin;
+    // So late that it bars nothing: days that only differ in it share their scans.
+    const endBy = rest >= window.end + minutesPerDay ? Infinity : rest;
+    const endBefore = tourEnds > window.end ? Infinity : tourEnds;
+    const key = `${window.number}|${endBy}|${endBefore}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    const asked = { window, origin, endBy, endBefore, number };
+    days.set(day, asked);
+    return asked;
+  }
+
+  function scanOf(from: number, day: number, goal?: LegGoal): ScannedLegs {
+    const { window, endBy, endBefore } = askedOn(day);
+    const boats = lockedBoats(from, day);
+    const query = {
+      startRoad: ends.startRoads[from] as Int32Array,
+      endBy,
+      endBefore,
+      departFrom: -Infinity,
+      boats,
+      goal: boats ? undefined : goal,
+    };
+    return { window, scan: memory.scan(ends.sourceKeys[from] as string, targets, window, query) };
+  }
+
+  /** Adds to a row what this request charges for leaving early and arriving late. */
+  function charged({ cost, leftOut }: LegRow): LegsFrom {
+    const early = weights.early * persons;
+    const late = weights.late * persons;
+    const width = targets.count * 2;
+    const at = (group: number, index: number) => cost[group * width + index] as number;
+    return {
+      cost: byEnd((target, nights) => {
+        const index = target * 2 + nights;
+        const later = Math.min(at(0, index), at(1, index) + late);
+        return Math.min(later, Math.min(at(2, index), at(3, index) + late) + early);
+      }),
+      leftOut: Float64Array.from(ends.targets, (target) =>
+        Math.min(leftOut[target] as number, (leftOut[targets.count + target] as number) + early),
+      ),
+    };
+  }
+
+  function byEnd(costOf: (target: number, nights: number) => number): Float64Array {
+    const cost = new Float64Array(ends.targets.length * 2);
+    ends.targets.forEach((target, to) => {
+      cost[to * 2] = costOf(target, 0);
+      cost[to * 2 + 1] = costOf(target, 1);
+    });
+    return cost;
+  }
+
+  const rows = new Map<number, LegsFrom>();
+
+  function legsFrom(from: number, day: number): LegsFrom {
+    if (!isLimited && !lockedBoats(from, day)) {
+      const dayOnly = isDayOnly(from, day);
+      const { window, endBy, endBefore, number } = askedOn(day);
+      const index = (number * ends.startRoads.length + from) * 2 + (dayOnly ? 1 : 0);
+      const known = rows.get(index);
+      if (known) return known;
+      const startRoad = ends.startRoads[from] as Int32Array;
+      const query = { startRoad, endBy, endBefore, sought: sought[from] ?? [], dayOnly };
+      const row = memory.row(ends.sourceKeys[from] as string, targets, window, query);
+      const found = charged(row);
+      rows.set(index, found);
+      return found;
+    }
+    const { cost } = scanOf(from, day).scan;
+    return {
+      cost: byEnd((target, nights) => cost[target * 2 + nights] as number),
+      leftOut: new Float64Array(ends.targets.length).fill(Infinity),
+    };
+  }
+
+  return {
+    legsFrom,
+    scannedLeg(from, day, to, nights) {
+      if (isLimited) return scanOf(from, day);
+      const { window } = askedOn(day);
+      return scanOf(from, day, {
+        target: ends.targets[to] as number,
+        cost: legsFrom(from, day).cost[to * 2 + nights] as number,
+        leavesBy: nights === 0 ? window.arrivesBy : Infinity,
+        onward: memory.priced(targets, window).onward,
+      });
+    },
+    scannedLater(from, day, departFrom) {
+      const { window, origin, endBy } = askedOn(day);
+      const query = {
+        startRoad: ends.startRoads[from] as Int32Array,
+        endBy,
+        endBefore: Infinity,
+        departFrom: departFrom - origin,
+      };
+      return { window, scan: memory.scan(ends.sourceKeys[from] as string, targets, window, query) };
+    },
+  };
+}
