@@ -22,7 +22,7 @@ export interface BoatRounds {
 }
 
 /** Most that somebody who is in a port from an instant on may have spent before boarding there. */
-export type MostAt = (port: number, time: number) => number;
+type MostAt = (port: number, time: number) => number;
 
 /**
  * Working arrays. Rounds run through without pause, so one set serves all of them and only grows; when rounds begin,
