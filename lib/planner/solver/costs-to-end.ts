@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
  */
 export function costsToEnd(
   { islands, days, legCost, stayCosts }: Problem,
-  { memories, next }: WalkRules,
+  { memories, next, legs }: WalkRules,
   visits: Float64Array,
 ): Float64Array {
   const width = islands + 1;
@@ -15,24 +15,25 @@ export function costsToEnd(
   for (let day = days - 1; day > 0; day -= 1) {
     const isLast = day + 1 === days;
     for (let from = 0; from < islands; from += 1) {
-      const legs = from * width * 2 * days + day;
-      const ends = legs + islands * 2 * days;
+      const ends = (from * width + islands) * 2 * days + day;
       const home = Math.min(
         legCost[ends] as number,
         isLast ? Infinity : (legCost[ends + days] as number),
       );
+      const firstLeg = legs.first[day * islands + from] as number;
+      const endLegs = legs.first[day * islands + from + 1] as number;
       const stay = stayCosts[from] as Float64Array;
       for (let memory = 0; memory < memories; memory += 1) {
         let left = home;
         const rules = (from * memories + memory) * islands;
-        for (let to = 0; to < islands; to += 1) {
+        for (let leg = firstLeg; leg < endLegs; leg += 1) {
+          const to = legs.to[leg] as number;
           const kept = next[rules + to] as number;
           if (kept < 0) continue;
           const rest = (to * memories + kept) * days + day;
-          const leg = legs + to * 2 * days;
-          let onward = (legCost[leg] as number) + (toEnd[rest] as number);
+          let onward = (legs.today[leg] as number) + (toEnd[rest] as number);
           if (!isLast) {
-            const tomorrow = (legCost[leg + days] as number) + (toEnd[rest + 1] as number);
+            const tomorrow = (legs.tomorrow[leg] as number) + (toEnd[rest + 1] as number);
             if (tomorrow < onward) onward = tomorrow;
           }
           onward += visits[to] as number;

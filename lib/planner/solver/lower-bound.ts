@@ -1,5 +1,6 @@
 import { bitCount } from './best-set.ts';
-import { cheapestWalk, walkRules } from './ng-walk.ts';
+import { cheapestWalk } from './cheapest-walk.ts';
+import { walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 
 /** What a visit of each island is charged, so that walks visit each as often as a tour does. */

@@ -11,132 +11,102 @@ export interface WalkRules {
   readonly next: Int16Array;
   /** The memory of one who is on an island and has visited a set. */
   memoryOf(island: number, set: number): number;
+  readonly legs: OnwardLegs;
+}
+
+/** The legs between islands that run, day by day, so that walks read them one after the other. */
+interface OnwardLegs {
+  /** By `day * islands + from`: where the legs begin; one more entry than those. */
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+  /** What they cost arriving on the day, and on the next. */
+  readonly today: Float64Array;
+  readonly tomorrow: Float64Array;
 }
 
 export function walkRules(problem: Problem, memory: number): WalkRules {
   const { islands } = problem;
   const size = Math.min(memory, islands - 1);
   const memories = 2 ** size;
+  const least = leastLegs(problem);
   const neighbours = Array.from({ length: islands }, (_, island) =>
-    nearest(problem, island).slice(0, size),
+    nearest(least, island).slice(0, size),
   );
+  const memoryOf = (island: number, set: number) => {
+    let known = 0;
+    const near = neighbours[island] as readonly number[];
+    for (let bit = 0; bit < near.length; bit += 1) {
+      if (set & (1 << (near[bit] as number))) known |= 1 << bit;
+    }
+    return known;
+  };
   const next = new Int16Array(islands * memories * islands);
   for (let from = 0; from < islands; from += 1) {
     for (let known = 0; known < memories; known += 1) {
-      const visited = [from, ...(neighbours[from] ?? []).filter((_, bit) => known & (1 << bit))];
+      let visited = 1 << from;
+      neighbours[from]?.forEach((island, bit) => {
+        if (known & (1 << bit)) visited |= 1 << island;
+      });
       for (let to = 0; to < islands; to += 1) {
-        let kept = 0;
-        neighbours[to]?.forEach((island, bit) => {
-          if (visited.includes(island)) kept |= 1 << bit;
-        });
-        next[(from * memories + known) * islands + to] = visited.includes(to) ? -1 : kept;
+        const isKnown = (visited & (1 << to)) !== 0;
+        next[(from * memories + known) * islands + to] = isKnown ? -1 : memoryOf(to, visited);
       }
     }
   }
   return {
     memories,
     next,
-    memoryOf(island, set) {
-      let known = 0;
-      const near = neighbours[island] as readonly number[];
-      for (let bit = 0; bit < near.length; bit += 1) {
-        if (set & (1 << (near[bit] as number))) known |= 1 << bit;
-      }
-      return known;
-    },
+    legs: onwardLegs(problem),
+    memoryOf,
   };
 }
 
+/** Least cost of going from island to island on any day. */
+function leastLegs({ islands, days, legCost }: Problem): Float64Array[] {
+  return Array.from({ length: islands }, (_, from) =>
+    Float64Array.from({ length: islands }, (_leg, to) => {
+      const legs = (from * (islands + 1) + to) * 2 * days;
+      let found = Infinity;
+      for (let index = legs; index < legs + 2 * days; index += 1) {
+        const cost = legCost[index] as number;
+        if (cost < found) found = cost;
+      }
+      return found;
+    }),
+  );
+}
+
 /** Other islands, those first that are cheapest to go to and back: where walks would turn in circles. */
-function nearest({ islands, days, legCost }: Problem, island: number): number[] {
-  const least = (from: number, to: number) => {
-    const legs = (from * (islands + 1) + to) * 2 * days;
-    let found = Infinity;
-    for (let index = legs; index < legs + 2 * days; index += 1) {
-      found = Math.min(found, legCost[index] as number);
-    }
-    return found;
-  };
-  return Array.from({ length: islands }, (_, other) => other)
-    .filter((other) => other !== island)
-    .map((other) => ({ other, cost: least(island, other) + least(other, island) }))
+function nearest(least: readonly Float64Array[], island: number): number[] {
+  const there = least[island] as Float64Array;
+  return Array.from(least, (back, other) => ({
+    other,
+    cost: (there[other] as number) + (back[island] as number),
+  }))
+    .filter(({ other }) => other !== island)
     .sort((a, b) => (a.cost === b.cost ? a.other - b.other : a.cost - b.cost))
     .map(({ other }) => other);
 }
 
-/** Cheapest walk from start to end with every visit charged, and how often it visits each island. */
-export function cheapestWalk(
-  { islands, days, legCost, stayCosts, request }: Problem,
-  { memories, next }: WalkRules,
-  charges: Float64Array,
-): { readonly cost: number; readonly visits: number[] } | undefined {
-  const width = islands + 1;
-  // By island, memory and day of arrival.
-  const cost = new Float64Array(islands * memories * days).fill(Infinity);
-  const parent = new Int32Array(islands * memories * days).fill(-1);
-  for (let to = 0; to < islands; to += 1) {
-    const legs = (islands * width + to) * 2 * days;
-    const at = to * memories * days;
-    for (let nights = 0; nights < 2; nights += 1) {
-      for (let day = 0; day + nights < days; day += 1) {
-        const total = (legCost[legs + nights * days + day] as number) + (charges[to] as number);
-        const index = at + day + nights;
-        if (total < (cost[index] as number)) cost[index] = total;
-      }
-    }
-  }
-  let best = Infinity;
-  let bestEnd = -1;
-  for (let day = 1; day < days; day += 1) {
+function onwardLegs({ islands, days, legCost }: Problem): OnwardLegs {
+  const first = new Int32Array(days * islands + 1);
+  const to = new Int32Array(days * islands * islands);
+  const today = new Float64Array(to.length);
+  const tomorrow = new Float64Array(to.length);
+  let count = 0;
+  for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < islands; from += 1) {
-      const stay = stayCosts[from] as Float64Array;
-      const most = Math.min(day, stay.length - 1);
-      const fewest = request.islands[from]?.minNights ?? 1;
-      for (let memory = 0; memory < memories; memory += 1) {
-        const at = (from * memories + memory) * days;
-        let ready = Infinity;
-        let since = -1;
-        for (let nights = fewest; nights <= most; nights += 1) {
-          const total = (cost[at + day - nights] as number) + (stay[nights] as number);
-          if (total < ready) {
-            ready = total;
-            since = at + day - nights;
-          }
-        }
-        if (ready === Infinity) continue;
-        const legs = from * width * 2 * days + day;
-        for (let to = 0; to < islands; to += 1) {
-          const kept = next[(from * memories + memory) * islands + to] as number;
-          if (kept < 0) continue;
-          const charged = ready + (charges[to] as number);
-          const today = charged + (legCost[legs + to * 2 * days] as number);
-          const index = (to * memories + kept) * days + day;
-          if (today < (cost[index] as number)) {
-            cost[index] = today;
-            parent[index] = since;
-          }
-          if (day + 1 === days) continue;
-          const tomorrow = charged + (legCost[legs + (to * 2 + 1) * days] as number);
-          if (tomorrow < (cost[index + 1] as number)) {
-            cost[index + 1] = tomorrow;
-            parent[index + 1] = since;
-          }
-        }
-        for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
-          const total = ready + (legCost[legs + (islands * 2 + nights) * days] as number);
-          if (total < best) {
-            best = total;
-            bestEnd = since;
-          }
-        }
+      first[day * islands + from] = count;
+      for (let island = 0; island < islands; island += 1) {
+        const leg = (from * (islands + 1) + island) * 2 * days + day;
+        today[count] = legCost[leg] as number;
+        tomorrow[count] = day + 1 < days ? (legCost[leg + days] as number) : Infinity;
+        if (today[count] === Infinity && tomorrow[count] === Infinity) continue;
+        to[count] = island;
+        count += 1;
       }
     }
   }
-  if (bestEnd < 0) return undefined;
-  const visits = new Array<number>(islands).fill(0);
-  for (let index = bestEnd; index >= 0; index = parent[index] as number) {
-    const island = Math.floor(index / (memories * days));
-    visits[island] = (visits[island] as number) + 1;
-  }
-  return { cost: best, visits };
+  first[days * islands] = count;
+  return { first, to, today, tomorrow };
 }
