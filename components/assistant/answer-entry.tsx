@@ -2,11 +2,11 @@
 
 import { showSuccess, showToast } from '@/components/layout/toast-store';
 import { fill } from '@/lib/i18n/fill';
-import type { Message } from './conversation';
 import { type AnswerPart, Did, Sources } from './did';
+import type { Message } from './message';
 import { callsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
 import { Result } from './result';
-import type { RoomProps } from './room';
+import type { RoomProps } from './room-texts';
 import { SaveOffer } from './save-offer';
 import { Words } from './words';
 

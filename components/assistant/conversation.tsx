@@ -1,7 +1,7 @@
 'use client';
 
 import { useChat } from '@ai-sdk/react';
-import { DefaultChatTransport, type UIMessage } from 'ai';
+import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { assistantLimits } from '@/lib/assistant/models/limits';
 import { useSession } from '@/lib/auth/session-store';
@@ -10,11 +10,10 @@ import { ConversationList } from './conversation-list';
 import { faultText } from './fault-text';
 import { type KeepFault, type KeptConversation, keepConversation, readConversation } from './kept';
 import { Log } from './log';
+import type { Message } from './message';
 import { withoutExtras, wordsOf } from './parts';
-import type { RoomProps } from './room';
+import type { RoomProps } from './room-texts';
 import { useAccount } from './use-account';
-
-export type Message = UIMessage<{ model?: string | null }>;
 
 const fresh = (): KeptConversation => ({
   id: crypto.randomUUID(),

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerEntry } from './answer-entry';
-import type { Message } from './conversation';
+import type { Message } from './message';
 import { callsOf, wordsOf } from './parts';
-import type { RoomProps } from './room';
+import type { RoomProps } from './room-texts';
 import { workOf } from './said';
 
 interface LogProps extends RoomProps {

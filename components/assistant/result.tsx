@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import type { ToolCall } from './parts';
-import type { DrawResult, RoomProps } from './room';
+import type { DrawResult, RoomProps } from './room-texts';
 import { subjectOf } from './said';
 
 interface ResultProps extends RoomProps {

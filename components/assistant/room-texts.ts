@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -15,4 +16,12 @@ export interface RoomView {
   readonly signInHref: string;
   /** Where questions are answered. */
   readonly api: string;
+}
+
+/** Draws a result as its page does, in the language named: an operation's name, its input as JSON. */
+export type DrawResult = (name: string, input: string, locale: Locale) => Promise<ReactNode>;
+
+export interface RoomProps {
+  view: RoomView;
+  draw: DrawResult;
 }

@@ -1,16 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { RoomView } from './room-texts';
-
-/** Draws a result as its page does, in the language named: an operation's name, its input as JSON. */
-export type DrawResult = (name: string, input: string, locale: Locale) => Promise<ReactNode>;
-
-export interface RoomProps {
-  view: RoomView;
-  draw: DrawResult;
-}
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { RoomProps } from './room-texts';
 
 // Model, transport and Markdown weigh more than the rest of the page: they come when it stands.
 const Conversation = lazy(() => import('./conversation'));

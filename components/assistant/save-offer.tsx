@@ -7,7 +7,7 @@ import { savePlannedTrip } from '@/lib/assistant/conversations/save-actions';
 import type { Seal } from '@/lib/assistant/models/seals';
 import { useSession } from '@/lib/auth/session-store';
 import { reportError } from '@/lib/report-error';
-import type { Message } from './conversation';
+import type { Message } from './message';
 import type { ToolCall } from './parts';
 import type { RoomView } from './room-texts';
 
