@@ -230,7 +230,12 @@ const views = [
   ['seo', '', 'i18n routes site', 'What machines read of a page.'],
   ['forms', 'ui', 'actions auth log', 'How every form is sent, and what stands beside its fields.'],
   ['sortable', '', 'i18n', 'Lists to be dragged.'],
-  ['maps', 'ui', 'charts geo i18n map-layers', 'Charts, and the interactive map with its layers.'],
+  [
+    'maps',
+    'ui',
+    'charts geo i18n map-layers map-layers/register shelter',
+    'Charts, and the interactive map with its layers.',
+  ],
   ['layout', 'ui motion seo', 'auth i18n routes site islands/slugs', 'The frame of every page.'],
   ['og', '', 'charts', 'Pictures for sharing, lettered as the charts are.'],
   ['content', 'ui layout', '*', 'How long texts of every collection are drawn.'],

@@ -29,7 +29,7 @@ async function chooseOnTheMap(page: Page) {
     Boolean(document.createElement('canvas').getContext('webgl2')),
   );
   const map = page.locator('[data-map]');
-  await map.scrollIntoViewIfNeeded();
+  await map.getByRole('button', { name: enCharts.map.open }).click();
   await expect(map).toHaveAttribute('data-map', canDraw ? 'running' : 'failed', {
     timeout: 20_000,
   });
@@ -86,7 +86,7 @@ for (const { locale, prefix, text, map: mapText } of [
         folegandros?.ports.find(({ main }) => main)?.name[locale] ?? '-',
       );
       const map = page.getByRole('region', { name: mapText.label });
-      await map.scrollIntoViewIfNeeded();
+      await map.getByRole('button', { name: mapText.open }).click();
       await expect(map.getByRole('status')).toHaveText(mapText.failed);
       await expect(map.getByRole('figure')).toBeVisible();
     });

@@ -1,4 +1,8 @@
 import { islands } from '../lib/islands/data';
+import { layerIds } from '../lib/map-layers/register';
+import el from '../messages/el/mapLayers.json' with { type: 'json' };
+import en from '../messages/en/mapLayers.json' with { type: 'json' };
+import { expectAccessible } from './support/accessible';
 import { languages } from './support/languages';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -19,14 +23,125 @@ for (const { prefix } of languages) {
   });
 }
 
-test('layers of the map are shown and hidden', async ({ page }) => {
+/* The map is drawn with WebGL, which a browser without a graphics card does by its processor. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader', '--use-angle=swiftshader'],
+  },
+});
+test.describe.configure({ timeout: 90_000 });
+
+const { words } = en;
+
+test('nothing of the map comes before somebody asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/test-map', '/islands', '/islands/naxos', '/weather/naxos']) {
+    await page.goto(path);
+    await expect(page.locator('.map-opener')).toHaveAttribute('data-map', 'closed');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => /\/map\//.test(url))).toEqual([]);
+  // The program of the map calls itself by its name; nothing that came does.
+  const scripts = [
+    ...new Set(asked.filter((url) => url.includes('/_next/') && url.endsWith('.js'))),
+  ];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const url of scripts) {
+    expect((await plainGet(new URL(url).pathname)).body.includes('maplibregl-canvas'), url).toBe(
+      false,
+    );
+  }
+});
+
+test('layers are switched by keyboard, and a row opens its place', async ({ page }) => {
   await page.goto('/test-map');
-  await expect(page.locator('[data-map=running]')).toBeVisible({ timeout: 20_000 });
-  const marks = (kind: string) => page.locator(`[data-map] .place-mark[data-kind=${kind}]`);
-  await expect(marks('port').first()).toBeAttached();
+  await page.getByRole('link', { name: en.open }).press('Enter');
+  const switches = page.getByRole('group', { name: words.layers });
+  await expect(switches.getByRole('checkbox')).toHaveCount(layerIds.length);
+  const rows = page.getByRole('region', { name: words.list }).getByRole('listitem');
+  const marks = (kind: string) => page.locator(`[data-mark] .place-mark[data-kind=${kind}]`);
+  await expect(marks('port').first()).toBeAttached({ timeout: 30_000 });
   await expect(marks('beach')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /Beaches/ }).check();
+  await switches.getByRole('checkbox', { name: en.layers.beaches }).press('Space');
   await expect(marks('beach').first()).toBeAttached();
-  await page.getByRole('checkbox', { name: /Ports/ }).uncheck();
+  await switches.getByRole('checkbox', { name: en.layers.islands }).press('Space');
+  await switches.getByRole('checkbox', { name: en.layers.ports }).press('Space');
   await expect(marks('port')).toHaveCount(0);
+  await expect(page).toHaveURL(/#map=[\d.]+\/3\d\.\d+\/2\d\.\d+\/beaches$/);
+
+  // Its number is that of its mark.
+  const first = rows.first().getByRole('button');
+  const number = (await first.locator('b').textContent()) ?? '-';
+  const name =
+    (await first
+      .locator('span')
+      .first()
+      .evaluate((one) => one.firstChild?.textContent)) ?? '-';
+  await expect(page.locator('[data-mark]', { hasText: name }).first()).toContainText(number);
+  await first.press('Enter');
+  const chosen = page.locator('.map-list li[data-chosen]');
+  await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/islands\/[a-z]+#beach-/);
+  await expect(page.locator('[data-mark][aria-pressed=true]')).toContainText(name);
+
+  // The address shows the same to somebody else.
+  await page.reload();
+  await expect(switches.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(switches.getByRole('checkbox', { name: en.layers.beaches })).toBeChecked();
+});
+
+test('a layer that does not arrive is said to, and comes when it is asked for again', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/api/map/layers/villages?*', (route) =>
+    isAway ? route.fulfill({ status: 503, body: 'no' }) : route.continue(),
+  );
+  await page.goto('/el/test-map#map');
+  const switches = page.getByRole('group', { name: el.words.layers });
+  await switches.getByRole('checkbox', { name: el.layers.villages }).check();
+  const failure = page.getByText(el.words.layerFailed.replace('{layer}', el.layers.villages));
+  await expect(failure).toBeVisible();
+  // The others do not notice.
+  await expect(page.locator('.map-list li').first()).toBeVisible();
+  isAway = false;
+  await failure.getByRole('button').click();
+  await expect(failure).toBeHidden();
+  await expect(switches.getByText(el.layers.villages).locator('..')).toContainText(/\d/);
+});
+
+test('where nothing can be drawn the list has everything, and it can be tried again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/test-map#map=9/95/400/treasure+ports');
+  await expect(page.getByText(words.noDrawing)).toBeVisible();
+  await expect(page.getByText(words.badLink)).toBeVisible();
+  const ports = islands.flatMap((island) => island.ports);
+  await expect
+    .poll(() => page.locator('.map-list li').count())
+    .toBeGreaterThanOrEqual(ports.length);
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(page.getByText(words.noDrawing)).toBeVisible();
+});
+
+test('the map over a page is for everybody, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/weather/naxos');
+  await page.getByRole('link', { name: en.open }).click();
+  const dialog = page.getByRole('dialog');
+  const row = dialog.getByRole('listitem').first();
+  await expect(row).toBeVisible({ timeout: 30_000 });
+  await row.getByRole('button').click();
+  await expect(row.getByRole('link')).toBeVisible();
+  await expectAccessible(page, 'all', ['[data-mark]']);
+  const overflow = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/weather\/naxos$/);
+  await expect(page.getByRole('link', { name: en.open })).toBeFocused();
 });

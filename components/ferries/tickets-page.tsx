@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { Section } from '@/components/ui/section';
 import type { TicketsOverview } from '@/lib/ferries/search/tickets-overview';
@@ -34,6 +35,9 @@ export async function TicketsPage({ locale, overview }: TicketsPageProps) {
       </PageHeader>
       <div className="mx-auto max-w-[100rem]">
         <NetworkChart locale={locale} network={network} lines={lines} label={t('networkTitle')} />
+        <div className="page-grid mt-2">
+          <OpenMap layers={['ports', 'routes']} locale={locale} />
+        </div>
       </div>
       <div className="page-grid mt-10">
         {popular ? (

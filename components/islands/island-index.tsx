@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import {
@@ -35,16 +36,21 @@ export async function IslandIndex({ islands, locale, query }: IslandIndexProps) 
       whole={localizePath(routes.islands, locale)}
       plainFilters={<PlainFilters chosen={parseFilter(query, characters).characters} />}
       chart={
-        <ArchipelagoChart
-          locale={locale}
-          first
-          title={t('chartTitle')}
-          islands={islands.map(({ slug, name }) => ({
-            slug,
-            name: name[locale],
-            href: localizePath(routes.island(slug), locale),
-          }))}
-        />
+        <>
+          <ArchipelagoChart
+            locale={locale}
+            first
+            title={t('chartTitle')}
+            islands={islands.map(({ slug, name }) => ({
+              slug,
+              name: name[locale],
+              href: localizePath(routes.island(slug), locale),
+            }))}
+          />
+          <div className="page-grid mt-2">
+            <OpenMap layers={['islands']} locale={locale} />
+          </div>
+        </>
       }
       islands={islands.map((island) => ({
         facts: islandFacts(island),

@@ -2,12 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { ShelteredNow } from '@/components/shelter/sheltered-now';
 import { chartOf } from '@/lib/charts/charts';
+import { bareName } from '@/lib/charts/names';
 import { layoutSize } from '@/lib/charts/types';
 import { project } from '@/lib/geo/rules';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Island, Place } from '@/lib/islands/schema';
+import { areaOfIsland } from '@/lib/map-layers/area-of-island';
 import { routes } from '@/lib/routes/register';
 import { arcsInWords, windsOf } from '@/lib/shelter/arcs';
 import { fetchesOfBeach } from '@/lib/shelter/beaches';
@@ -69,6 +72,12 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
                 {maps('islandLink')}
               </SiteLink>
             </p>
+            <OpenMap
+              layers={['beaches', 'villages', 'sights']}
+              area={areaOfIsland(island.slug)}
+              title={bareName(island.name[locale])}
+              locale={locale}
+            />
             <div
               className="sticky top-24 mt-6 hidden lg:block"
               aria-hidden="true"

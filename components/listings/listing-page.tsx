@@ -5,7 +5,7 @@ import { costSeasons } from '@/lib/costs/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListingKind } from '@/lib/listings/filters';
 import type { ListingPage as FoundPage } from '@/lib/listings/page-of-listings';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
+import type { MapOpening } from '@/lib/map-layers/opening';
 import { listPath } from '@/lib/routes/listing-paths';
 import { chartOfList, type ListIsland } from './chart/chart-of-list';
 import { ListChart } from './chart/list-chart';
@@ -33,7 +33,7 @@ interface ListingPageProps<Kind extends ListingKind> {
   /** Where rows lead, if not to pages of their own. */
   hrefOf?: RowContext['hrefOf'] | undefined;
   /** For the interactive map, where it was asked for and there is one. */
-  map?: MapSettings | undefined;
+  map?: MapOpening | undefined;
   locale: Locale;
 }
 
@@ -73,7 +73,7 @@ interface FoundProps<Kind extends ListingKind> {
   context: RowContext;
   islands: readonly ListIsland[];
   today: CostSeason;
-  map: MapSettings | undefined;
+  map: MapOpening | undefined;
 }
 
 const classesOf = (cards: readonly ListingCards[ListingKind][]) =>
@@ -101,8 +101,14 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
         <ChosenFilters search={search} words={words} locale={locale} />
         {page.total > 1 ? <SortLinks search={search} locale={locale} /> : null}
       </div>
-      {map ? (
-        <MappedList {...{ ...chart, rows, locale }} pins={page.pins} settings={map} listId={listId}>
+      {map && kind !== 'vehicles' ? (
+        <MappedList
+          kind={kind}
+          {...{ ...chart, rows, locale }}
+          pins={page.pins}
+          opening={map}
+          listId={listId}
+        >
           <MapSwitch search={search} isMore={page.pages > 1} locale={locale} />
         </MappedList>
       ) : (

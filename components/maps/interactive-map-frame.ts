@@ -1,15 +1,19 @@
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import type { MapTexts } from '@/lib/map-layers/register-answer';
+import { drawLines, recolourLines } from './interactive-map-lines';
 import { chartStyle, onLightChange, recolour, setLand } from './interactive-map-style';
-import type { MapArea, MapPoint } from './interactive-map-types';
+import type { MapArea, MapFailure, MapLine, MapPoint, MapView } from './interactive-map-types';
 
 interface StartOptions {
   styleUrl: string | undefined;
   landUrl: string;
   texts: MapTexts;
   points: readonly MapPoint[];
+  /** Where to look first; at all points where nothing is said. */
+  view?: MapView | undefined;
   onReady: () => void;
-  onFail: () => void;
+  onFail: (why: MapFailure) => void;
+  onLine: (id: string) => void;
   /** After every movement by hand. */
   onMoved: (area: MapArea) => void;
 }
@@ -20,8 +24,10 @@ export interface MapFrame {
   onScreen(lat: number, lon: number): { readonly x: number; readonly y: number };
   show(points: readonly MapPoint[]): void;
   goTo(point: MapPoint): void;
+  /** Draws ways over the water, one of them chosen, in the place of those before. */
+  draw(lines: readonly MapLine[], chosen: string | undefined): void;
   zoomBy(steps: 1 | -1): void;
-  view(): { readonly zoom: number; readonly lat: number };
+  view(): MapView & { readonly area: MapArea };
   /** Calls the first at every step of a movement, the second when it has come to rest; gives the way to stop. */
   onMove(step: () => void, rest: () => void): () => void;
   end(): void;
@@ -41,7 +47,7 @@ const closeZoom = 11;
 
 /** Draws a map into a box; calls `onFail` and gives undefined where the browser cannot draw one. */
 export function startMap(container: HTMLElement, options: StartOptions): MapFrame | undefined {
-  const { styleUrl, landUrl, texts, points, onReady, onFail, onMoved } = options;
+  const { styleUrl, landUrl, texts, points, view, onReady, onFail, onLine, onMoved } = options;
   // The library looks for its worker beside itself, where the bundler has not put it.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   let map: MapLibre;
@@ -49,8 +55,9 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
     map = new MapLibre({
       container,
       style: styleUrl ?? chartStyle(),
-      bounds: boundsOf(points),
-      fitBoundsOptions: fitting(container),
+      ...(view
+        ? { center: [view.lon, view.lat] as [number, number], zoom: view.zoom }
+        : { bounds: boundsOf(points), fitBoundsOptions: fitting(container) }),
       ...(styleUrl ? {} : { maxBounds: sheet }),
       minZoom: 6,
       maxZoom: 15.5,
@@ -68,14 +75,16 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       },
     });
   } catch {
-    onFail();
+    onFail('drawing');
     return undefined;
   }
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   let loaded = false;
+  let lines: readonly MapLine[] = [];
+  let chosenLine: string | undefined;
   const failUnlessLoaded = () => {
-    if (!loaded) onFail();
+    if (!loaded) onFail('ground');
   };
   const patience = setTimeout(failUnlessLoaded, patienceMs);
   map.on('load', async () => {
@@ -83,9 +92,10 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       if (!styleUrl) await setLand(map, landUrl);
       loaded = true;
       clearTimeout(patience);
+      drawLines(map, lines, chosenLine);
       onReady();
     } catch {
-      onFail();
+      onFail('ground');
     }
   });
   // What the page itself moves has nobody's event behind it.
@@ -94,21 +104,50 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
   });
   // One missing tile later on is no reason to take the map away.
   map.on('error', failUnlessLoaded);
-  map.getCanvas().addEventListener('webglcontextlost', onFail);
-  const stopLight = styleUrl ? undefined : onLightChange(() => recolour(map));
+  const lost = () => onFail('drawing');
+  map.getCanvas().addEventListener('webglcontextlost', lost);
+  map.on('click', ({ point: { x, y } }) => {
+    // Lines are thin and fingers are not.
+    const around: [[number, number], [number, number]] = [
+      [x - 8, y - 8],
+      [x + 8, y + 8],
+    ];
+    const [line] = map.getLayer('sea-routes')
+      ? map.queryRenderedFeatures(around, { layers: ['sea-routes'] })
+      : [];
+    if (line) onLine(String(line.properties.id));
+  });
+  const stopLight = onLightChange(() => {
+    if (!styleUrl) recolour(map);
+    recolourLines(map);
+  });
 
   return {
     onScreen: (lat, lon) => map.project([lon, lat]),
     show: (shown) => {
       map.fitBounds(boundsOf(shown), fitting(container));
     },
-    goTo: ({ position: { lat, lon } }) => {
+    goTo: ({ position: { lat, lon }, extent }) => {
+      if (extent) {
+        const bounds = new LngLatBounds();
+        for (const [x, y] of extent) bounds.extend([x, y]);
+        map.fitBounds(bounds, { ...fitting(container), duration: 600 });
+        return;
+      }
       map.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), closeZoom), duration: 600 });
     },
     zoomBy: (steps) => {
       map.zoomTo(map.getZoom() + steps, { duration: 300 }, { byHand: true });
     },
-    view: () => ({ zoom: map.getZoom(), lat: map.getCenter().lat }),
+    draw: (shown, chosen) => {
+      lines = shown;
+      chosenLine = chosen;
+      if (loaded) drawLines(map, lines, chosenLine);
+    },
+    view: () => {
+      const { lat, lng } = map.getCenter();
+      return { zoom: map.getZoom(), lat, lon: lng, area: areaOf(map.getBounds()) };
+    },
     onMove: (step, rest) => {
       map.on('move', step);
       map.on('resize', step);
@@ -125,8 +164,8 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
     },
     end: () => {
       clearTimeout(patience);
-      stopLight?.();
-      map.getCanvas().removeEventListener('webglcontextlost', onFail);
+      stopLight();
+      map.getCanvas().removeEventListener('webglcontextlost', lost);
       map.remove();
     },
   };

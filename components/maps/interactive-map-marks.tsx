@@ -55,12 +55,18 @@ export function MapMarks(props: MapMarksProps) {
           data-pointed={point.id === pointed || undefined}
           // Where marks lie on each other the more important one can be reached.
           style={{ '--order': points.length - index } as CSSProperties}
-          aria-label={point.label}
+          data-quiet={point.quiet || undefined}
+          {...(point.quiet
+            ? { 'aria-hidden': true, tabIndex: -1, title: point.label }
+            : { 'aria-label': point.label })}
           aria-pressed={point.id === chosen}
           onClick={() => onChoose(point.id)}
         >
           {markOf(point)}
-          <span aria-hidden="true">{point.name}</span>
+          <span aria-hidden="true">
+            {point.short ? <b>{point.short}</b> : null}
+            <i>{point.name}</i>
+          </span>
         </button>
       ))}
     </>

@@ -41,6 +41,22 @@ describe('placeNames', () => {
     expect([...islands]).toEqual(['paros']);
   });
 
+  it('sets the number alone where the name has no room', () => {
+    const { sides, shortened } = placeNames(
+      [
+        { ...mark('wide', 200, 50), short: '1' },
+        { ...mark('between', 200, 100, 'Agios Prokopios'), short: '2' },
+        mark('east', 250, 100),
+        mark('west', 150, 100),
+      ],
+      [],
+      sheet,
+    );
+    expect([...shortened]).toEqual(['between']);
+    expect(sides.get('between')).toBe('e');
+    expect(sides.get('wide')).toBe('e');
+  });
+
   it('never lets two names meet, and always names the first mark that is in the middle', () => {
     const marks = fc.array(
       fc.record({

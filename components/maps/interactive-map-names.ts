@@ -6,6 +6,10 @@ export interface MarkOnScreen {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** Stands there where the name has no room: its number. */
+  readonly short?: string | undefined;
+  /** Stands so close to a more important one that it is drawn as a dot. */
+  readonly isSmall?: boolean | undefined;
 }
 
 export type NameSide = 'e' | 'w';
@@ -26,6 +30,8 @@ export interface Box {
 export interface PlacedNames {
   /** The side of each mark on which its name stands; marks without room are missing. */
   readonly sides: ReadonlyMap<string, NameSide>;
+  /** Marks beside which there is room for the short one alone. */
+  readonly shortened: ReadonlySet<string>;
   /** Islands whose names find room in the middle of them. */
   readonly islands: ReadonlySet<string>;
 }
@@ -40,17 +46,28 @@ export function placeNames(
   { width, height, reserved }: { width: number; height: number; reserved: readonly Box[] },
 ): PlacedNames {
   const seen = marks.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
-  const taken: Box[] = [...seen.map(({ x, y }) => around(x, y, 2 * half, 2 * half)), ...reserved];
+  const own = ({ isSmall }: MarkOnScreen) => (isSmall ? half : 2 * half);
+  const taken: Box[] = [
+    ...seen.map((mark) => around(mark.x, mark.y, own(mark), own(mark))),
+    ...reserved,
+  ];
   const free = (box: Box, own: number) =>
     box.left > rim &&
     box.right < width - rim &&
     !taken.some((other, index) => index !== own && meet(box, other));
   const sides = new Map<string, NameSide>();
-  for (const [index, mark] of seen.entries()) {
+  const shortened = new Set<string>();
+  const place = (index: number, mark: MarkOnScreen) => {
     const side = (['e', 'w'] as const).find((one) => free(nameBox(mark, one), index));
-    if (!side) continue;
+    if (!side) return false;
     sides.set(mark.id, side);
     taken.push(nameBox(mark, side));
+    return true;
+  };
+  for (const [index, mark] of seen.entries()) {
+    const { short, name } = mark;
+    if (place(index, short ? { ...mark, name: `${short} ${name}` } : mark) || !short) continue;
+    if (!mark.isSmall && place(index, { ...mark, name: short })) shortened.add(mark.id);
   }
   const named = islands.filter(({ name, x, y }) => {
     const box = around(x, y, textWidth(name, islandNameSize), lineHeight);
@@ -58,7 +75,7 @@ export function placeNames(
     taken.push(box);
     return true;
   });
-  return { sides, islands: new Set(named.map(({ id }) => id)) };
+  return { sides, shortened, islands: new Set(named.map(({ id }) => id)) };
 }
 
 const around = (x: number, y: number, across: number, down: number): Box => ({

@@ -1,20 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './interactive-map.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandName, MapTexts } from '@/lib/map-layers/register-answer';
-import { controlBoxes, MapControls } from './interactive-map-controls';
+import { MapControls } from './interactive-map-controls';
 import { type MapFrame, startMap } from './interactive-map-frame';
 import { MapMarks } from './interactive-map-marks';
-import { placeNames } from './interactive-map-names';
-import { type MarkOffset, partMarks } from './interactive-map-spread';
-import type { MapArea, MapDot, MapPoint, MapStart } from './interactive-map-types';
+import { keepInPlace } from './interactive-map-placing';
+import type {
+  MapArea,
+  MapDot,
+  MapFailure,
+  MapLine,
+  MapPoint,
+  MapStart,
+  MapView,
+} from './interactive-map-types';
 
 export interface InteractiveMapProps {
   /** The most important first. */
   points: readonly MapPoint[];
+  /** What the whole map shows, where that is not all points. */
+  about?: readonly MapPoint[] | undefined;
+  /** Where to look first, if not at the whole. */
+  view?: MapView | undefined;
+  /** Ways over the water. */
+  lines?: readonly MapLine[] | undefined;
   /** Where distances are counted from, if they are. */
   start?: MapStart | undefined;
   /** What belongs to the same answer and is not in the list beside it. */
@@ -31,8 +44,10 @@ export interface InteractiveMapProps {
   onChoose: (id: string) => void;
   /** The part that is shown, whenever somebody has moved the map. */
   onMoved?: ((area: MapArea) => void) | undefined;
+  /** What the map shows, whenever it has come to rest. */
+  onRest?: ((view: MapView & { readonly area: MapArea }) => void) | undefined;
   onReady: () => void;
-  onFail: () => void;
+  onFail: (why: MapFailure) => void;
   texts: MapTexts;
   locale: Locale;
   /** Address of a hosted style, or undefined for our own of the coastline at `landUrl`. */
@@ -41,19 +56,11 @@ export interface InteractiveMapProps {
 }
 
 const none: readonly MapDot[] = [];
+const noLines: readonly MapLine[] = [];
 
 /** Everything the map has to show, with the start among it. */
 const wholeOf = (points: readonly MapPoint[], start: MapStart | undefined) =>
   start ? [...points, start] : points;
-
-/** Moves a mark aside, with a line back to its place. */
-function setOffset(mark: HTMLElement, offset: MarkOffset | undefined) {
-  const { x = 0, y = 0 } = offset ?? {};
-  mark.style.setProperty('--aside-x', `${x}px`);
-  mark.style.setProperty('--aside-y', `${y}px`);
-  mark.style.setProperty('--tie', `${Math.hypot(x, y)}px`);
-  mark.style.setProperty('--turn', `${Math.atan2(-y, -x)}rad`);
-}
 
 /**
  * A map to pan and zoom. The marks are buttons of the page, laid over the drawing and moved with it, so
@@ -61,14 +68,16 @@ function setOffset(mark: HTMLElement, offset: MarkOffset | undefined) {
  */
 export function InteractiveMap(props: InteractiveMapProps) {
   const { points, start, dots = none, islands, markOf, apart, chosen, pointed, onChoose } = props;
-  const { onMoved, onReady, onFail, texts, locale, styleUrl, landUrl } = props;
+  const { onMoved, onRest, onReady, onFail, texts, locale, styleUrl, landUrl } = props;
+  const { lines = noLines, about = points, view } = props;
+  const whole = useMemo(() => wholeOf(about, start), [about, start]);
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<MapFrame>();
   // The map is made once; what it calls may change.
-  const calls = useRef({ onReady, onFail, onMoved, texts, whole: wholeOf(points, start) });
+  const calls = useRef({ onReady, onFail, onMoved, onRest, onChoose, texts, whole, view });
   useEffect(() => {
-    calls.current = { onReady, onFail, onMoved, texts, whole: wholeOf(points, start) };
+    calls.current = { onReady, onFail, onMoved, onRest, onChoose, texts, whole, view };
   });
 
   useEffect(() => {
@@ -78,55 +87,47 @@ export function InteractiveMap(props: InteractiveMapProps) {
       landUrl,
       texts: calls.current.texts,
       points: calls.current.whole,
+      view: calls.current.view,
       onReady: () => calls.current.onReady(),
-      onFail: () => calls.current.onFail(),
+      onFail: (why) => calls.current.onFail(why),
+      onLine: (id) => calls.current.onChoose(id),
       onMoved: (area) => calls.current.onMoved?.(area),
     });
     setFrame(started);
     return () => started?.end();
   }, [styleUrl, landUrl]);
 
-  // Other places than before: the map goes there.
-  useEffect(() => frame?.show(wholeOf(points, start)), [frame, points, start]);
+  // Other places than before: the map goes there. What a link says of the view comes first.
+  const shown = useRef(whole);
+  useEffect(() => {
+    if (!frame || shown.current === whole) return;
+    shown.current = whole;
+    frame.show(whole);
+  }, [frame, whole]);
+
+  const latest = useRef(points);
+  useEffect(() => {
+    latest.current = points;
+  });
+  useEffect(() => {
+    const point = latest.current.find(({ id }) => id === chosen);
+    if (point) frame?.goTo(point);
+  }, [frame, chosen]);
+
+  useEffect(() => frame?.draw(lines, chosen), [frame, lines, chosen]);
 
   useEffect(() => {
-    const point = points.find(({ id }) => id === chosen);
-    if (point) frame?.goTo(point);
-  }, [frame, points, chosen]);
+    if (!frame) return;
+    return frame.onMove(
+      () => {},
+      () => calls.current.onRest?.(frame.view()),
+    );
+  }, [frame]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other dots are other marks to place.
   useEffect(() => {
-    const layer = overlay.current;
-    if (!frame || !layer) return;
-    const place = () => {
-      for (const mark of layer.querySelectorAll<HTMLElement>('[data-lat]')) {
-        const { x, y } = frame.onScreen(Number(mark.dataset.lat), Number(mark.dataset.lon));
-        mark.style.transform = `translate(${x}px, ${y}px)`;
-      }
-    };
-    const onScreen = ({ id, name, position }: IslandName) => ({
-      id,
-      name,
-      ...frame.onScreen(position.lat, position.lon),
-    });
-    const settle = () => {
-      const { clientWidth: width, clientHeight: height } = layer;
-      const parted = partMarks(points.map(onScreen), apart, { width, height });
-      const named = placeNames(parted.marks, islands.map(onScreen), {
-        width,
-        height,
-        reserved: controlBoxes(width, height),
-      });
-      for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
-        const id = mark.dataset.mark ?? '';
-        mark.dataset.side = named.sides.get(id) ?? 'none';
-        setOffset(mark, parted.offsets.get(id));
-      }
-      for (const name of layer.querySelectorAll<HTMLElement>('[data-island]')) {
-        name.hidden = !named.islands.has(name.dataset.island ?? '');
-      }
-    };
-    return frame.onMove(place, settle);
+    if (!frame || !overlay.current) return;
+    return keepInPlace(overlay.current, frame, { points, islands, apart });
   }, [frame, points, dots, islands, apart]);
 
   return (
@@ -140,7 +141,7 @@ export function InteractiveMap(props: InteractiveMapProps) {
           frame={frame}
           texts={texts}
           locale={locale}
-          onWhole={() => frame.show(wholeOf(points, start))}
+          onWhole={() => frame.show(whole)}
         />
       ) : null}
     </div>

@@ -9,13 +9,18 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
-import type { InteractiveMapProps } from './interactive-map';
+import type { MapOpening } from '@/lib/map-layers/opening';
+import type { LayerId } from '@/lib/map-layers/register';
+import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import { fetchRegister } from './layers/fetch-layer';
+import type { LayeredMapProps, PageMarks } from './layers/layered-map';
 
-type MapContent = Omit<InteractiveMapProps, keyof MapSettings | 'texts' | 'onReady' | 'onFail'>;
-
-interface MapOverChartProps extends MapContent {
-  settings: MapSettings;
+interface MapOverChartProps extends PageMarks {
+  opening: MapOpening;
+  /** The address asks for the map already; else it waits for a press. */
+  isAsked?: boolean | undefined;
+  /** Layers the page shows by itself. */
+  without: readonly LayerId[];
   /** Id of the list beside it, for those who skip the map. */
   listId: string;
   onRunning?: ((runs: boolean) => void) | undefined;
@@ -25,22 +30,31 @@ interface MapOverChartProps extends MapContent {
   children?: ReactNode;
 }
 
-type State = 'chart' | 'saving' | 'loading' | 'running' | 'failed';
+type State = 'chart' | 'waiting' | 'loading' | 'running' | 'failed';
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
+interface Loaded {
+  readonly LayeredMap: ComponentType<LayeredMapProps>;
+  readonly register: RegisterAnswer;
+}
+
+const noLayers: readonly LayerId[] = [];
+
 /**
- * The interactive map where it runs, the printed chart until then and where it does not: the one map of every list
- * of places. The program for it is 300 KB: it comes after the page, and not unasked to somebody who saves data.
+ * The interactive map where it runs, the printed chart until then and where it does not: the map of a list whose rows
+ * stand beside it. The program for it is 300 KB: it comes when somebody presses the button or by an address that asks
+ * for the map, and not unasked to somebody who saves data.
  */
 export function MapOverChart(props: MapOverChartProps) {
-  const { settings, listId, onRunning, chart, children, ...content } = props;
-  const { texts, ...drawing } = settings;
+  const { opening, isAsked, without, listId, onRunning, chart, children, ...page } = props;
+  const { registerUrl, texts } = opening;
   const box = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<State>('chart');
-  const [InteractiveMap, setMap] = useState<ComponentType<InteractiveMapProps>>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   const fail = useCallback(() => {
     setState('failed');
@@ -52,13 +66,17 @@ export function MapOverChart(props: MapOverChartProps) {
   }, [onRunning]);
   const open = useCallback(() => {
     setState('loading');
-    import('./interactive-map').then((module) => setMap(() => module.InteractiveMap), fail);
-  }, [fail]);
+    Promise.all([import('./layers/layered-map'), fetchRegister(registerUrl)]).then(
+      ([{ LayeredMap }, register]) => setLoaded({ LayeredMap, register }),
+      fail,
+    );
+  }, [registerUrl, fail]);
 
   useEffect(() => {
     if (!box.current) return;
     const { connection } = navigator as Navigator & { connection?: Connection };
-    if (connection?.saveData) return setState('saving');
+    const isLinked = /^#map(=|$)/.test(window.location.hash);
+    if (connection?.saveData || !(isAsked || isLinked)) return setState('waiting');
     // Not before there is something to draw into: a person's page is hidden while the session is looked up.
     const sight = new IntersectionObserver(
       (entries) => {
@@ -70,7 +88,7 @@ export function MapOverChart(props: MapOverChartProps) {
     );
     sight.observe(box.current);
     return () => sight.disconnect();
-  }, [open]);
+  }, [open, isAsked]);
 
   const running = state === 'running';
   return (
@@ -85,19 +103,32 @@ export function MapOverChart(props: MapOverChartProps) {
         <div className={running ? 'invisible' : ''} inert={running}>
           {chart}
         </div>
-        {InteractiveMap && state !== 'failed' ? (
+        {loaded && (state === 'loading' || running) ? (
           <div
             className={`absolute inset-0 transition-opacity duration-500 ${running ? '' : 'pointer-events-none opacity-0'}`}
           >
-            <InteractiveMap {...drawing} {...content} onReady={run} onFail={fail} texts={texts} />
+            <loaded.LayeredMap
+              register={loaded.register}
+              layers={noLayers}
+              page={page}
+              without={without}
+              panelIn={running ? panel : null}
+              onReady={run}
+              onFail={fail}
+            />
           </div>
         ) : null}
       </div>
-      {state === 'saving' ? (
-        <button type="button" onClick={open} className={buttonClass('secondary', 'mt-3')}>
-          {texts.open}
+      {running || state === 'chart' ? null : (
+        <button
+          type="button"
+          onClick={state === 'loading' ? undefined : open}
+          aria-disabled={state === 'loading'}
+          className={buttonClass('secondary', 'mt-3 noscript:hidden')}
+        >
+          {state === 'loading' ? texts.opening : state === 'failed' ? texts.again : texts.open}
         </button>
-      ) : null}
+      )}
       {state === 'failed' ? (
         <p role="status" className="mt-2 font-ui text-sm text-ink-2">
           {texts.failed}
@@ -109,6 +140,7 @@ export function MapOverChart(props: MapOverChartProps) {
       >
         {running ? children : null}
       </p>
+      <div ref={setPanel} />
     </section>
   );
 }

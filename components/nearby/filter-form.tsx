@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { PlaceMark } from '@/components/maps/place-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { currentLocale } from '@/lib/i18n/current';
@@ -13,7 +14,6 @@ import {
 } from '@/lib/places/address';
 import { type DistanceUnits, placeKinds } from '@/lib/places/types';
 import { KeptParameters } from './kept-parameters';
-import { PlaceMark } from './place-mark';
 
 interface FilterFormProps {
   /** Full address of the page, language included, and the site path of it. */

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import type { MapPoint, MapStart } from '@/components/maps/interactive-map-types';
 import { MapOverChart } from '@/components/maps/map-over-chart';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
-import { PlaceMark } from './place-mark';
+import { PlaceMark } from '@/components/maps/place-mark';
+import type { MapOpening } from '@/lib/map-layers/opening';
 import type { NearbyRow } from './place-row';
 
 interface NearbyMapProps {
   rows: readonly NearbyRow[];
-  settings: MapSettings;
+  opening: MapOpening;
   start: MapStart;
   chosen: string | undefined;
   pointed: string | undefined;
@@ -18,13 +18,23 @@ interface NearbyMapProps {
   chart: ReactNode;
 }
 
+/** Kinds of Nearby come with distances from its list; as layers they show what lies further away. */
+const noLayers = [] as const;
+
 const markOf = (row: MapPoint) => <PlaceMark kind={(row as NearbyRow).kind} />;
 
 /** The map of what is near, with the place where one starts. */
 export function NearbyMap({ rows, chosen, ...map }: NearbyMapProps) {
   const row = rows.find(({ id }) => id === chosen);
   return (
-    <MapOverChart {...map} points={rows} chosen={chosen} markOf={markOf} listId="nearby-list">
+    <MapOverChart
+      {...map}
+      points={rows}
+      chosen={chosen}
+      markOf={markOf}
+      listId="nearby-list"
+      without={noLayers}
+    >
       {row ? (
         <>
           <a href={row.href} className="text-link font-semibold">

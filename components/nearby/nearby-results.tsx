@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { MapStart } from '@/components/maps/interactive-map-types';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
+import type { MapOpening } from '@/lib/map-layers/opening';
 import { NearbyMap } from './nearby-map';
 import type { NearbyRow } from './place-row';
 import { PlaceRow } from './place-row';
@@ -10,7 +10,7 @@ import { PlaceRow } from './place-row';
 interface NearbyResultsProps {
   rows: readonly NearbyRow[];
   listLabel: string;
-  map: MapSettings;
+  map: MapOpening;
   /** Where distances are counted from. */
   start: MapStart;
   chart: ReactNode;
@@ -42,7 +42,7 @@ export function NearbyResults(props: NearbyResultsProps) {
         <div className="lg:sticky lg:top-24">
           <NearbyMap
             rows={rows}
-            settings={map}
+            opening={map}
             start={start}
             chosen={chosen}
             pointed={pointed}

@@ -1,5 +1,5 @@
+import { PlaceMark } from '@/components/maps/place-mark';
 import type { PlaceKind } from '@/lib/places/types';
-import { PlaceMark } from './place-mark';
 
 /** A place with every word that stands about it, in the page's language. */
 export interface NearbyRow {

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { areaOfIsland } from '@/lib/map-layers/area-of-island';
 import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
 import type { Exposure } from '@/lib/shelter/exposure';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
@@ -31,9 +33,19 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
   const names = windsOf(t('winds'));
   const words = { t, names, locale };
   const beaches = shelteredBeaches(island, winds);
+  const map = (
+    <OpenMap
+      layers={['beaches']}
+      queries={{ beaches: `island=${island}` }}
+      own={{ layer: 'beaches', ids: beaches.map(({ beach }) => `${island}/${beach.id}`) }}
+      area={areaOfIsland(island)}
+      title={`${t('title')}: ${name}`}
+      locale={locale}
+    />
+  );
   if (!shown) {
     return (
-      <Section id="beaches" title={t('title')} intro={t('none')}>
+      <Section id="beaches" title={t('title')} intro={t('none')} aside={map}>
         <ul className="beach-roses">
           {beaches.map((one) => (
             <li key={one.beach.id} id={`shelter-${one.beach.id}`}>
@@ -45,7 +57,7 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
     );
   }
   return (
-    <Section id="beaches" title={t('title')} intro={t('intro')}>
+    <Section id="beaches" title={t('title')} intro={t('intro')} aside={map}>
       <div className="sheltered" data-chart="">
         <CoastChart
           island={island}

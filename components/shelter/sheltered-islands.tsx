@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
@@ -42,7 +43,12 @@ export async function ShelteredIslands({ islands, report, locale }: ShelteredIsl
     };
   });
   return (
-    <Section id="beaches" title={t('title')} intro={t('intro')}>
+    <Section
+      id="beaches"
+      title={t('title')}
+      intro={t('intro')}
+      aside={<OpenMap layers={['beaches']} title={t('title')} locale={locale} />}
+    >
       <table className="sheltered-table sheltered-islands">
         <thead>
           <tr>

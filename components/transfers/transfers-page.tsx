@@ -1,9 +1,11 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ReadTransfers, Relaxation } from '@/lib/listings/transfers/filter';
+import { areaOfIsland } from '@/lib/map-layers/area-of-island';
 import { routes } from '@/lib/routes/register';
 import { AreaIndex } from './area-index';
 import { AreaSection, type AreaWays, areaEntry } from './area-section';
@@ -49,6 +51,13 @@ export async function TransfersPage(props: TransfersPageProps) {
               layout="poster"
               title={t('chart')}
               {...(own && own !== 'attica' ? { current: own } : {})}
+            />
+          </div>
+          <div className="mt-2">
+            <OpenMap
+              layers={['ports', 'villages']}
+              {...(own && own !== 'attica' ? { area: areaOfIsland(own) } : {})}
+              locale={locale}
             />
           </div>
         </div>

@@ -15,7 +15,7 @@ import type { ListingKind } from '@/lib/listings/filters';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/operation';
 import { searchListings } from '@/lib/listings/queries';
 import { everything } from '@/lib/listings/search';
-import { mapSettings } from '@/lib/map-layers/settings';
+import { mapOpening } from '@/lib/map-layers/opening';
 import { today } from '@/lib/time/athens';
 
 const operations = {
@@ -88,7 +88,7 @@ export async function AnsweredListing({ kind, query, locale }: AnsweredListingPr
       state={state}
       islands={listIslands(locale)}
       today={await seasonToday()}
-      map={state.search.map && kind !== 'vehicles' ? await mapSettings(locale) : undefined}
+      map={state.search.map && kind !== 'vehicles' ? await mapOpening(locale) : undefined}
       locale={locale}
     />
   );

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { MapArea, MapDot, MapPoint } from '@/components/maps/interactive-map-types';
 import { MapOverChart } from '@/components/maps/map-over-chart';
 import { buttonClass } from '@/components/ui/button';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
+import type { MapOpening } from '@/lib/map-layers/opening';
 
 /** A row of the list as the map marks it. */
 export interface ListPoint extends MapPoint {
@@ -21,8 +21,9 @@ interface ListMapProps {
   points: readonly ListPoint[];
   /** What the search finds besides the rows of this page. */
   dots: readonly MapDot[];
-  settings: MapSettings;
+  opening: MapOpening;
   listId: string;
+  kind: 'hotels' | 'activities';
   chart: ReactNode;
   /** Words of the button that searches in what the map shows. */
   searchHere: string;
@@ -37,7 +38,9 @@ const markOf = (point: MapPoint) => <b className="list-number">{point.number}</b
  * The map of a list. Row and mark light up together by their number and the style sheet, as on the printed chart;
  * here is only what is chosen, and the search in the part that is shown.
  */
-export function ListMap({ points, dots, settings, listId, chart, searchHere }: ListMapProps) {
+export function ListMap(props: ListMapProps) {
+  const { points, dots, opening, listId, kind, chart, searchHere } = props;
+  const without = useMemo(() => [kind], [kind]);
   const router = useRouter();
   const [chosen, setChosen] = useState<string>();
   const [area, setArea] = useState<MapArea>();
@@ -54,7 +57,8 @@ export function ListMap({ points, dots, settings, listId, chart, searchHere }: L
   return (
     <>
       <MapOverChart
-        {...{ points, dots, settings, listId, chart, chosen, apart, markOf }}
+        {...{ points, dots, opening, listId, without, chart, chosen, apart, markOf }}
+        isAsked
         pointed={undefined}
         onChoose={choose}
         onMoved={setArea}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Pin } from '@/lib/listings/page-of-listings';
-import type { MapSettings } from '@/lib/map-layers/register-answer';
+import type { MapOpening } from '@/lib/map-layers/opening';
 import type { ListingRow } from '../rows/row';
 import { type ListChartProps, ListSheet } from './list-chart';
 import { ListMap, type ListPoint } from './list-map';
@@ -10,7 +10,8 @@ interface MappedListProps extends ListChartProps {
   rows: readonly ListingRow[];
   /** Where all of the search lies. */
   pins: readonly Pin[];
-  settings: MapSettings;
+  opening: MapOpening;
+  kind: 'hotels' | 'activities';
   listId: string;
   /** Below the map. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ interface MappedListProps extends ListChartProps {
 
 /** The map of a list in the place of its chart, which stands there until it runs. */
 export async function MappedList(props: MappedListProps) {
-  const { rows, pins, settings, listId, children, ...chart } = props;
+  const { rows, pins, opening, kind, listId, children, ...chart } = props;
   const t = await getTranslations({ locale: chart.locale, namespace: 'listings.list' });
   const here = new Set(rows.map(({ slug }) => slug));
   return (
@@ -28,7 +29,8 @@ export async function MappedList(props: MappedListProps) {
         dots={pins.flatMap(({ slug, lat, lon }) =>
           here.has(slug) ? [] : [{ id: slug, position: { lat, lon } }],
         )}
-        settings={settings}
+        opening={opening}
+        kind={kind}
         listId={listId}
         chart={<ListSheet {...chart} />}
         searchHere={t('searchHere')}

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { mapSettings } from '@/lib/map-layers/settings';
+import { mapOpening } from '@/lib/map-layers/opening';
 import {
   formatPosition,
   type NearbyQuery,
@@ -97,7 +97,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
         key={nearbyAddress(path, query)}
         rows={words}
         listLabel={t('results.list')}
-        map={await mapSettings(locale)}
+        map={await mapOpening(locale)}
         start={await mapStart(start)}
         chart={
           <IslandChart

@@ -3,7 +3,7 @@ import { type ListStateName, listStateOf } from '@/components/listings/states/li
 import { StateLinks } from '@/components/listings/states/state-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { mapSettings } from '@/lib/map-layers/settings';
+import { mapOpening } from '@/lib/map-layers/opening';
 import { routes } from '@/lib/routes/register';
 import { listIslands } from '../listing-view';
 
@@ -18,7 +18,7 @@ export async function HotelsTestView({ name, locale }: { name: ListStateName; lo
         state={listStateOf[name]}
         islands={listIslands(locale)}
         today="high"
-        map={name === 'map' ? await mapSettings(locale) : undefined}
+        map={name === 'map' ? await mapOpening(locale) : undefined}
         hrefOf={(slug) => `${name === 'rows' ? here : `${here}?state=${name}`}#${slug}`}
         locale={locale}
       />

@@ -7,6 +7,7 @@ import { PortIndex } from '@/components/ferry-guide/port-index';
 import { portIndex, portView } from '@/components/ferry-guide/port-view';
 import { ShortAnswers } from '@/components/ferry-guide/short-answers';
 import { PageHeader } from '@/components/layout/page-header';
+import { OpenMap } from '@/components/maps/layers/open-map';
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { portAreas } from '@/lib/ferries/port-guide/schema';
 import { currentLocale } from '@/lib/i18n/current';
@@ -44,7 +45,10 @@ export default async function FerryGuidePage() {
             <ShortAnswers />
           </Chapter>
           <Chapter id="ports" title={t('chapters.ports')}>
-            <p className="measure mb-6">{t('portsIntro')}</p>
+            <p className="measure mb-2">{t('portsIntro')}</p>
+            <div className="mb-6">
+              <OpenMap layers={['ports']} title={t('chapters.ports')} locale={locale} />
+            </div>
             <PortIndex
               entries={portIndex(
                 areas.flatMap(({ ports }) => ports),

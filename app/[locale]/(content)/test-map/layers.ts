@@ -1,5 +1,3 @@
-import type { LayerPoint, MapLayer } from '@/components/nearby/layer-map';
-import { bareName } from '@/lib/charts/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands } from '@/lib/islands/queries';
@@ -11,7 +9,7 @@ type RecordKind = (typeof recordKinds)[number];
 
 /** Where the record of an island keeps each kind: a kind that is added fails the types until it stands here. */
 const placesOf: Readonly<
-  Record<RecordKind, (island: Island) => readonly Pick<Place, 'id' | 'name' | 'position'>[]>
+  Record<RecordKind, (island: Island) => readonly Pick<Place, 'id' | 'name'>[]>
 > = {
   beach: ({ beaches }) => beaches,
   village: ({ villages }) => villages,
@@ -19,28 +17,15 @@ const placesOf: Readonly<
   port: ({ ports }) => ports,
 };
 
-/** Every kind of place of the records as a layer of the map. */
-export function recordLayers(
-  locale: Locale,
-  texts: {
-    readonly name: (kind: RecordKind) => string;
-    readonly one: (kind: RecordKind) => string;
-  },
-): MapLayer[] {
-  return recordKinds.map((kind) => ({
+/** Every place of the records by its kind, with the way to it. */
+export const recordPlaces = (locale: Locale) =>
+  recordKinds.map((kind) => ({
     kind,
-    name: texts.name(kind),
-    points: allIslands().flatMap((island) =>
-      placesOf[kind](island).map(
-        ({ id, name, position }): LayerPoint => ({
-          id: `${island.slug}-${kind}-${id}`,
-          kind,
-          name: name[locale],
-          label: `${name[locale]}, ${texts.one(kind)}, ${bareName(island.name[locale])}`,
-          position,
-          href: `${localizePath(routes.island(island.slug), locale)}#${kind}-${id}`,
-        }),
-      ),
+    places: allIslands().flatMap((island) =>
+      placesOf[kind](island).map(({ id, name }) => ({
+        id: `${island.slug}-${kind}-${id}`,
+        name: name[locale],
+        href: `${localizePath(routes.island(island.slug), locale)}#${kind}-${id}`,
+      })),
     ),
   }));
-}

@@ -1,0 +1,28 @@
+import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import type { LayerAnswer } from '@/lib/map-layers/schema';
+
+/** A layer that has not come by then is said to be missing; it can be asked for again. Milliseconds. */
+const patienceMs = 15_000;
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+/** @throws where it does not arrive, or is something else */
+export async function fetchLayer(address: string): Promise<LayerAnswer> {
+  const answer = (await fetchJson(address)) as Partial<LayerAnswer> | null;
+  if (answer?.type !== 'FeatureCollection' || !Array.isArray(answer.features)) {
+    throw new Error(`${address}: no layer`);
+  }
+  return answer as LayerAnswer;
+}
+
+/** @throws where it does not arrive, or is something else */
+export async function fetchRegister(address: string): Promise<RegisterAnswer> {
+  const answer = (await fetchJson(address)) as Partial<RegisterAnswer> | null;
+  if (!answer?.settings || !Array.isArray(answer.layers))
+    throw new Error(`${address}: no register`);
+  return answer as RegisterAnswer;
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LayerId } from '@/lib/map-layers/register';
+import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import { InteractiveMap, type InteractiveMapProps } from '../interactive-map';
+import type { MapArea, MapFailure, MapPoint, MapView } from '../interactive-map-types';
+import { featuresInView, type ListedOnPage, mostListed } from './features-in-view';
+import { LayerSwitches, type When } from './layer-switches';
+import { readFragment, writeFragment } from './map-fragment';
+import { MapList } from './map-list';
+import { MapMissing } from './map-missing';
+import { cornersOf, isLayerPoint, layerMark, linesOf, pointsOf } from './map-points';
+import { type LayerQueries, useLayers } from './use-layers';
+import './layers.css';
+
+/** What a page shows on the map by itself: the rows of its list. */
+export type PageMarks = Pick<
+  InteractiveMapProps,
+  'points' | 'start' | 'dots' | 'markOf' | 'apart' | 'chosen' | 'pointed' | 'onChoose' | 'onMoved'
+>;
+
+export interface LayeredMapProps {
+  register: RegisterAnswer;
+  /** Switched on at first; a link may say otherwise. */
+  layers: readonly LayerId[];
+  queries?: LayerQueries | undefined;
+  /** What the page lists itself, for the numbers. */
+  own?: ListedOnPage | undefined;
+  /** What the whole map shows; all islands where nothing is said. */
+  area?: MapArea | undefined;
+  page?: PageMarks | undefined;
+  /** Layers that are not offered: the page shows them by itself. */
+  without?: readonly LayerId[] | undefined;
+  /** Where switches and list stand, if not beside the map. */
+  panelIn?: HTMLElement | null | undefined;
+  onReady?: (() => void) | undefined;
+  onFail?: ((why: MapFailure) => void) | undefined;
+}
+
+type Seen = MapView & { readonly area: MapArea };
+
+const noQueries: LayerQueries = {};
+const noPoints: readonly MapPoint[] = [];
+
+/**
+ * The interactive map with its layers, and beside it the list of what it shows: the way for keyboard and screen reader.
+ * What it shows stands in the fragment of the address. Loads the whole program of the map: import it only when wanted.
+ */
+export function LayeredMap(props: LayeredMapProps) {
+  const { register, queries = noQueries, own, page, without, panelIn, onReady, onFail } = props;
+  const isAlone = page === undefined;
+  const [link] = useState(() => readFragment(window.location.hash));
+  const layers = useLayers(register, link?.layers ?? props.layers, queries);
+  const [seen, setSeen] = useState<Seen>();
+  const [missing, setMissing] = useState<MapFailure>();
+  const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const [when, setWhen] = useState<When>('first');
+  const { settings, words } = register;
+
+  const loaded = useMemo(
+    () =>
+      layers.on.flatMap((id) => {
+        const state = layers.states[id];
+        return typeof state === 'object' ? [{ id, features: state.features }] : [];
+      }),
+    [layers.on, layers.states],
+  );
+  const area = missing ? undefined : seen?.area;
+  const most = missing ? Number.POSITIVE_INFINITY : mostListed;
+  const after = Math.max(0, ...(page?.points.map(({ number = 0 }) => number) ?? []));
+  const view = useMemo(
+    () => featuresInView(loaded, area, { own, after, most }),
+    [loaded, area, own, after, most],
+  );
+  const layerPoints = useMemo(() => pointsOf(view.shown), [view]);
+  const points = useMemo(
+    () => [...(page?.points ?? noPoints), ...layerPoints],
+    [page?.points, layerPoints],
+  );
+  const lines = useMemo(() => linesOf(loaded), [loaded]);
+  const about = useMemo(
+    () =>
+      props.area
+        ? cornersOf(props.area)
+        : (page?.points ?? settings.islands.map((island) => ({ ...island, label: '' }))),
+    [props.area, page?.points, settings.islands],
+  );
+
+  const rest = useCallback((now: Seen) => setSeen(now), []);
+  useEffect(() => {
+    if (!seen) return;
+    // The address of a list says what the list shows: without a layer there is nothing to add.
+    const isSaid = isAlone || layers.on.length > 0;
+    const { pathname, search } = window.location;
+    const fragment = isSaid ? writeFragment(seen, layers.on) : '';
+    window.history.replaceState(null, '', pathname + search + fragment);
+  }, [seen, layers.on, isAlone]);
+
+  const choose = (id: string | undefined) => {
+    const isOfPage = page?.points.some((point) => point.id === id);
+    if (isOfPage && id) page?.onChoose(id);
+    else setChosen(id);
+  };
+  const fail = (why: MapFailure) => {
+    setMissing(why);
+    onFail?.(why);
+  };
+  const markOf = (point: MapPoint) =>
+    isLayerPoint(point) ? layerMark(point, when) : page?.markOf(point);
+
+  const isWaiting = layers.on.some((id) => layers.states[id] === 'loading');
+  const panel = (
+    <div className="map-panel">
+      {link?.isBroken ? <p className="map-note">{words.badLink}</p> : null}
+      <LayerSwitches {...{ register, layers, without, when }} onWhen={setWhen} />
+      {layers.on.length > 0 || !page ? (
+        <MapList
+          {...{ register, chosen, when, isWaiting }}
+          rows={view.shown.slice(0, view.listed)}
+          total={view.total}
+          hasLayers={layers.on.length > 0}
+          onChoose={choose}
+          onPoint={setPointed}
+        />
+      ) : null}
+    </div>
+  );
+  const map = missing ? (
+    <MapMissing
+      {...{ why: missing, words }}
+      onAgain={() => {
+        setMissing(undefined);
+        setAttempt(attempt + 1);
+      }}
+    />
+  ) : (
+    <InteractiveMap
+      key={attempt}
+      {...settings}
+      {...page}
+      {...{ points, about, lines, markOf }}
+      view={link?.view}
+      chosen={chosen ?? page?.chosen}
+      pointed={pointed ?? page?.pointed}
+      onChoose={choose}
+      onRest={rest}
+      onReady={() => onReady?.()}
+      onFail={fail}
+    />
+  );
+  if (panelIn !== undefined) return [map, panelIn && createPortal(panel, panelIn, 'panel')];
+  return (
+    <div className="layered-map">
+      <div className="layered-map-drawing">{map}</div>
+      {panel}
+    </div>
+  );
+}

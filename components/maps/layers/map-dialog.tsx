@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { LayeredMap, type LayeredMapProps } from './layered-map';
+
+interface MapDialogProps extends LayeredMapProps {
+  /** What the map is about: the name of the dialog. */
+  title: string;
+  onClose: () => void;
+}
+
+/** The map over the whole page; closing it leads back to where somebody was. */
+export function MapDialog({ title, onClose, ...map }: MapDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  const close = () => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, '', pathname + search);
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} className="map-dialog" aria-label={title} onClose={close}>
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          aria-label={map.register.words.close}
+          title={map.register.words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </header>
+      <LayeredMap {...map} />
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '@/components/ui/button';
+import type { MapWords } from '@/lib/map-layers/register-answer';
+import type { MapFailure } from '../interactive-map-types';
+
+interface MapMissingProps {
+  why: MapFailure;
+  words: MapWords;
+  onAgain: () => void;
+}
+
+/** Stands in the map's place where there is none: why, and that the list has everything. */
+export function MapMissing({ why, words, onAgain }: MapMissingProps) {
+  return (
+    <div className="map-missing" role="status">
+      <p>{why === 'drawing' ? words.noDrawing : words.noLand}</p>
+      <button type="button" className={buttonClass('secondary')} onClick={onAgain}>
+        {words.again}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { LayerId } from '@/lib/map-layers/register';
+import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import { fetchRegister } from './fetch-layer';
+
+export interface MapOpenerTexts {
+  readonly open: string;
+  readonly opening: string;
+  readonly failed: string;
+}
+
+interface MapOpenerProps {
+  /** Where the register of layers answers in the page's language. */
+  registerUrl: string;
+  texts: MapOpenerTexts;
+  /** Name of the map that opens. */
+  title: string;
+  /** Switched on at first. */
+  layers: readonly LayerId[];
+  /** What narrows a layer, as a query. */
+  queries?: Readonly<Partial<Record<LayerId, string>>>;
+  /** What the page lists, for the numbers: ids in the order of its rows. */
+  own?: { readonly layer: LayerId; readonly ids: readonly string[] };
+  /** What the map shows first; all islands where nothing is said. */
+  area?: { south: number; west: number; north: number; east: number };
+  /** A map in the page in the place of these; over the page where there is nothing. */
+  children?: ReactNode;
+}
+
+type MapPart = ComponentType<
+  Pick<MapOpenerProps, 'layers' | 'queries' | 'own' | 'area' | 'title'> & {
+    register: RegisterAnswer;
+    onClose: () => void;
+  }
+>;
+
+interface Opened {
+  readonly Part: MapPart;
+  readonly register: RegisterAnswer;
+}
+
+type State = 'closed' | 'opening' | 'failed' | 'open';
+
+const loadMap = async (isInPage: boolean): Promise<MapPart> =>
+  isInPage ? (await import('./layered-map')).LayeredMap : (await import('./map-dialog')).MapDialog;
+
+/** What opens the interactive map: its program and its layers come when it is pressed, or by a link to it. */
+export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerProps) {
+  const [state, setState] = useState<State>('closed');
+  const [opened, setOpened] = useState<Opened>();
+  const isInPage = children !== undefined;
+
+  const open = useCallback(() => {
+    setState('opening');
+    Promise.all([loadMap(isInPage), fetchRegister(registerUrl)]).then(
+      ([Part, register]) => {
+        setOpened({ Part, register });
+        setState('open');
+      },
+      () => {
+        // So that another press is another address.
+        const { pathname, search } = window.location;
+        window.history.replaceState(null, '', pathname + search);
+        setState('failed');
+      },
+    );
+  }, [isInPage, registerUrl]);
+
+  useEffect(() => {
+    const openByLink = () => {
+      if (/^#map(=|$)/.test(window.location.hash)) open();
+    };
+    openByLink();
+    window.addEventListener('hashchange', openByLink);
+    return () => window.removeEventListener('hashchange', openByLink);
+  }, [open]);
+
+  const isOpen = state === 'open' && opened;
+  const shown = isOpen ? (
+    <opened.Part {...map} register={opened.register} onClose={() => setState('closed')} />
+  ) : null;
+  return (
+    <div
+      id="map"
+      className="map-opener scroll-mt-24 noscript:hidden"
+      data-map={state}
+      data-print="hide"
+    >
+      {isInPage && isOpen ? null : (
+        // An address, so that a press before this runs is not lost: it is read when it does.
+        <a href="#map" className={buttonClass(isInPage ? 'secondary' : 'quiet')}>
+          {state === 'opening' ? texts.opening : texts.open}
+        </a>
+      )}
+      <p role="status" className="font-ui text-sm text-ink-2 empty:hidden">
+        {state === 'failed' ? texts.failed : ''}
+      </p>
+      {isInPage ? (shown ?? children) : shown}
+    </div>
+  );
+}

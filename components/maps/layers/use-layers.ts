@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LayerId } from '@/lib/map-layers/register';
+import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import type { LayerAnswer } from '@/lib/map-layers/schema';
+import { fetchLayer } from './fetch-layer';
+
+export type LayerState = 'loading' | 'failed' | LayerAnswer;
+
+/** What narrows a layer, as a query: `{ beaches: 'island=naxos' }`. */
+export type LayerQueries = Readonly<Partial<Record<LayerId, string>>>;
+
+export interface Layers {
+  readonly on: readonly LayerId[];
+  readonly states: Readonly<Partial<Record<LayerId, LayerState>>>;
+  toggle(id: LayerId): void;
+  retry(id: LayerId): void;
+}
+
+/** Which layers are switched on, and what has come of them: each is fetched when it is switched on for the first time. */
+export function useLayers(
+  { layers }: RegisterAnswer,
+  first: readonly LayerId[],
+  queries: LayerQueries,
+): Layers {
+  const [on, setOn] = useState(first);
+  const [states, setStates] = useState<Layers['states']>({});
+  const asked = useRef(new Set<LayerId>());
+
+  const ask = useCallback(
+    (id: LayerId) => {
+      const address = layers.find((layer) => layer.id === id)?.address;
+      if (!address) return;
+      asked.current.add(id);
+      const set = (state: LayerState) => setStates((all) => ({ ...all, [id]: state }));
+      set('loading');
+      const query = queries[id];
+      fetchLayer(query ? `${address}&${query}` : address).then(set, () => set('failed'));
+    },
+    [layers, queries],
+  );
+
+  useEffect(() => {
+    for (const id of on) if (!asked.current.has(id)) ask(id);
+  }, [on, ask]);
+
+  const toggle = useCallback(
+    (id: LayerId) =>
+      setOn((before) =>
+        before.includes(id)
+          ? before.filter((one) => one !== id)
+          : // In the order of the register, as they are listed.
+            layers.flatMap((layer) =>
+              layer.id === id || before.includes(layer.id) ? layer.id : [],
+            ),
+      ),
+    [layers],
+  );
+  return { on, states, toggle, retry: ask };
+}
