@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Still } from './still';
 
@@ -7,6 +9,6 @@ const drawn = (one: Still): ReactNode => {
   return createElement(tag, attributes || null, ...inside.map(drawn));
 };
 
-/** A text that was sent as data. For leaves. */
+/** A text that was sent as data: a leaf, or what was sent would be drawn here and sent drawn. */
 export const StillText = ({ text }: { text: readonly Still[] }) =>
   createElement(Fragment, null, ...text.map(drawn));

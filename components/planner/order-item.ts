@@ -3,9 +3,6 @@ export interface OrderItem {
   readonly name: string;
   /** Days and nights on the island; empty without a plan. */
   readonly stay: string;
-  /** Addresses of the order with the island one place on; undefined at the ends. */
-  readonly earlier?: string | undefined;
-  readonly later?: string | undefined;
 }
 
 /** Texts with `{island}`, `{position}` and `{count}` where something is said of an island. */

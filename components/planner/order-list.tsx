@@ -74,14 +74,15 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
   const rows = shown.map((item, index) => ({
     item,
     index,
-    onStep: (by: -1 | 1) => {
-      const next = [...order];
-      const other = next[index + by];
-      if (other === undefined) return;
-      next[index + by] = item.id;
-      next[index] = other;
-      move(next, item.id, by < 0 ? 'earlier' : 'later');
+    hrefs: {
+      earlier: index > 0 ? handOrderAddress(hand, moved(order, index, index - 1)) : undefined,
+      later:
+        index < order.length - 1
+          ? handOrderAddress(hand, moved(order, index, index + 1))
+          : undefined,
     },
+    onStep: (by: -1 | 1) =>
+      move(moved(order, index, index + by), item.id, by < 0 ? 'earlier' : 'later'),
   }));
   return (
     <div ref={list} aria-busy={pending} className="mt-4">

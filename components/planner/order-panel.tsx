@@ -5,7 +5,7 @@ import { islandName } from '@/lib/charts/island-names';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { moved, withOrder, withoutOrder } from '@/lib/planner/address/changes';
+import { withoutOrder } from '@/lib/planner/address/changes';
 import { writeLock } from '@/lib/planner/address/entries';
 import { type HandOrder, orderPlaceholder } from '@/lib/planner/address/hand-order';
 import { writeQuery } from '@/lib/planner/address/query';
@@ -38,18 +38,12 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
   const items = order.map((island): OrderItem => {
     const stay = plan?.stays.find((one) => one.island === island);
     const day = (date: string) => formatDay(date, locale, 'short');
-    const to = (by: -1 | 1) => {
-      const next = moved(order, island, by);
-      return next && localizePath(planAddress(withOrder(request, next)), locale);
-    };
     return {
       id: island,
       name: islandName(island, locale),
       stay: stay
         ? `${day(stay.arrive)} – ${day(stay.leave)}, ${t('nights', { count: stay.nights }).replaceAll(' ', '\u00a0')}`
         : '',
-      earlier: to(-1),
-      later: to(1),
     };
   });
   return (

@@ -10,16 +10,18 @@ export interface OrderRowProps {
   item: OrderItem;
   index: number;
   texts: OrderTexts;
+  /** Addresses of the order with the island one place on; undefined at the ends. */
+  hrefs: Readonly<Record<'earlier' | 'later', string | undefined>>;
   onStep: (by: -1 | 1) => void;
   /** What drags the row; not there before the script of it is. */
   handle?: ReactNode;
 }
 
 /** One island of the order, with the ways to move it. */
-export function OrderRow({ item, index, texts, onStep, handle }: OrderRowProps) {
+export function OrderRow({ item, index, texts, hrefs, onStep, handle }: OrderRowProps) {
   const { id, name, stay } = item;
   function link(control: 'earlier' | 'later', by: -1 | 1) {
-    const href = item[control];
+    const href = hrefs[control];
     if (!href) return null;
     return (
       <a

@@ -19,14 +19,6 @@ export function withoutOrder(request: PlanRequest): PlanRequest {
   return free;
 }
 
-/** An order with one of its islands a place earlier (-1) or later (1); undefined at the ends. */
-export function moved(order: Order, island: Order[number], by: -1 | 1): Order | undefined {
-  const at = order.indexOf(island);
-  const other = order[at + by];
-  if (at < 0 || other === undefined) return undefined;
-  return order.map((one) => (one === island ? other : one === other ? island : one));
-}
-
 const sameLeg = (lock: LockedLeg, leg: Pick<PlanLeg, 'from' | 'to'>) =>
   lock.from === leg.from && lock.to === leg.to;
 

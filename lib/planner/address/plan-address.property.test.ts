@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { routes } from '@/lib/routes/register';
-import { moved, withLock, withOrder, withoutLock, withoutOrder } from './changes';
+import { withLock, withOrder, withoutLock, withoutOrder } from './changes';
 import { writeLock } from './entries';
 import { handOrderAddress, orderPlaceholder } from './hand-order';
 import { planQuery, writeQuery } from './query';
@@ -93,15 +93,6 @@ describe('changes of a plan', () => {
   const leg = { from: 'start', to: 'naxos' } as const;
   const [request] = fc.sample(soundRequests, 1);
   if (!request) throw new Error('no sample');
-
-  it('moves an island one place, and not beyond the ends', () => {
-    const order = ['naxos', 'paros', 'ios'] as const;
-    expect(moved(order, 'paros', -1)).toEqual(['paros', 'naxos', 'ios']);
-    expect(moved(order, 'paros', 1)).toEqual(['naxos', 'ios', 'paros']);
-    expect(moved(order, 'naxos', -1)).toBeUndefined();
-    expect(moved(order, 'ios', 1)).toBeUndefined();
-    expect(moved(order, 'milos', 1)).toBeUndefined();
-  });
 
   it('keeps a leg once, and lets it go', () => {
     const planned = {
