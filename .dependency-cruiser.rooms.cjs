@@ -17,6 +17,7 @@ const rooms = [
   ['chart-files/names', 'islands/slugs', 'Names of files are parts of addresses.'],
   ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
+  ['packages/slugs', '', 'So are those of curated trips.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
   ['pictures', '', 'What a file is by its first bytes.'],
@@ -34,7 +35,7 @@ const rooms = [
   ['map-layers/register', '', 'Ids of layers are parts of addresses.'],
   [
     'routes',
-    'env http i18n map-layers/register site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags',
+    'env http i18n map-layers/register site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags packages/slugs',
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
@@ -188,6 +189,16 @@ const rooms = [
     'What a trip costs: boats of the timetable, rooms and cars of the listings, tables of costs.',
   ],
   [
+    'day-by-day',
+    'budget islands islands/slugs planner/solver time',
+    'A plan as days with something to do, and what it costs.',
+  ],
+  [
+    'packages',
+    'http i18n islands islands/slugs operations packages/slugs planner/address planner/solver site time timetable/types timetable',
+    'Curated trips, solved by the planner when they are opened.',
+  ],
+  [
     'trips',
     'actions auth budget costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
     'What is planned is kept, with its boats and the listings it is made of.',
@@ -300,6 +311,18 @@ const views = [
   ['nearby', 'shared', '*', 'Places around a position.'],
   ['phrases', 'shared content', '*', 'A phrase book; its contents stand in the margin.'],
   ['planner', 'shared content timetable', '*', 'A plan has sailings, and is sent as texts are.'],
+  [
+    'day-by-day',
+    'shared planner budget timetable',
+    '*',
+    'A trip as days: its boats are those of a plan, its cost a ledger.',
+  ],
+  [
+    'packages',
+    'shared content day-by-day planner timetable',
+    '*',
+    'Posters of trips, and each opened as a plan.',
+  ],
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
   ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],

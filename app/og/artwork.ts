@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chartOf } from '@/lib/charts/charts';
+import { type LonLat, project } from '@/lib/geo/projection';
 
 /** A chart's poster with its day colours written out: what draws the picture knows no custom properties. */
 export async function artwork(id: string): Promise<string> {
@@ -9,4 +10,25 @@ export async function artwork(id: string): Promise<string> {
   return svg
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replace('<svg ', '<svg width="800" height="1000" ');
+}
+
+/** The archipelago's poster with a trip drawn on it: its ways over water, and its stops. */
+export async function artworkWithRoute({
+  routes,
+  stops,
+}: {
+  routes: readonly (readonly LonLat[])[];
+  stops: readonly LonLat[];
+}): Promise<string> {
+  const at = (point: LonLat) =>
+    project(chartOf('archipelago').poster.projection, point).map(Math.round).join(' ');
+  const d = routes.map((points) => `M${points.map(at).join('L')}`).join('');
+  const line = (stroke: string, width: number, dash = '') =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" ${dash}/>`;
+  const dots = stops.map((stop) => {
+    const [x, y] = at(stop).split(' ');
+    return `<circle cx="${x}" cy="${y}" r="11" fill="#b04a24" stroke="#f8f3e8" stroke-width="4"/>`;
+  });
+  const drawn = line('#f8f3e8', 9) + line('#b04a24', 4, 'stroke-dasharray="14 10"') + dots.join('');
+  return (await artwork('archipelago')).replace(/<\/svg>\s*$/, `${drawn}</svg>`);
 }

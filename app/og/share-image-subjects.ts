@@ -5,9 +5,12 @@ import { guides } from '@/lib/content/queries';
 import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { packageBySlug } from '@/lib/packages/queries';
+import { isPackageSlug } from '@/lib/packages/slugs';
 import { shareSubjects } from '@/lib/routes/share-subjects';
 import { site } from '@/lib/site';
-import { artwork } from './artwork';
+import { artwork, artworkWithRoute } from './artwork';
+import { packageRoute } from './package-route';
 
 /** The parameters of every share image. */
 export function shareImagePaths() {
@@ -28,6 +31,9 @@ export async function findShareImage(
   const name = file.replace(/\.png$/, '');
   if (!isLocale(locale) || !shareSubjects.includes(`${kind}/${name}`)) return undefined;
   const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
+  if (kind === 'package' && isPackageSlug(name)) {
+    return { ...words, chart: await artworkWithRoute(packageRoute(name)) };
+  }
   return { ...words, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
 
@@ -39,7 +45,7 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
   },
-  travel: { flights: 'flights', transfers: 'transfers' },
+  travel: { flights: 'flights', transfers: 'transfers', packages: 'packages' },
 } as const;
 
 /** The namespace of such a page; undefined for every other image. */
@@ -70,6 +76,14 @@ async function describe(locale: Locale, kind: string, name: string) {
   if (list) {
     const t = await getTranslations({ locale, namespace: list });
     return { title: t('title'), subtitle: archipelago[locale], label: t('crumb') };
+  }
+  if (kind === 'package' && isPackageSlug(name)) {
+    const t = await getTranslations({ locale, namespace: 'packages' });
+    return {
+      title: packageBySlug(name).name[locale],
+      subtitle: archipelago[locale],
+      label: t('crumb'),
+    };
   }
   if (kind === 'guide') {
     const title = guides.find(name, locale)?.title ?? site.name;

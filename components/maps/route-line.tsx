@@ -13,7 +13,7 @@ export interface ChartRoute {
 const apart = (a: ChartPoint, b: ChartPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Path data in whole pixels of the artwork, each step from the last, without points nobody would see. */
-function pathOf({ projection, width }: ChartWindow, points: readonly LonLat[], steps = 240) {
+export function pathOf({ projection, width }: ChartWindow, points: readonly LonLat[], steps = 240) {
   const finest = width / steps;
   const kept: ChartPoint[] = [];
   let [d, length] = ['', 0];

@@ -2,22 +2,15 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import {
-  carPrices,
-  type ListedPrice,
-  outingPrices,
-  stayPrices,
-} from '@/lib/listings/island-prices';
 import type { Operation } from '@/lib/operations/operation';
-import type { Answer } from '@/lib/supabase/answer';
 import { today } from '@/lib/time/athens';
 import { liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { answerBudget } from './answer';
 import { type BudgetAnswer, budgetAnswer } from './answer-schema';
 import { legPrices } from './ferry-fares';
-import { type ListedPrices, pricesOfRecords } from './listed-prices';
+import { listedPrices } from './island-records';
+import { pricesOfRecords } from './listed-prices';
 import { type BudgetFieldFault, budgetParameters, readBudget } from './parameters';
 import { type BudgetQuestion, budgetLimits } from './question';
 import type { BudgetResult } from './result';
@@ -80,22 +73,4 @@ async function searchAhead(question: BudgetQuestion, prices: BudgetPrices): Prom
     prices.leg(question, leg);
     await setImmediate();
   }
-}
-
-/** What the records ask; an island that cannot be read is left to the table of costs. */
-async function listedPrices(islands: readonly IslandSlug[]): Promise<ListedPrices> {
-  const read = async (ask: (island: IslandSlug) => Promise<Answer<ListedPrice[]>>) => {
-    const answers = await Promise.all(
-      islands.map(async (island) => [island, await ask(island)] as const),
-    );
-    return new Map(
-      answers.map(([island, answer]) => [island, answer.state === 'found' ? answer.data : []]),
-    );
-  };
-  const [stays, cars, outings] = await Promise.all([
-    read(stayPrices),
-    read(carPrices),
-    read(outingPrices),
-  ]);
-  return { stays, cars, outings };
 }

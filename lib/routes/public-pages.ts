@@ -1,6 +1,7 @@
 import { postTags } from '@/lib/content/posts/tags';
 import { guideSlugs } from '@/lib/content/slugs';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { packageSlugs } from '@/lib/packages/slugs';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 
@@ -33,6 +34,7 @@ export const publicPages = {
     share: 'ferries/planner',
   },
   touristasAi: { path: '/touristas-ai', kind: 'page', listed: true },
+  packages: { path: '/packages', kind: 'page', listed: true, share: 'travel/packages' },
   flights: {
     path: '/flights',
     kind: 'page',
@@ -127,6 +129,15 @@ export const publicPages = {
   },
   blogTag: { path: '/blog/tags/{slug}', kind: 'page', slugs: postTags, listed: true },
 
+  package: {
+    path: '/packages/{slug}',
+    kind: 'page',
+    slugs: packageSlugs,
+    answersQuery: true,
+    listed: true,
+    share: 'package/{slug}',
+  },
+
   /** Says that a property has arrived, to whoever has its reference number. */
   propertySent: { path: '/list-property/{reference}', kind: 'record' },
 
@@ -188,5 +199,4 @@ export const publicPages = {
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
 export const plannedPages = {
-  packages: { path: '/packages', kind: 'planned' },
 } as const satisfies Routes;

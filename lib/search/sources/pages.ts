@@ -4,6 +4,7 @@ import { wholeText } from '@/lib/content/rules';
 import type { GroupWith, Messages } from '@/lib/i18n/messages';
 import { type ListedPage, listedPages } from '@/lib/routes/listed';
 import { routes } from '@/lib/routes/register';
+import { packageEntries } from './packages';
 import type { SearchSource } from './types';
 
 type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
@@ -23,6 +24,7 @@ const namespaces = {
   [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.touristasAi]: 'assistant',
+  [routes.packages]: 'packages',
   [routes.flights]: 'flights',
   [routes.transfers]: 'transfers',
   [routes.hotels]: 'hotels',
@@ -58,12 +60,12 @@ const otherWords = {
 
 const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
 
-/** The pages themselves, with what they are for. */
+/** The pages themselves, with what they are for, and the curated trips. */
 export const toolSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {
     const t = await getTranslations({ locale });
-    return listedPages.flatMap((path) => {
+    const pages = listedPages.flatMap((path) => {
       const namespace = namespaces[path];
       if (!namespace) return [];
       const words = hasOtherWords(path)
@@ -79,6 +81,7 @@ export const toolSource: SearchSource = {
         },
       ];
     });
+    return [...pages, ...packageEntries(locale)];
   },
 };
 

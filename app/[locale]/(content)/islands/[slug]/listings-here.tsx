@@ -1,21 +1,8 @@
-import { cacheLife } from 'next/cache';
-import {
-  type IslandListing,
-  IslandListings,
-  type IslandListingsProps,
-  IslandStays,
-} from '@/components/islands/island-listings';
-import { rowContext } from '@/components/listings/rows/context';
-import { rowsOf } from '@/components/listings/rows/rows-of';
-import { bareName } from '@/lib/charts/names';
+import { islandPicks } from '@/app/[locale]/island-picks';
+import { IslandListings, IslandStays } from '@/components/islands/island-listings';
 import type { Locale } from '@/lib/i18n/locales';
-import { islandBySlug } from '@/lib/islands/queries';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { listingAddress } from '@/lib/listings/address';
 import type { PlacedKind } from '@/lib/listings/filters';
-import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
-import { detailPath } from '@/lib/routes/listing-paths';
-import { routes } from '@/lib/routes/register';
 
 interface ListingsHereProps {
   kind: PlacedKind;
@@ -23,41 +10,8 @@ interface ListingsHereProps {
   locale: Locale;
 }
 
-/** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
-const shownFacts = 2;
-
-async function pickedRows<Kind extends PlacedKind>(
-  { search, picks }: ListingsOnIsland<Kind>,
-  locale: Locale,
-): Promise<IslandListing[]> {
-  const { kind } = search;
-  const rows = rowsOf<PlacedKind>(kind, picks, await rowContext(search, locale, new Map()));
-  return picks.map(({ slug, name, place }, nth) => {
-    const row = rows[nth];
-    return {
-      path: detailPath[kind](slug),
-      name: name[locale],
-      about: [row?.about, place[locale], ...(row?.facts.slice(0, shownFacts) ?? [])].join(' · '),
-      sample: row?.sample,
-      price: row?.price ?? ['', ''],
-    };
-  });
-}
-
-/** What the page of an island says of its listings: as old as they are, and looked at again soon where nothing is known. */
+/** What the page of an island says of its listings. */
 export async function ListingsHere({ kind, slug, locale }: ListingsHereProps) {
-  'use cache';
-  const found = await listingsOnIsland(kind, slug);
-  if (found.state !== 'found') cacheLife({ stale: 30, revalidate: 60, expire: 300 });
-  const props: IslandListingsProps = {
-    kind,
-    name: bareName(islandBySlug(slug).name[locale]),
-    locale,
-    all: listingAddress(routes[kind], searchOfIsland(kind, slug)),
-    listings:
-      found.state === 'found'
-        ? { total: found.data.total, picks: await pickedRows(found.data, locale) }
-        : undefined,
-  };
+  const props = await islandPicks(kind, slug, locale);
   return kind === 'hotels' ? <IslandStays {...props} /> : <IslandListings {...props} />;
 }

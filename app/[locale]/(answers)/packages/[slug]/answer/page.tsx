@@ -1,0 +1,27 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { visitorSignal } from '@/lib/http/visitor-signal';
+import { packageBySlug } from '@/lib/packages/queries';
+import { isPackageSlug } from '@/lib/packages/slugs';
+import { today } from '@/lib/time/athens';
+import { askedPackage } from '../asked';
+import { packageMetadata } from '../package-metadata';
+import { PackageView } from '../view';
+
+export const instant = false;
+
+type Props = PageProps<'/[locale]/packages/[slug]/answer'>;
+
+export const generateMetadata = async ({ params }: Props) => packageMetadata((await params).slug);
+
+/** A trip worked out for the date of an address. */
+export default async function AnsweredPackagePage({ params, searchParams }: Props) {
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
+  if (!isPackageSlug(slug)) notFound();
+  // Today and the limit are the request's.
+  await connection();
+  const context = { headers: await headers(), signal: visitorSignal() };
+  const asked = await askedPackage(slug, query, context);
+  return <PackageView trip={packageBySlug(slug)} today={today()} asked={asked} />;
+}

@@ -1,0 +1,37 @@
+import type { RawQuery } from '@/lib/http/raw-query';
+import { currentLocale } from '@/lib/i18n/current';
+import type { OperationContext } from '@/lib/operations/operation';
+import { type OpenedPackage, openPackage } from '@/lib/packages/operation';
+import { type PackageField, packageValues } from '@/lib/packages/parameters';
+import type { PackageSlug } from '@/lib/packages/slugs';
+
+export interface PackageAsked {
+  readonly values: Partial<Record<PackageField, string>>;
+  readonly errors: Readonly<Partial<Record<PackageField, string>>>;
+  readonly wait?: string | undefined;
+  readonly opened?: OpenedPackage;
+}
+
+/** What the address of a trip asks; undefined where it asks nothing of it (`?utm_source=…`). */
+export async function askedPackage(
+  slug: PackageSlug,
+  query: RawQuery,
+  context: OperationContext,
+): Promise<PackageAsked | undefined> {
+  const { package: _, ...values } = packageValues(query);
+  if (Object.keys(values).length === 0 && query.date === undefined) return undefined;
+  const locale = await currentLocale();
+  const outcome = await openPackage.run({ ...values, package: slug }, context);
+  if (outcome.state === 'ok') return { values, errors: {}, opened: outcome.result };
+  if (outcome.state === 'wait') {
+    return { values, errors: {}, wait: await openPackage.explainWait(outcome.seconds, locale) };
+  }
+  if (outcome.state !== 'faults') {
+    return { values, errors: {}, wait: await openPackage.explainOther?.(outcome.state, locale) };
+  }
+  const { fields } = await openPackage.explain(outcome.faults, query, locale);
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, { message }]) => [field, message]),
+  );
+  return { values, errors };
+}

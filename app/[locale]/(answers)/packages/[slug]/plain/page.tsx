@@ -1,0 +1,24 @@
+import { cacheLife } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { packageBySlug } from '@/lib/packages/queries';
+import { isPackageSlug, packageSlugs } from '@/lib/packages/slugs';
+import { today } from '@/lib/time/athens';
+import { packageMetadata } from '../package-metadata';
+import { PackageView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/packages/[slug]/plain'>;
+
+export const generateStaticParams = () => packageSlugs.map((slug) => ({ slug }));
+
+export const generateMetadata = async ({ params }: Props) => packageMetadata((await params).slug);
+
+/** A trip before a date is known, shown for a day of its season; made again every hour. */
+export default async function PlainPackagePage({ params }: Props) {
+  'use cache';
+  cacheLife('hours');
+  const { slug } = await params;
+  if (!isPackageSlug(slug)) notFound();
+  return <PackageView trip={packageBySlug(slug)} today={today()} />;
+}

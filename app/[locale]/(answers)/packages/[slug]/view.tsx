@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { PlanParts } from '@/app/[locale]/(answers)/plan-parts';
+import { NoPackagePlan } from '@/components/packages/no-package-plan';
+import { PackagePage } from '@/components/packages/package-page';
+import { PackagePlan } from '@/components/packages/package-plan';
+import type { PlanView } from '@/components/planner/plan-view';
+import { currentLocale } from '@/lib/i18n/current';
+import type { TripPackage } from '@/lib/packages/schema';
+import type { Plan } from '@/lib/planner/solver/types';
+import type { IsoDate } from '@/lib/time/types';
+import { ferryNetwork } from '@/lib/timetable/queries';
+import { foodNames, planDays } from '../../plan-days';
+import { drawnPackage, othersThan } from '../drawn';
+import type { PackageAsked } from './asked';
+
+interface PackageViewProps {
+  trip: TripPackage;
+  today: IsoDate;
+  /** Absent before a date is known. */
+  asked?: PackageAsked | undefined;
+}
+
+/** What both pages of the address show: the trip, and its plan for the day asked for or one of its season. */
+export async function PackageView({ trip, today, asked }: PackageViewProps) {
+  const locale = await currentLocale();
+  const drawn = drawnPackage(trip, today);
+  const { opened } = asked ?? {};
+  const { usual } = drawn;
+  const network = opened?.planned.network ?? ferryNetwork();
+  const outcome = opened?.planned.outcome;
+  const planned = (view: PlanView, plan: Plan, isAsked: boolean) => (
+    <PackagePlan
+      view={view}
+      plan={plan}
+      days={planDays(plan, trip.interests)}
+      foods={foodNames()}
+      isAsked={isAsked}
+    >
+      <PlanParts plan={plan} request={view.request} locale={locale} />
+    </PackagePlan>
+  );
+  const t = await getTranslations('packages');
+  const answer = () => {
+    if (opened && outcome?.kind === 'plan') {
+      const { request, told } = opened.planned;
+      return planned({ locale, network, request, told }, outcome.plan, true);
+    }
+    if (opened && outcome?.kind === 'infeasible') {
+      const view = { locale, network, request: opened.planned.request };
+      const { ask, nearest = {} } = opened;
+      return <NoPackagePlan view={view} ask={ask} outcome={outcome} nearest={nearest} />;
+    }
+    if (asked) return null;
+    if (usual) return planned({ locale, network, request: usual.request }, usual.plan, false);
+    return <p className="page-grid measure py-10">{t('nothing')}</p>;
+  };
+  return (
+    <PackagePage
+      drawn={drawn}
+      others={othersThan(trip, today)}
+      network={network}
+      values={asked?.values ?? { date: usual?.request.firstDay }}
+      errors={asked?.errors ?? {}}
+      wait={asked?.wait}
+      outOfSeason={opened?.inSeason === false}
+      locale={locale}
+    >
+      {answer()}
+    </PackagePage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DrawnPackage } from '@/components/packages/package-view';
+import { islandBySlug } from '@/lib/islands/queries';
+import { allPackages } from '@/lib/packages/queries';
+import type { TripPackage } from '@/lib/packages/schema';
+import { usualPlan } from '@/lib/packages/usual-plan';
+import type { IsoDate } from '@/lib/time/types';
+import { ferryNetwork } from '@/lib/timetable/queries';
+
+/** A trip with the route it takes on a usual day. */
+export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {
+  const usual = usualPlan(ferryNetwork(), trip, today);
+  const order = usual?.plan.order ?? trip.islands.map(({ island }) => island);
+  const stops = order.map((island) => {
+    const { name, position } = islandBySlug(island);
+    return { island, name, position };
+  });
+  return { trip, usual, stops };
+}
+
+/** Below a trip: the three that follow it in the list, from its end on from the beginning. */
+export function othersThan({ slug }: TripPackage, today: IsoDate): DrawnPackage[] {
+  const all = allPackages();
+  const at = all.findIndex((one) => one.slug === slug);
+  return [1, 2, 3, 4].flatMap((step) => {
+    const other = all[(at + step) % all.length];
+    return other ? drawnPackage(other, today) : [];
+  });
+}

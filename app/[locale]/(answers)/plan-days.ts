@@ -1,0 +1,35 @@
+import { allFoods } from '@/lib/culinary/queries';
+import type { DayFood } from '@/lib/day-by-day/days';
+import { daysOfPlan } from '@/lib/day-by-day/days';
+import type { Localized } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { Character } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { Plan } from '@/lib/planner/solver/types';
+
+/** What is made on an island: its own first, then what it shares with some; what is everywhere comes last. */
+function foodsOf(island: IslandSlug): DayFood[] {
+  const isMadeOn = (at: 'cyclades' | readonly IslandSlug[]) =>
+    at !== 'cyclades' && at.includes(island);
+  const own = allFoods()
+    .filter(({ islands }) => isMadeOn(islands))
+    .toSorted((a, b) => a.islands.length - b.islands.length);
+  return [...own, ...allFoods().filter(({ islands }) => islands === 'cyclades')];
+}
+
+/** The days of a plan, filled from the records. */
+export function planDays(plan: Plan, interests: readonly Character[] = []) {
+  const slugs = [...new Set(plan.order)];
+  return daysOfPlan(
+    plan,
+    {
+      islands: new Map(slugs.map((slug) => [slug, islandBySlug(slug)])),
+      foods: new Map(slugs.map((slug) => [slug, foodsOf(slug)])),
+    },
+    interests,
+  );
+}
+
+/** Names of all that is eaten and drunk, by id. */
+export const foodNames = (): ReadonlyMap<string, Localized> =>
+  new Map(allFoods().map(({ id, name }) => [id, name]));

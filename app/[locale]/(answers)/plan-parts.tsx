@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { islandPicks } from '@/app/[locale]/island-picks';
+import { CostOfTrip } from '@/components/day-by-day/cost-of-trip';
+import { IslandListings } from '@/components/islands/island-listings';
+import '@/components/islands/island-page.css';
+import { listedPrices } from '@/lib/budget/island-records';
+import type { Style } from '@/lib/budget/question';
+import { islandName } from '@/lib/charts/island-names';
+import { budgetQuestionOf, costOfPlan } from '@/lib/day-by-day/cost';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import type { Plan } from '@/lib/planner/solver/types';
+
+interface PlanPartsProps {
+  plan: Plan;
+  request: PlanRequest;
+  style?: Style | undefined;
+  locale: Locale;
+}
+
+/** What stands beside the days of a trip: its cost, and where to stay and what to do at each stop. */
+export async function PlanParts({ plan, request, style, locale }: PlanPartsProps) {
+  const t = await getTranslations('dayByDay.stops');
+  const question = budgetQuestionOf(plan, request, style);
+  const budget =
+    question &&
+    costOfPlan(plan, question, await listedPrices(question.stops.map(({ island }) => island)));
+  const stops = await Promise.all(
+    plan.order.map(async (island) => ({
+      island,
+      hotels: await islandPicks('hotels', island, locale),
+      activities: await islandPicks('activities', island, locale),
+    })),
+  );
+  return (
+    <>
+      {budget && question ? (
+        <CostOfTrip budget={budget} question={question} locale={locale} />
+      ) : null}
+      <section aria-labelledby="stops" className="island-details">
+        <h2 id="stops">{t('title')}</h2>
+        {stops.map(({ island, hotels, activities }) => (
+          <div key={island} className="mt-6">
+            <h3>{islandName(island, locale)}</h3>
+            <h4 className="label-caps mt-2">{t('stays')}</h4>
+            <IslandListings {...hotels} />
+            <h4 className="label-caps mt-3">{t('activities')}</h4>
+            <IslandListings {...activities} />
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { cacheLife } from 'next/cache';
+import type { IslandListing, IslandListingsProps } from '@/components/islands/island-listings';
+import { rowContext } from '@/components/listings/rows/context';
+import { rowsOf } from '@/components/listings/rows/rows-of';
+import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { islandBySlug } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { listingAddress } from '@/lib/listings/address';
+import type { PlacedKind } from '@/lib/listings/filters';
+import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
+import { detailPath } from '@/lib/routes/listing-paths';
+import { routes } from '@/lib/routes/register';
+
+/** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
+const shownFacts = 2;
+
+async function pickedRows<Kind extends PlacedKind>(
+  { search, picks }: ListingsOnIsland<Kind>,
+  locale: Locale,
+): Promise<IslandListing[]> {
+  const { kind } = search;
+  const rows = rowsOf<PlacedKind>(kind, picks, await rowContext(search, locale, new Map()));
+  return picks.map(({ slug, name, place }, nth) => {
+    const row = rows[nth];
+    return {
+      path: detailPath[kind](slug),
+      name: name[locale],
+      about: [row?.about, place[locale], ...(row?.facts.slice(0, shownFacts) ?? [])].join(' · '),
+      sample: row?.sample,
+      price: row?.price ?? ['', ''],
+    };
+  });
+}
+
+/** Some listings of an island in words, as old as they are; looked at again soon where nothing is known. */
+export async function islandPicks(
+  kind: PlacedKind,
+  slug: IslandSlug,
+  locale: Locale,
+): Promise<IslandListingsProps> {
+  'use cache';
+  const found = await listingsOnIsland(kind, slug);
+  if (found.state !== 'found') cacheLife({ stale: 30, revalidate: 60, expire: 300 });
+  return {
+    kind,
+    name: bareName(islandBySlug(slug).name[locale]),
+    locale,
+    all: listingAddress(routes[kind], searchOfIsland(kind, slug)),
+    listings:
+      found.state === 'found'
+        ? { total: found.data.total, picks: await pickedRows(found.data, locale) }
+        : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Ledger } from '@/components/budget/ledger';
+import { formatWholeEuros } from '@/components/budget/money';
+import { SiteLink } from '@/components/layout/site-link';
+import { writeBudget } from '@/lib/budget/query';
+import type { BudgetQuestion } from '@/lib/budget/question';
+import { type Budget, weakest } from '@/lib/budget/rules';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
+import '@/components/budget/budget.css';
+
+interface CostOfTripProps {
+  budget: Budget;
+  question: BudgetQuestion;
+  locale: Locale;
+}
+
+/** What the whole trip costs, with what the figures rest on, and the way to change them. */
+export async function CostOfTrip({ budget, question, locale }: CostOfTripProps) {
+  const t = await getTranslations();
+  const { total, perPerson, lines } = budget;
+  const rooms = lines.filter(({ category }) => category === 'stays').map(({ basis }) => basis);
+  return (
+    <section aria-labelledby="cost">
+      <h2 id="cost">{t('dayByDay.cost.title')}</h2>
+      <p className="mt-3 font-ui">
+        <b className="mr-2 text-2xl font-medium tabular-nums">
+          {formatWholeEuros(total.low, locale)} – {formatWholeEuros(total.high, locale)}
+        </b>
+        {t('dayByDay.cost.party', {
+          count: question.adults + question.children,
+          each: formatWholeEuros(perPerson.likely, locale),
+        })}
+      </p>
+      <div className="mt-4 overflow-x-auto">
+        <Ledger budget={budget} locale={locale} />
+      </div>
+      <p className="measure mt-3 font-ui text-sm text-ink-2">
+        {t('dayByDay.cost.rests', { rooms: t(`budget.bases.${weakest(rooms)}`) })}
+      </p>
+      <p className="mt-2 font-ui">
+        <SiteLink
+          href={`${routes.budgetCalculator}?${writeBudget({ question })}`}
+          rel="nofollow"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {t('dayByDay.cost.change')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { Boats } from '@/components/planner/boats';
+import { endName, type PlanView } from '@/components/planner/plan-view';
+import { LegWarnings } from '@/components/planner/plan-warnings';
+import { islandName } from '@/lib/charts/island-names';
+import type { TripDay } from '@/lib/day-by-day/days';
+import { formatDuration } from '@/lib/i18n/duration';
+import { formatDay, formatEuros } from '@/lib/i18n/format';
+import type { Localized } from '@/lib/i18n/locales';
+import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
+import { routes } from '@/lib/routes/register';
+import { formatClock, midnightsBetween } from '@/lib/time/athens';
+import './day-by-day.css';
+
+interface DayListProps {
+  view: PlanView;
+  plan: Plan;
+  days: readonly TripDay[];
+  /** Names of the dishes proposed. */
+  foods: ReadonlyMap<string, Localized>;
+}
+
+/** A trip day by day: its boats, and on every island what its record says is worth a walk, a swim and a meal. */
+export async function DayList({ view, plan, days, foods }: DayListProps) {
+  return (
+    <ol className="trip-days">
+      {days.map((day) => (
+        <Day key={day.date} day={day} view={view} plan={plan} foods={foods} />
+      ))}
+    </ol>
+  );
+}
+
+async function Day({ day, view, plan, foods }: Omit<DayListProps, 'days'> & { day: TripDay }) {
+  const t = await getTranslations('dayByDay');
+  const { locale } = view;
+  const { date, number, legs, island, places, food } = day;
+  const dish = food ? foods.get(food.id)?.[locale] : undefined;
+  const isFree = legs.length === 0 && places.length === 0;
+  return (
+    <li>
+      <h3>
+        <span>{t('day', { number })}</span> {formatDay(date, locale)}
+        {island && legs.length === 0 ? <b>{islandName(island, locale)}</b> : null}
+      </h3>
+      {legs.map((index) => {
+        const leg = plan.legs[index];
+        return leg ? (
+          <Crossing key={index} view={view} plan={plan} leg={leg} index={index} />
+        ) : null;
+      })}
+      {places.length > 0 || dish ? (
+        <ul>
+          {places.map(({ kind, island: on, place }) => (
+            <li key={`${kind} ${place.id}`}>
+              <small>{t(`kinds.${kind}`)}</small>{' '}
+              <SiteLink href={`${routes.island(on)}#places`}>{place.name[locale]}</SiteLink>
+              <p>{place.sentence[locale]}</p>
+            </li>
+          ))}
+          {dish && food ? (
+            <li>
+              <small>{t('kinds.food')}</small>{' '}
+              <SiteLink href={`${routes.culinary}#${food.id}`}>{dish}</SiteLink>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {isFree && island ? <p>{t('free')}</p> : null}
+    </li>
+  );
+}
+
+interface CrossingProps {
+  view: PlanView;
+  plan: Plan;
+  leg: PlanLeg;
+  index: number;
+}
+
+/** A way by boat: when, from where to where, how long, for how much. */
+async function Crossing({ view, plan, leg, index }: CrossingProps) {
+  const t = await getTranslations();
+  const { locale, network } = view;
+  const name = (end: PlanLeg['from'] | PlanLeg['to']) =>
+    endName(view, end, (code) => t(`planner.airports.${code}`));
+  const { journey, cents } = leg;
+  const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
+  const nights = first && last ? midnightsBetween(first.departure, last.arrival) : 0;
+  return (
+    <div className="trip-crossing">
+      <p>
+        {first && last ? (
+          <time>
+            {formatClock(first.departure)} – {formatClock(last.arrival)}
+            {nights > 0 ? <sup>+{nights}</sup> : null}
+          </time>
+        ) : null}
+        <b>
+          {name(leg.from)} → {name(leg.to)}
+        </b>
+        {first && last ? (
+          <span>
+            {formatDuration(last.arrival - first.departure, locale)} ·{' '}
+            {cents === null ? t('planner.result.fareUnknown') : formatEuros(cents, locale)}
+          </span>
+        ) : null}
+      </p>
+      {journey ? <Boats network={network} journey={journey} locale={locale} /> : null}
+      <LegWarnings view={view} plan={plan} leg={index} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import type { PackageField } from '@/lib/packages/parameters';
+import type { TripPackage } from '@/lib/packages/schema';
+import { routes } from '@/lib/routes/register';
+import { isDate } from '@/lib/time/days';
+import type { FeedInfo } from '@/lib/timetable/types';
+
+interface PackageFormProps {
+  trip: TripPackage;
+  info: Pick<FeedInfo, 'start' | 'end'>;
+  /** As they were typed, wrong or not. */
+  values: Partial<Record<PackageField, string>>;
+  /** What is wrong, in the page's language. */
+  errors: Readonly<Partial<Record<PackageField, string>>>;
+  locale: Locale;
+}
+
+/** Asks for the first day and who travels; the answer is an address of its own. */
+export async function PackageForm({ trip, info, values, errors, locale }: PackageFormProps) {
+  const t = await getTranslations('packages.form');
+  const date = values.date ?? '';
+  const number = (name: 'adults' | 'children') => (
+    <Field
+      id={name}
+      name={name}
+      inputMode="numeric"
+      maxLength={2}
+      label={t(name)}
+      defaultValue={values[name] ?? String(trip.party[name])}
+      error={errors[name]}
+    />
+  );
+  return (
+    <form
+      action={localizePath(routes.package(trip.slug), locale)}
+      noValidate
+      aria-label={t('label')}
+      className="grid items-end gap-x-5 gap-y-4 border-y border-rule py-6 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]"
+      data-print="hide"
+    >
+      <Field
+        id="date"
+        name="date"
+        type={date === '' || isDate(date) ? 'date' : 'text'}
+        label={t('date')}
+        min={info.start}
+        max={info.end}
+        defaultValue={date}
+        error={errors.date}
+      />
+      {number('adults')}
+      {number('children')}
+      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import {
+  carPrices,
+  type ListedPrice,
+  outingPrices,
+  stayPrices,
+} from '@/lib/listings/island-prices';
+import type { Answer } from '@/lib/supabase/answer';
+import type { ListedPrices } from './listed-prices';
+
+/** What the records of some islands ask; an island that cannot be read is left to the table of costs. */
+export async function listedPrices(islands: readonly IslandSlug[]): Promise<ListedPrices> {
+  const read = async (ask: (island: IslandSlug) => Promise<Answer<ListedPrice[]>>) => {
+    const answers = await Promise.all(
+      islands.map(async (island) => [island, await ask(island)] as const),
+    );
+    return new Map(
+      answers.map(([island, answer]) => [island, answer.state === 'found' ? answer.data : []]),
+    );
+  };
+  const [stays, cars, outings] = await Promise.all([
+    read(stayPrices),
+    read(carPrices),
+    read(outingPrices),
+  ]);
+  return { stays, cars, outings };
+}

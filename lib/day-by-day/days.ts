@@ -1,0 +1,151 @@
+import type { Character, Island, Place } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+
+export const placeKinds = ['beach', 'village', 'sight'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A place of an island's record, proposed for a day. */
+export interface DayPlace {
+  readonly kind: PlaceKind;
+  readonly island: IslandSlug;
+  readonly place: Place;
+}
+
+/** A dish or a product, proposed for an evening. */
+export interface DayFood {
+  readonly id: string;
+}
+
+export interface TripDay {
+  readonly date: IsoDate;
+  /** From 1. */
+  readonly number: number;
+  /** Legs of the plan that leave on this day, by their place in it. */
+  readonly legs: readonly number[];
+  /** Where the night is spent; where it was left on the last day. */
+  readonly island: IslandSlug | undefined;
+  /** In the order of the day: none on a day that is all boats. */
+  readonly places: readonly DayPlace[];
+  /** What to eat there, on days with an evening on an island. */
+  readonly food: DayFood | undefined;
+}
+
+/** What is proposed from: the records of the islands of the trip, and what is eaten on each. */
+export interface DayRecords {
+  readonly islands: ReadonlyMap<IslandSlug, Pick<Island, 'beaches' | 'villages' | 'sights'>>;
+  readonly foods?: ReadonlyMap<IslandSlug, readonly DayFood[]>;
+}
+
+/** Months in which somebody proposes a swim; outside them a beach is for walking, and villages come first. */
+const swimming = [5, 6, 7, 8, 9, 10];
+
+const kindOf: Readonly<Record<Character, PlaceKind | undefined>> = {
+  beaches: 'beach',
+  families: 'beach',
+  sailing: 'beach',
+  hiking: 'village',
+  villages: 'village',
+  food: 'village',
+  quiet: undefined,
+  nightlife: undefined,
+  history: 'sight',
+  views: 'sight',
+};
+
+/** Kinds in the order in which a day is filled: what is wished for first, then the rest in turn. */
+export function kindsFor(interests: readonly Character[], date: IsoDate): PlaceKind[] {
+  const swims = swimming.includes(Number(date.slice(5, 7)));
+  const usual: PlaceKind[] = swims ? ['beach', 'village', 'sight'] : ['village', 'sight', 'beach'];
+  const wished = interests.flatMap((one) => kindOf[one] ?? []);
+  const kinds = [...new Set([...wished, ...usual])];
+  return swims ? kinds : kinds.filter((kind) => kind !== 'beach');
+}
+
+/** Leaving before, or arriving after, leaves no time for a place. */
+const afternoon = '16:00';
+/** Places of a whole day, and of one with a boat. */
+const [mostOfDay, mostBesideBoat] = [2, 1];
+
+const dayOfLeg = ({ journey, date }: PlanLeg): IsoDate => {
+  const departure = journey?.legs[0]?.departure;
+  return departure === undefined ? date : athensDate(departure);
+};
+
+/** True where a boat leaves enough of its day on land. */
+function leavesTime({ journey }: PlanLeg): boolean {
+  const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
+  if (!first || !last) return true;
+  const sameDay = athensDate(first.departure) === athensDate(last.arrival);
+  return sameDay && formatClock(last.arrival) <= afternoon;
+}
+
+/**
+ * A plan as days, each with its boats and what to do where one is: places of the islands' records, each proposed once, those
+ * first that the interests ask for. The same plan gives the same days.
+ */
+export function daysOfPlan(
+  plan: Pick<Plan, 'legs' | 'stays'>,
+  records: DayRecords,
+  interests: readonly Character[] = [],
+): TripDay[] {
+  const departures = plan.legs.map(dayOfLeg);
+  const dates = [...departures, ...plan.stays.flatMap(({ arrive, leave }) => [arrive, leave])];
+  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  if (!first || !last) return [];
+  const next = proposals(records);
+  const days: TripDay[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const legs = departures.flatMap((day, index) => (day === date ? index : []));
+    const night = plan.stays.find(({ arrive, leave }) => arrive <= date && date < leave);
+    const left = plan.stays.findLast(({ leave }) => leave <= date);
+    const island = night?.island ?? left?.island;
+    const boats = legs.flatMap((index) => plan.legs[index] ?? []);
+    const most =
+      boats.length === 0 ? mostOfDay : night && boats.every(leavesTime) ? mostBesideBoat : 0;
+    const kinds = kindsFor(interests, date);
+    const places = night ? next.places(night.island, kinds, most) : [];
+    const food = night ? next.food(night.island) : undefined;
+    days.push({ date, number: days.length + 1, legs, island, places, food });
+  }
+  return days;
+}
+
+/** Hands out places and dishes of each island, none twice. */
+function proposals({ islands, foods }: DayRecords) {
+  const used = new Set<string>();
+  const turns = new Map<IslandSlug, number>();
+  const listOf = (island: IslandSlug, kind: PlaceKind) => {
+    const record = islands.get(island);
+    if (!record) return [];
+    return { beach: record.beaches, village: record.villages, sight: record.sights }[kind];
+  };
+  const take = (island: IslandSlug, kind: PlaceKind): DayPlace | undefined => {
+    const place = listOf(island, kind).find(({ id }) => !used.has(`${island} ${kind} ${id}`));
+    if (!place) return undefined;
+    used.add(`${island} ${kind} ${place.id}`);
+    return { kind, island, place };
+  };
+  return {
+    places(island: IslandSlug, kinds: readonly PlaceKind[], most: number): DayPlace[] {
+      const found: DayPlace[] = [];
+      // A day begins where the one before it left off, so that a week is not all beaches.
+      const turn = turns.get(island) ?? 0;
+      for (let step = 0; step < kinds.length && found.length < most; step += 1) {
+        const kind = kinds[(turn + step) % kinds.length] as PlaceKind;
+        const place = take(island, kind);
+        if (place) found.push(place);
+      }
+      turns.set(island, turn + found.length);
+      return found;
+    },
+    food(island: IslandSlug): DayFood | undefined {
+      const food = foods?.get(island)?.find(({ id }) => !used.has(`food ${id}`));
+      if (food) used.add(`food ${food.id}`);
+      return food;
+    },
+  };
+}

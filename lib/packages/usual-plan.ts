@@ -1,0 +1,60 @@
+import 'server-only';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import { solve } from '@/lib/planner/solver/solve';
+import type { Plan } from '@/lib/planner/solver/types';
+import { addDays } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { FerryNetwork } from '@/lib/timetable/network';
+import type { FeedInfo } from '@/lib/timetable/types';
+import { isInSeason, packageRequest } from './request';
+import type { TripPackage } from './schema';
+
+/** Until then somebody who reads today can hardly leave. */
+const headStart = 14;
+/** Days tried from the first one on: boats that do not sail daily sail within them. */
+const tried = 7;
+
+/** A trip as it would sail on a day that suits it. */
+export interface UsualPlan {
+  readonly request: PlanRequest;
+  readonly plan: Plan;
+}
+
+/**
+ * The day to show a trip for: two weeks from now where that is in its season, else two weeks into the next one;
+ * undefined where the timetable has no such day.
+ */
+export function usualDay(
+  trip: TripPackage,
+  today: IsoDate,
+  { start, end }: Pick<FeedInfo, 'start' | 'end'>,
+): IsoDate | undefined {
+  const last = addDays(end, 1 - trip.days);
+  const soon = addDays(today < start ? start : today, headStart);
+  if (isInSeason(trip, soon)) return soon <= last ? soon : undefined;
+  for (let day = soon; day <= last; day = addDays(day, 1)) {
+    if (!isInSeason(trip, day)) continue;
+    const within = addDays(day, headStart);
+    return within <= last && isInSeason(trip, within) ? within : day;
+  }
+  return undefined;
+}
+
+/**
+ * A trip solved for the usual day, for pages that nobody asked for a date: their poster has a route of real boats. Takes
+ * some ten milliseconds, and is for cached pages alone.
+ */
+export function usualPlan(
+  network: FerryNetwork,
+  trip: TripPackage,
+  today: IsoDate,
+): UsualPlan | undefined {
+  const day = usualDay(trip, today, network.info);
+  if (!day) return undefined;
+  for (let step = 0; step < tried; step += 1) {
+    const request = packageRequest(trip, addDays(day, step));
+    const outcome = solve(network.timetable, request, { now: () => 0 });
+    if (outcome.kind === 'plan') return { request, plan: outcome.plan };
+  }
+  return undefined;
+}

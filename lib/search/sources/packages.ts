@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { allPackages } from '@/lib/packages/queries';
+import { routes } from '@/lib/routes/register';
+
+/** The curated trips, found by what they are for. */
+export const packageEntries = (locale: Locale) =>
+  allPackages().map(({ slug, name, line, forWhom }) => ({
+    id: `package-${slug}`,
+    title: name[locale],
+    text: `${line[locale]} ${forWhom[locale]}`,
+    link: routes.package(slug),
+  }));
