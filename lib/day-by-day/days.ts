@@ -2,7 +2,7 @@ import type { Character, Island, Place } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
 import { athensDate, formatClock } from '@/lib/time/athens';
-import { addDays } from '@/lib/time/days';
+import { daysFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 
 export const placeKinds = ['beach', 'village', 'sight'] as const;
@@ -98,7 +98,7 @@ export function daysOfPlan(
   if (!first || !last) return [];
   const next = proposals(records);
   const days: TripDay[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) {
+  for (const date of daysFrom(first, last)) {
     const legs = departures.flatMap((day, index) => (day === date ? index : []));
     const night = plan.stays.find(({ arrive, leave }) => arrive <= date && date < leave);
     const left = plan.stays.findLast(({ leave }) => leave <= date);

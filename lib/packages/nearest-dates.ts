@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/time/days';
+import { addDays, daysFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { TripPackage } from './schema';
 
@@ -23,11 +23,11 @@ const monthOf = (date: IsoDate) => Number(date.slice(5, 7));
 export function daysToTry(date: IsoDate, { season, first, last }: Looking, by: 1 | -1): IsoDate[] {
   const isThere = (day: IsoDate) => day >= first && day <= last;
   const days = Array.from({ length: near }, (_, step) => addDays(date, by * (step + 1)));
-  for (let day = addDays(date, by * (near + 1)); isThere(day); day = addDays(day, by)) {
-    const entersMonth = monthOf(day) !== monthOf(addDays(day, -by));
-    if (entersMonth && season.months.includes(monthOf(day))) days.push(day);
-  }
-  return days.filter(isThere);
+  const beyond = addDays(date, by * (near + 1));
+  const far = by > 0 ? daysFrom(beyond, last) : daysFrom(first, beyond).toReversed();
+  const entersMonth = (day: IsoDate) => monthOf(day) !== monthOf(addDays(day, -by));
+  const months = far.filter((day) => entersMonth(day) && season.months.includes(monthOf(day)));
+  return [...days, ...months].filter(isThere);
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import { solve } from '@/lib/planner/solver/solve';
 import type { Plan } from '@/lib/planner/solver/types';
-import { addDays } from '@/lib/time/days';
+import { addDays, daysFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { FeedInfo } from '@/lib/timetable/types';
@@ -32,12 +32,9 @@ export function usualDay(
   const last = addDays(end, 1 - trip.days);
   const soon = addDays(today < start ? start : today, headStart);
   if (isInSeason(trip, soon)) return soon <= last ? soon : undefined;
-  for (let day = soon; day <= last; day = addDays(day, 1)) {
-    if (!isInSeason(trip, day)) continue;
-    const within = addDays(day, headStart);
-    return within <= last && isInSeason(trip, within) ? within : day;
-  }
-  return undefined;
+  const first = daysFrom(soon, last).find((day) => isInSeason(trip, day));
+  const within = first && addDays(first, headStart);
+  return within && within <= last && isInSeason(trip, within) ? within : first;
 }
 
 /**

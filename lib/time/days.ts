@@ -52,3 +52,9 @@ export function mondayFrom(date: IsoDate): IsoDate {
   const day = dayOf(date);
   return dateOf(day + ((7 - weekdayOf(day)) % 7));
 }
+
+/** Every day from one to another, both included; none where the last comes before the first. */
+export function daysFrom(first: IsoDate, last: IsoDate): IsoDate[] {
+  const count = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
