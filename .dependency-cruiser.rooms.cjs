@@ -199,6 +199,11 @@ const rooms = [
     'Curated trips, solved by the planner when they are opened.',
   ],
   [
+    'short-trip',
+    'budget costs http i18n islands islands/slugs operations planner/address planner/solver site time timetable/types timetable',
+    'Islands by what one likes, ordered by the planner.',
+  ],
+  [
     'trips',
     'actions auth budget costs geo http i18n islands islands/slugs listings log planner/address planner/solver profile routes site supabase time timetable/types timetable/engine timetable',
     'What is planned is kept, with its boats and the listings it is made of.',
@@ -323,6 +328,7 @@ const views = [
     '*',
     'Posters of trips, and each opened as a plan.',
   ],
+  ['short-trip', 'shared', '*', 'Seven questions, and why these islands.'],
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
   ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],

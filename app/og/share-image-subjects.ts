@@ -45,7 +45,7 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
   },
-  travel: { flights: 'flights', transfers: 'transfers', packages: 'packages' },
+  travel: { flights: 'flights', transfers: 'transfers', packages: 'packages', trip: 'shortTrip' },
 } as const;
 
 /** The namespace of such a page; undefined for every other image. */

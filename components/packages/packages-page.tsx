@@ -36,6 +36,11 @@ export async function PackagesPage({ packages, network, locale }: PackagesPagePr
         <div className="mt-14 grid gap-8 border-t border-rule pt-8 lg:grid-cols-2">
           <p className="measure">
             {t.rich('own', {
+              short: (words) => (
+                <SiteLink href={routes.tripPlannerOriginal} className="text-link">
+                  {words}
+                </SiteLink>
+              ),
               planner: (words) => (
                 <SiteLink href={routes.tripPlannerLegacy} className="text-link">
                   {words}

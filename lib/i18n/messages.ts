@@ -45,6 +45,7 @@ const english = {
   resources: () => import('../../messages/en/resources.json'),
   search: () => import('../../messages/en/search.json'),
   shelter: () => import('../../messages/en/shelter.json'),
+  shortTrip: () => import('../../messages/en/shortTrip.json'),
   sitemap: () => import('../../messages/en/sitemap.json'),
   testMap: () => import('../../messages/en/testMap.json'),
   tracking: () => import('../../messages/en/tracking.json'),

@@ -34,6 +34,13 @@ export const publicPages = {
     share: 'ferries/planner',
   },
   touristasAi: { path: '/touristas-ai', kind: 'page', listed: true },
+  tripPlannerOriginal: {
+    path: '/trip-planner-original',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'travel/trip',
+  },
   packages: { path: '/packages', kind: 'page', listed: true, share: 'travel/packages' },
   flights: {
     path: '/flights',

@@ -24,6 +24,7 @@ const namespaces = {
   [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.touristasAi]: 'assistant',
+  [routes.tripPlannerOriginal]: 'shortTrip',
   [routes.packages]: 'packages',
   [routes.flights]: 'flights',
   [routes.transfers]: 'transfers',

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanParts } from '@/app/[locale]/(answers)/plan-parts';
+import { TripPlan } from '@/components/day-by-day/trip-plan';
 import { NoPackagePlan } from '@/components/packages/no-package-plan';
 import { PackagePage } from '@/components/packages/package-page';
-import { PackagePlan } from '@/components/packages/package-plan';
 import type { PlanView } from '@/components/planner/plan-view';
 import { currentLocale } from '@/lib/i18n/current';
+import { formatDate } from '@/lib/i18n/format';
 import type { TripPackage } from '@/lib/packages/schema';
 import type { Plan } from '@/lib/planner/solver/types';
 import type { IsoDate } from '@/lib/time/types';
@@ -28,18 +29,20 @@ export async function PackageView({ trip, today, asked }: PackageViewProps) {
   const { usual } = drawn;
   const network = opened?.planned.network ?? ferryNetwork();
   const outcome = opened?.planned.outcome;
+  const t = await getTranslations('packages');
   const planned = (view: PlanView, plan: Plan, isAsked: boolean) => (
-    <PackagePlan
+    <TripPlan
       view={view}
       plan={plan}
       days={planDays(plan, trip.interests)}
       foods={foodNames()}
-      isAsked={isAsked}
+      title={t(isAsked ? 'plan.title' : 'plan.example', {
+        date: formatDate(view.request.firstDay, locale),
+      })}
     >
       <PlanParts plan={plan} request={view.request} locale={locale} />
-    </PackagePlan>
+    </TripPlan>
   );
-  const t = await getTranslations('packages');
   const answer = () => {
     if (opened && outcome?.kind === 'plan') {
       const { request, told } = opened.planned;

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { still } from '@/components/content/still';
 import { StillText } from '@/components/content/still-text';
-import { DayList } from '@/components/day-by-day/day-list';
 import { SiteLink } from '@/components/layout/site-link';
 import { PlanChart } from '@/components/planner/plan-chart';
 import { PlanSummary } from '@/components/planner/plan-summary';
@@ -11,26 +10,28 @@ import { SavePlan } from '@/components/planner/save-plan';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { buttonClass } from '@/components/ui/button';
 import type { TripDay } from '@/lib/day-by-day/days';
-import { formatDate } from '@/lib/i18n/format';
 import type { Localized } from '@/lib/i18n/locales';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
+import { DayList } from './day-list';
 
-interface PackagePlanProps {
+interface TripPlanProps {
   view: PlanView;
   plan: Plan;
   days: readonly TripDay[];
   foods: ReadonlyMap<string, Localized>;
-  /** False where nobody asked for these days: they stand for others like them. */
-  isAsked: boolean;
+  /** Above the numbers. */
+  title: string;
+  /** Between the numbers and the chart. */
+  about?: ReactNode;
   /** Below the days: what it costs, where to stay. */
   children: ReactNode;
 }
 
 /** The trip on real days: the numbers, the route, every day of it. */
-export async function PackagePlan(props: PackagePlanProps) {
-  const { view, plan, days, foods, isAsked, children } = props;
+export async function TripPlan(props: TripPlanProps) {
+  const { view, plan, days, foods, title, about, children } = props;
   const t = await getTranslations();
   const { locale, network, request } = view;
   const { adults, children: young } = request.party;
@@ -43,9 +44,7 @@ export async function PackagePlan(props: PackagePlanProps) {
       <div className="page-grid pt-10">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 id="plan" className="scroll-mt-28">
-            {t(isAsked ? 'packages.plan.title' : 'packages.plan.example', {
-              date: formatDate(first, locale),
-            })}
+            {title}
           </h2>
           <div className="flex flex-wrap gap-3" data-print="hide">
             <SiteLink
@@ -53,7 +52,7 @@ export async function PackagePlan(props: PackagePlanProps) {
               rel="nofollow"
               className={buttonClass('secondary')}
             >
-              {t('packages.plan.open')}
+              {t('dayByDay.open')}
             </SiteLink>
             <SavePlan request={request} />
           </div>
@@ -62,6 +61,7 @@ export async function PackagePlan(props: PackagePlanProps) {
           <PlanSummary locale={locale} plan={plan} travellers={adults + young} />
         </div>
       </div>
+      {about}
       <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)] py-8">
         <PlanChart view={view} plan={plan} />
       </div>

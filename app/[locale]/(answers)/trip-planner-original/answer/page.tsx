@@ -1,0 +1,25 @@
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { visitorSignal } from '@/lib/http/visitor-signal';
+import { currentLocale } from '@/lib/i18n/current';
+import { metadataOf } from '@/lib/routes/metadata-of';
+import { routes } from '@/lib/routes/register';
+import { askedShortTrip } from '../asked';
+import { ShortTripView } from '../view';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('shortTrip', routes.tripPlannerOriginal);
+
+type Props = { searchParams: Promise<RawQuery> };
+
+/** The trip an address asks for, or what is wrong beside its field. */
+export default async function AnsweredShortTripPage({ searchParams }: Props) {
+  const [query, locale] = await Promise.all([searchParams, currentLocale()]);
+  // Today and the limit are the request's.
+  await connection();
+  const context = { headers: await headers(), signal: visitorSignal() };
+  const asked = await askedShortTrip(query, context, locale);
+  return <ShortTripView locale={locale} asked={asked} />;
+}

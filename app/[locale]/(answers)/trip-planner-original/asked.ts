@@ -1,0 +1,41 @@
+import type { ShortTripErrors } from '@/components/short-trip/short-trip-form';
+import type { RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OperationContext } from '@/lib/operations/operation';
+import { type ShortTrip, suggestTrip } from '@/lib/short-trip/operation';
+import {
+  asksForShortTrip,
+  type ShortTripField,
+  shortTripValues,
+} from '@/lib/short-trip/parameters';
+
+export interface ShortTripAsked {
+  readonly values: Partial<Record<ShortTripField, string | string[]>>;
+  readonly errors: ShortTripErrors;
+  /** Why there is no answer yet: too many questions, or too much work. */
+  readonly wait?: string | undefined;
+  readonly trip?: ShortTrip;
+}
+
+/** The form as it was sent, answered by the operation; an address that asks for no trip is no faulty one. */
+export async function askedShortTrip(
+  query: RawQuery,
+  context: OperationContext,
+  locale: Locale,
+): Promise<ShortTripAsked> {
+  const values = shortTripValues(query);
+  if (!asksForShortTrip(query)) return { values, errors: {} };
+  const outcome = await suggestTrip.run(query, context);
+  if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
+  if (outcome.state === 'wait') {
+    return { values, errors: {}, wait: await suggestTrip.explainWait(outcome.seconds, locale) };
+  }
+  if (outcome.state !== 'faults') {
+    return { values, errors: {}, wait: await suggestTrip.explainOther?.(outcome.state, locale) };
+  }
+  const { fields } = await suggestTrip.explain(outcome.faults, query, locale);
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, { message }]) => [field, message]),
+  );
+  return { values, errors };
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { ShortTripForm } from '@/components/short-trip/short-trip-form';
+import { Icon } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
+import type { ShortTripAsked } from './asked';
+import { ShortTripResult } from './result';
+
+interface ShortTripViewProps {
+  asked: ShortTripAsked;
+  locale: Locale;
+}
+
+/** What both pages of the address show: the form, folded over a trip once there is one. */
+export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
+  const t = await getTranslations('shortTrip');
+  const { values, errors, wait, trip } = asked;
+  const form = <ShortTripForm values={values} errors={errors} locale={locale} />;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={trip ? undefined : t('intro')}
+        crumbs={[{ path: routes.tripPlannerOriginal, label: t('crumb') }]}
+      />
+      <div className="page-grid">
+        {wait ? (
+          <Note>
+            <p role="status">{wait}</p>
+          </Note>
+        ) : null}
+        {Object.keys(errors).length > 0 ? (
+          <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
+            {t('errors.summary')}
+          </p>
+        ) : null}
+        {trip ? (
+          <details className="group border-y border-rule" data-print="hide" open={!trip.planned}>
+            <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+              <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+              {t('form.change')}
+            </summary>
+            <div className="pt-4 pb-10">{form}</div>
+          </details>
+        ) : (
+          <div className="pb-20">{form}</div>
+        )}
+      </div>
+      {trip ? <ShortTripResult trip={trip} locale={locale} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { islandName } from '@/lib/charts/island-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName } from '@/lib/islands/format';
+import type { Character } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
+import type { ClimateMonth } from '@/lib/weather/climate';
+
+interface WhyTheseProps {
+  reasons: ReadonlyMap<IslandSlug, readonly Character[]>;
+  /** An average month on the first island, and which month it is. */
+  climate: ClimateMonth;
+  month: number;
+  locale: Locale;
+}
+
+/** Why each island was chosen, and what the weather is like then. */
+export async function WhyThese({ reasons, climate, month, locale }: WhyTheseProps) {
+  const t = await getTranslations();
+  const { high, low, seaC } = climate;
+  return (
+    <div className="page-grid grid gap-x-12 gap-y-6 pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="why">
+        <h3 id="why">{t('shortTrip.result.why')}</h3>
+        <ul className="mt-2">
+          {[...reasons].map(([island, wishes]) => (
+            <li key={island} className="border-t border-rule py-2">
+              <SiteLink
+                href={routes.island(island)}
+                className="mr-3 font-display text-xl hover:text-accent"
+              >
+                {islandName(island, locale)}
+              </SiteLink>
+              <span className="font-ui text-ink-2">
+                {wishes.length > 0
+                  ? t('shortTrip.result.meets', {
+                      wishes: wishes
+                        .map((one) => t(`islands.characters.${one}`).toLocaleLowerCase(locale))
+                        .join(', '),
+                    })
+                  : t('shortTrip.result.nearby')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="measure mt-2 border-t border-rule pt-3 font-ui text-sm text-ink-2">
+          {t('shortTrip.result.rule')}
+        </p>
+      </section>
+      <section aria-labelledby="climate">
+        <h3 id="climate">{t('shortTrip.result.climate')}</h3>
+        <p className="mt-2 border-t border-rule py-2 font-ui">
+          <b className="mr-3 font-medium">{monthName(month, locale)}</b>
+          {t('shortTrip.result.climateLine', {
+            high: Math.round(high),
+            low: Math.round(low),
+            sea: seaC === null ? 'none' : String(Math.round(seaC)),
+          })}
+        </p>
+        <p className="font-ui text-sm text-ink-2">
+          {t('shortTrip.result.average')}{' '}
+          <SiteLink href={routes.weather} className="text-link">
+            {t('sitemap.pages./weather')}
+          </SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}
