@@ -190,7 +190,7 @@ const rooms = [
   ],
   [
     'day-by-day',
-    'budget islands islands/slugs planner/solver time',
+    'budget geo islands islands/slugs planner/solver time timetable/types timetable',
     'A plan as days with something to do, and what it costs.',
   ],
   [
@@ -233,6 +233,11 @@ const rooms = [
     'assistant/conversations',
     'actions assistant/models auth http i18n log routes supabase trips',
     'Conversations, kept in the account of whoever had them.',
+  ],
+  [
+    'assistant/mcp',
+    'assistant/tools i18n log operations site',
+    'The tools for other assistants, over the Model Context Protocol.',
   ],
 ];
 
@@ -315,7 +320,12 @@ const views = [
   ],
   ['nearby', 'shared', '*', 'Places around a position.'],
   ['phrases', 'shared content', '*', 'A phrase book; its contents stand in the margin.'],
-  ['planner', 'shared content timetable', '*', 'A plan has sailings, and is sent as texts are.'],
+  [
+    'planner',
+    'shared budget content timetable',
+    '*',
+    'A plan has sailings and a cost, and is sent as texts are.',
+  ],
   [
     'day-by-day',
     'shared planner budget timetable',

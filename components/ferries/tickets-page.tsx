@@ -80,6 +80,11 @@ export async function TicketsPage({ locale, overview }: TicketsPageProps) {
                 {t('api.feed')}
               </a>
             </li>
+            <li>
+              <a href={routes.llms} className="text-link inline-flex min-h-11 items-center">
+                {t('api.mcp')}
+              </a>
+            </li>
           </ul>
         </Section>
       </div>

@@ -7,6 +7,7 @@ import type { Plan, Stay } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
 import { ItineraryLeg } from './itinerary-leg';
 import type { PlanView } from './plan-view';
+import { StopLinks } from './stop-links';
 
 /** Day by day: a crossing, the nights on the island, the next crossing. */
 export function Itinerary({ view, plan }: { view: PlanView; plan: Plan }) {
@@ -51,6 +52,7 @@ async function StayBlock({ stay, number, locale }: StayBlockProps) {
           {formatDay(arrive, locale, 'short')} – {formatDay(leave, locale, 'short')}
         </span>
       </p>
+      <StopLinks stay={stay} locale={locale} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { still } from '@/components/content/still';
 import { StillText } from '@/components/content/still-text';
 import { CopyButton } from '@/components/layout/copy-button';
@@ -23,14 +24,16 @@ import type { PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
 import { SavePlan } from './save-plan';
 
-interface PlanResultProps extends Pick<TourProps, 'best'> {
+interface PlanResultProps extends Pick<TourProps, 'best' | 'beside'> {
   view: PlanView;
   outcome: Outcome['outcome'];
 }
 
 /** The answer to a request without faults: the tour, or what would make one possible. */
-export async function PlanResult({ view, outcome, best }: PlanResultProps) {
-  if (outcome.kind === 'plan') return <Tour view={view} plan={outcome.plan} best={best} />;
+export async function PlanResult({ view, outcome, best, beside }: PlanResultProps) {
+  if (outcome.kind === 'plan') {
+    return <Tour view={view} plan={outcome.plan} best={best} beside={beside} />;
+  }
   return (
     <div data-plan="" className="page-grid space-y-10 pb-12">
       <NoPlan view={view} outcome={outcome} />
@@ -45,9 +48,11 @@ interface TourProps {
   plan: Plan;
   /** The plan with the best order, where the one shown was set by hand. */
   best: Plan | undefined;
+  /** What other rooms say of the tour: its cost, the weather of its boats. */
+  beside?: ReactNode;
 }
 
-async function Tour({ view, plan, best }: TourProps) {
+async function Tour({ view, plan, best, beside }: TourProps) {
   const t = await getTranslations('planner');
   const { locale, network, request } = view;
   const { adults, children } = request.party;
@@ -79,6 +84,7 @@ async function Tour({ view, plan, best }: TourProps) {
           <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
         ) : null}
         <TourWarnings plan={plan} />
+        {beside}
       </div>
       <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
         <PlanChart view={view} plan={plan} />

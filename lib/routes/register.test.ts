@@ -27,7 +27,7 @@ const toPattern = (address: string) =>
   new RegExp(`^${address.replaceAll('.', '\\.').replace(/\[[^\]]+\]/g, '[^/]+')}$`);
 
 const pages = addressesOf('page.tsx', 'app/[locale]');
-const handlers = ['api', 'auth', 'feeds', 'og', 'sw.js'].flatMap((folder) =>
+const handlers = ['api', 'auth', 'feeds', 'og', 'sw.js', 'llms.txt'].flatMap((folder) =>
   addressesOf('route.ts', `app/${folder}`, `/${folder}`),
 );
 /** Files of app that Next.js serves under a name of its own. */

@@ -53,6 +53,8 @@ const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
     },
     '"nights"',
   ],
+  openPackage: [{ package: 'quiet', date: '2027-06-09' }, '/el/packages/quiet'],
+  suggestTrip: [{ month: 6, interests: ['quiet'] }, '/el/trip-planner-legacy?'],
   listPlaces: [{}, 'piraeus'],
   getSailingWeather: [{}, 'beaufort'],
   compareFlyOrSail: [{ island: 'naxos', date: '2027-07-14' }, '/el/flights?island=naxos'],

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { BusyOutcome, Outcome } from '@/lib/operations/operation';
 import type { PlanResult as Plan } from '@/lib/planner/address/plan-result';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
+import { BesidePlan } from './beside-plan';
 
 interface PlanAnswerProps {
   locale: Locale;
@@ -15,5 +16,16 @@ export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
   if (outcome.state === 'faults') return null;
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
   const { request, outcome: solved, bestOrder, told, network } = outcome.result;
-  return <PlanResult view={{ locale, network, request, told }} outcome={solved} best={bestOrder} />;
+  const beside =
+    solved.kind === 'plan' ? (
+      <BesidePlan plan={solved.plan} request={request} network={network} locale={locale} />
+    ) : null;
+  return (
+    <PlanResult
+      view={{ locale, network, request, told }}
+      outcome={solved}
+      best={bestOrder}
+      beside={beside}
+    />
+  );
 }

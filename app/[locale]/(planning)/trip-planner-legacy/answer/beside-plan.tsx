@@ -1,0 +1,35 @@
+import { PlanCost } from '@/components/planner/plan-cost';
+import { SailingNote } from '@/components/weather/sailing-note';
+import { listedPrices } from '@/lib/budget/island-records';
+import { budgetQuestionOf, costOfPlan } from '@/lib/day-by-day/cost';
+import { crossingsOfPlan } from '@/lib/day-by-day/crossings';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import type { Plan } from '@/lib/planner/solver/types';
+import type { Network } from '@/lib/timetable/network';
+import { knownReport } from '@/lib/weather/forecast/queries';
+
+interface BesidePlanProps {
+  plan: Plan;
+  request: PlanRequest;
+  network: Network;
+  locale: Locale;
+}
+
+/** What other rooms say of a tour: what all of it costs, and days on which the forecast makes its boats doubtful. */
+export async function BesidePlan({ plan, request, network, locale }: BesidePlanProps) {
+  const question = budgetQuestionOf(plan, request);
+  const islands = question?.stops.map(({ island }) => island) ?? [];
+  const budget = question && costOfPlan(plan, question, await listedPrices(islands));
+  return (
+    <>
+      {budget ? <PlanCost budget={budget} locale={locale} /> : null}
+      <SailingNote
+        report={knownReport()}
+        crossings={crossingsOfPlan(plan, network)}
+        locale={locale}
+        className="mt-4"
+      />
+    </>
+  );
+}

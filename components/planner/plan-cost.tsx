@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { formatWholeEuros } from '@/components/budget/money';
+import type { Budget } from '@/lib/budget/rules';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the whole tour costs, in one line: the ledger is a link away. */
+export async function PlanCost({ budget, locale }: { budget: Budget; locale: Locale }) {
+  const t = await getTranslations('planner.result');
+  const { total, perPerson } = budget;
+  return (
+    <p className="mt-3 font-ui" data-cost="">
+      {t('cost', {
+        low: formatWholeEuros(total.low, locale),
+        high: formatWholeEuros(total.high, locale),
+        each: formatWholeEuros(perPerson.likely, locale),
+      })}
+    </p>
+  );
+}

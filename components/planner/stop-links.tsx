@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName } from '@/lib/islands/format';
+import { listingAddress } from '@/lib/listings/address';
+import type { PlacedKind } from '@/lib/listings/filters';
+import { everything, withFilter } from '@/lib/listings/search';
+import type { Stay } from '@/lib/planner/solver/types';
+import { listPath } from '@/lib/routes/listing-paths';
+import { routes } from '@/lib/routes/register';
+import { averageOn } from '@/lib/weather/climate-of';
+
+const link = 'text-link inline-flex min-h-11 items-center';
+
+/** Of a stop: what its days are usually like, and the ways to rooms for these nights, things to do, and the forecast. */
+export async function StopLinks({ stay, locale }: { stay: Stay; locale: Locale }) {
+  const t = await getTranslations('planner.stop');
+  const { island, arrive, leave } = stay;
+  const { high, low, seaC } = averageOn(island, arrive);
+  const address = (kind: PlacedKind, dated: boolean) => {
+    const search = withFilter<PlacedKind>(everything<PlacedKind>(kind), 'island', [island]);
+    return listingAddress(
+      listPath[kind],
+      dated && leave > arrive ? { ...search, from: arrive, to: leave } : search,
+    );
+  };
+  return (
+    <div className="font-ui text-sm text-ink-2 sm:col-span-2" data-stop={island}>
+      <p>
+        {t('climate', {
+          month: monthName(Number(arrive.slice(5, 7)), locale),
+          high: Math.round(high),
+          low: Math.round(low),
+          sea: seaC === null ? 'none' : String(Math.round(seaC)),
+        })}
+      </p>
+      <p className="flex flex-wrap gap-x-5" data-print="hide">
+        <SiteLink href={address('hotels', true)} rel="nofollow" className={link}>
+          {t('stays')}
+        </SiteLink>
+        <SiteLink href={address('activities', false)} rel="nofollow" className={link}>
+          {t('activities')}
+        </SiteLink>
+        <SiteLink href={routes.weatherOf(island)} className={link}>
+          {t('weather')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

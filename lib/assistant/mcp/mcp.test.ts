@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { readOnlyTools } from '@/lib/assistant/tools/all';
+import { site } from '@/lib/site';
+import {
+  answerMcp,
+  answerPreflight,
+  isAllowedOrigin,
+  longestRequest,
+  refuseMethod,
+} from './answer';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
+jest.mock(
+  '@/lib/content/posts/queries',
+  () => jest.requireActual('@/lib/search/testing/mocks').posts,
+);
+
+const requestOf = async (message: IncomingMessage, url: string) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const { method = 'GET', headers } = message;
+  const body = method === 'POST' ? Buffer.concat(chunks) : undefined;
+  return new Request(url, { method, headers: headers as Record<string, string>, body });
+};
+
+/** The handlers behind a real socket, as the route has them. */
+const http = createServer(async (message, answer) => {
+  const request = await requestOf(message, `http://localhost${message.url}`);
+  const { method } = request;
+  const response =
+    method === 'POST'
+      ? await answerMcp(request)
+      : (method === 'OPTIONS' ? answerPreflight : refuseMethod)(request);
+  answer.writeHead(response.status, Object.fromEntries(response.headers));
+  answer.end(Buffer.from(await response.arrayBuffer()));
+});
+// A test that takes longer than a socket is kept would find it closed.
+http.keepAliveTimeout = 60_000;
+let address = '';
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
+  address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/mcp`;
+});
+
+afterAll(async () => {
+  await new Promise((ended) => http.close(ended));
+});
+
+const accept = 'application/json, text/event-stream';
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept, ...headers },
+    body,
+  });
+
+const call = (name: string, args: object) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+
+describe('the official client', () => {
+  const client = new Client({ name: 'test', version: '1' });
+
+  beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL(address))));
+  afterAll(() => client.close());
+
+  it('is told what the server is, and that sailings are a pattern', () => {
+    expect(client.getServerVersion()?.title).toBe(site.name);
+    expect(client.getInstructions()).toContain('typical pattern');
+    expect(client.getServerCapabilities()).toEqual({ tools: {} });
+  });
+
+  it('finds every read-only operation, with both schemas, and that it reads', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(readOnlyTools.map(({ name }) => name));
+    for (const { name, annotations, inputSchema, outputSchema, description } of tools) {
+      expect({ name, readOnly: annotations?.readOnlyHint }).toEqual({ name, readOnly: true });
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.required).toEqual(['answer', 'pages']);
+      expect(description).toBeTruthy();
+    }
+  });
+
+  it('gets an answer that keeps to its schema, with its label and absolute addresses', async () => {
+    const args = { from: 'piraeus', to: 'naxos', date: '2027-07-14' };
+    // The client checks structured content against the schema it was told, and throws.
+    await client.listTools();
+    const said = await client.callTool({ name: 'searchFerries', arguments: args });
+    expect(said.isError).toBeFalsy();
+    const { answer, pages } = said.structuredContent as {
+      answer: { label: { isTypical: boolean } };
+      pages: Record<string, string>;
+    };
+    expect(answer.label.isTypical).toBe(true);
+    for (const page of Object.values(pages)) expect(page.startsWith(site.origin)).toBe(true);
+    const [content] = said.content as { text: string }[];
+    expect(JSON.parse(content?.text ?? '')).toEqual(said.structuredContent);
+  });
+
+  it.each([
+    ['getIsland', { island: 'ios' }],
+    ['getClimate', { island: 'milos', month: 6 }],
+    ['listPlaces', {}],
+    ['suggestTrip', { month: 6, interests: ['x'] }],
+    ['openPackage', { package: 'atlantis', date: 'soon' }],
+    ['searchFerries', { from: ['piraeus'], to: { $ne: 1 }, date: 5 }],
+  ])('calls %s and gets an answer or a refusal it can act on', async (name, args) => {
+    const said = await client.callTool({ name, arguments: args });
+    if (said.isError) {
+      const [content] = said.content as { text: string }[];
+      expect(JSON.parse(content?.text ?? '')).toMatchObject({ state: 'faults' });
+    } else expect(said.structuredContent).toBeDefined();
+  });
+
+  it('is refused a tool that is none', async () => {
+    await expect(client.callTool({ name: 'deleteEverything' })).rejects.toThrow('No tool');
+    await expect(client.callTool({ name: '__proto__' })).rejects.toThrow('No tool');
+  });
+});
+
+describe('what is no request of the protocol', () => {
+  it.each([
+    ['nonsense', '{', 400, -32700],
+    ['a message of something else', '{"hello":1}', 400, -32700],
+    [
+      'more than fits',
+      JSON.stringify(call('listPlaces', { x: 'y'.repeat(longestRequest) })),
+      413,
+      -32000,
+    ],
+  ])('is answered as the protocol says: %s', async (_what, body, status, code) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code }, id: null });
+  });
+
+  it('is refused for its kind, for what it accepts, and for its version', async () => {
+    const body = JSON.stringify(call('listPlaces', {}));
+    expect((await post(body, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await post(body, { Accept: 'text/html' })).status).toBe(406);
+    expect((await post(body, { 'Mcp-Protocol-Version': '1999-01-01' })).status).toBe(400);
+  });
+
+  it('is an unknown method, which gets an error of its own', async () => {
+    const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'resources/list' }));
+    expect(await answer.json()).toMatchObject({ id: 7, error: { code: -32601 } });
+  });
+
+  it('takes a batch of some, each answered by its id, and none of hundreds', async () => {
+    const batch = [1, 2].map((id) => ({ ...call('listPlaces', {}), id }));
+    const answers = (await (await post(JSON.stringify(batch))).json()) as { id: number }[];
+    expect(answers.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    const many = Array.from({ length: 500 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    expect((await post(JSON.stringify(many))).status).toBe(400);
+  });
+
+  it.each(['GET', 'DELETE', 'PUT'])('%s is no way to ask', async (method) => {
+    const answer = await fetch(address, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+});
+
+describe('pages of other sites', () => {
+  it('may not call the server through their visitors', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    expect((await post(body, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(body, { Origin: 'null' })).status).toBe(403);
+    const own = await post(body, { Origin: 'http://localhost:6274' });
+    expect(own.status).toBe(200);
+    expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:6274');
+    expect(own.headers.get('vary')).toBe('Origin');
+  });
+
+  it('are told so before they try', async () => {
+    const ask = (origin: string) =>
+      fetch(address, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect((await ask('https://evil.example')).status).toBe(403);
+    const answer = await ask(new URL(site.origin).origin);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  it('are told from tools on one’s own machine', () => {
+    expect(isAllowedOrigin('http://localhost.evil.example')).toBe(false);
+    expect(isAllowedOrigin('https://localhost@evil.example')).toBe(false);
+    expect(isAllowedOrigin(null)).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PackageAnswer } from '@/lib/packages/operation';
+import { openPackage } from '@/lib/packages/operation';
+import { routes } from '@/lib/routes/register';
+import type { ShortTripAnswer } from '@/lib/short-trip/operation';
+import { suggestTrip } from '@/lib/short-trip/operation';
+import { toolOf } from './tool';
+
+/** Where a plan in the planner stands, without origin. */
+const plannerPath = (url: string | undefined): Record<string, string> => {
+  if (!url) return {};
+  const { pathname, search } = new URL(url);
+  return { plan: pathname + search };
+};
+
+/** A curated trip for a date. */
+export const packageTool = toolOf<PackageAnswer>({
+  operation: openPackage,
+  pages: (answer) => ({
+    page: `${routes.package(answer.package)}`,
+    ...plannerPath(answer.planner),
+  }),
+});
+
+/** A trip from a month, nights and wishes. */
+export const suggestTool = toolOf<ShortTripAnswer>({
+  operation: suggestTrip,
+  pages: ({ islands, planner }) => ({
+    ...Object.fromEntries(islands.map(({ island }) => [island, routes.island(island)])),
+    ...plannerPath(planner),
+  }),
+});
