@@ -216,6 +216,7 @@ module.exports = {
             'islands/slugs',
             'listings/flights',
             'listings/transfers',
+            'packages',
             'routes',
             'time',
             'trips/types',

@@ -328,7 +328,7 @@ const views = [
   ],
   [
     'day-by-day',
-    'shared planner budget timetable',
+    'shared content planner budget timetable',
     '*',
     'A trip as days: its boats are those of a plan, its cost a ledger.',
   ],
