@@ -10,8 +10,8 @@ export const byParty: readonly TripPackage[] = [
       el: 'Μαρμάρινα σοκάκια, ορεινά χωριά και το χείλος ενός ηφαιστείου: τρία νησιά στην ίδια γραμμή.',
     },
     why: {
-      en: 'Paros, Naxos and Santorini lie one behind the other on the busiest line south, so that every boat takes you further on and none takes you back the way you came. Paros is an easy arrival, Naxos gives you room and cheaper tables, Santorini is the one place that looks like its pictures.',
-      el: 'Πάρος, Νάξος και Σαντορίνη βρίσκονται η μία μετά την άλλη στην πιο πυκνή γραμμή προς τον νότο: κάθε πλοίο σας πάει παρακάτω και κανένα πίσω. Στην Πάρο φτάνετε εύκολα, η Νάξος έχει χώρο και πιο οικονομικά τραπέζια, και η Σαντορίνη είναι το ένα μέρος που μοιάζει πράγματι με τις φωτογραφίες του.',
+      en: 'Paros, Naxos and Santorini are on the busiest line south, so that the order can follow your dates instead of the other way round. Paros is an easy arrival, Naxos gives you room and cheaper tables, Santorini is the one place that looks like its pictures.',
+      el: 'Πάρος, Νάξος και Σαντορίνη είναι στην πιο πυκνή γραμμή προς τον νότο: η σειρά ακολουθεί τις μέρες σας και όχι το αντίστροφο. Στην Πάρο φτάνετε εύκολα, η Νάξος έχει χώρο και πιο οικονομικά τραπέζια, και η Σαντορίνη είναι το ένα μέρος που μοιάζει πράγματι με τις φωτογραφίες του.',
     },
     forWhom: {
       en: 'Anybody who has not been to the Cyclades, travels by bus and boat and wants a bit of everything.',
