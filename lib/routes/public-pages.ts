@@ -204,6 +204,5 @@ export const publicPages = {
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
 } as const satisfies Routes;
 
-/** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. */
-export const plannedPages = {
-} as const satisfies Routes;
+/** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */
+export const plannedPages = {} as const satisfies Routes;

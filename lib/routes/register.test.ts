@@ -140,7 +140,7 @@ describe('findRoute', () => {
 
   it('tells pages from what is none', () => {
     expect(findPage('/trips/Q2x_-abcdefghijklmnopqrs')?.name).toBe('sharedTrip');
-    for (const none of ['/not-found-page', '/touristas-ai', '/blog/Any_Post', '/api', '/charts']) {
+    for (const none of ['/not-found-page', '/nowhere', '/blog/Any_Post', '/api', '/charts']) {
       expect(findPage(none)).toBeUndefined();
     }
     expect(isMachine('/api/health')).toBe(true);
