@@ -1,4 +1,4 @@
-import { answerBudgetKb, heaviestAnswers } from '../scripts/run/heavy-answers.mjs';
+import { answerBudgetKb, heaviestAnswers, toolBudgetsKb } from '../scripts/run/heavy-answers.mjs';
 import { documentOf } from './support/html';
 import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -20,6 +20,14 @@ for (const prefix of ['', '/el']) {
       const opened = await plainGet(open);
       expect(opened.body, open).toContain('id="journey"');
       expect.soft(kbOf(opened.body), open).toBeLessThanOrEqual(answerBudgetKb);
+    }
+  });
+
+  test(`nor is what the tools answer, ${prefix || '/en'}`, async () => {
+    for (const [path, budget] of Object.entries(toolBudgetsKb)) {
+      const { status, body } = await plainGet(prefix + path);
+      expect(status, path).toBe(200);
+      expect.soft(kbOf(body), prefix + path).toBeLessThanOrEqual(budget);
     }
   });
 }

@@ -14,6 +14,7 @@ export const documentBudgetsKb = {
   '/help': { en: 28, el: 34 },
   '/hotels': { en: 36, el: 40 },
   '/islands/naxos': { en: 46 },
+  '/offline': { en: 15, el: 17 },
   '/packing-list': { en: 30, el: 35 },
   '/rent-a-car': { en: 34, el: 38 },
   '/terms': { en: 17 },

@@ -19,9 +19,20 @@ function sixTimes(from, to) {
   return `${search}?from=${from}&to=${to}&date=2027-08-01&return=2027-08-13&${legs.join('&')}`;
 }
 
-const islands =
+const few =
   'paros:2-3,naxos:2-3,ios:1-2,santorini:2-3,milos:2-3,sifnos:2-3,serifos:1-2,folegandros:1-2';
-const tour = `start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-28&islands=${islands}`;
+const tour = `start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-28&islands=${few}`;
+
+/** All islands there are, in whose order a plan is asked for: its addresses are the longest. */
+const manyIslands =
+  'santorini mykonos naxos paros andros sifnos ios milos serifos folegandros syros koufonisia amorgos iraklia antiparos schinoussa kea kimolos kythnos sikinos anafi tinos donousa thirasia'.split(
+    ' ',
+  );
+const tourOf = (count, nights, lastDay) =>
+  `start=piraeus&end=piraeus&firstDay=2027-06-10&lastDay=${lastDay}&islands=${manyIslands
+    .slice(0, count)
+    .map((island) => `${island}:${nights}`)
+    .join(',')}`;
 
 /** The heaviest pages that answer a query about ferries, by path without language: each would be over the budget first. */
 export const heaviestAnswers = [
@@ -31,9 +42,17 @@ export const heaviestAnswers = [
   `/trip-planner-legacy?${tour}`,
 ];
 
+/** What the tools make for one request may weigh, not gzipped, in KB, by path without language. */
+export const toolBudgetsKb = {
+  '/weather': 115,
+  '/weather/santorini': 120,
+};
+
 /** What is weighed by hand: those, and searches as they are asked every day. */
 export const heavyAnswers = [
   ...heaviestAnswers,
+  `/trip-planner-legacy?${tourOf(14, '1-3', '2027-07-30')}`,
+  `/trip-planner-legacy?${tourOf(24, '1-2', '2027-08-08')}`,
   ...heavyCrossings,
   ...heavyCrossings.map((path) => `${path}&more=1`),
 ];

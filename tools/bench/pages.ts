@@ -5,6 +5,7 @@
  *   --runs 1           Lighthouse once per page instead of the median of five
  *   --against URL      a second site, e.g. an older checkout's `npm start`, measured by turns with ours
  *   --url URL          a site that is running already, instead of building one
+ *   --page /terms      the look at this page alone
  *   --only look,weight,load,ferries    some of the four sections
  *   --pid N            the process of that site, for what searches cost it (Linux)
  *
@@ -23,6 +24,9 @@ const pages = {
   Islands: '/islands',
   'An island': '/islands/naxos',
   'A guide': '/guides/naxos',
+  Weather: '/weather',
+  'A budget': '/budget-calculator',
+  'A search': '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-16',
 };
 
 await main(async () => {
@@ -32,6 +36,7 @@ await main(async () => {
       seconds: { type: 'string', default: '6' },
       against: { type: 'string' },
       url: { type: 'string' },
+      page: { type: 'string' },
       only: { type: 'string', default: 'weight,look,load,ferries' },
       pid: { type: 'string' },
     },
@@ -45,7 +50,8 @@ await main(async () => {
   }
   if (sections.has('look')) {
     const browser = findChromium();
-    for (const [name, path] of Object.entries(pages)) {
+    const asked = values.page ? [[values.page, values.page] as const] : Object.entries(pages);
+    for (const [name, path] of asked) {
       const figures = await lookFigures(sites, path, Number(values.runs), browser);
       console.log(`\n${tableOf(`${name}, a phone`, figures)}`);
     }

@@ -1,4 +1,5 @@
 import { documentBudgetsKb, shellBudgetKb } from '../../../scripts/run/document-budgets.mjs';
+import { toolBudgetsKb } from '../../../scripts/run/heavy-answers.mjs';
 import { chartOn, weigh } from './documents.ts';
 import type { Figure, Target } from './figures.ts';
 import { kinds, type Look, look, medianLook } from './lighthouse.ts';
@@ -74,6 +75,21 @@ export async function weightFigures(sites: Sites): Promise<Figure[]> {
       reference: kb(reference?.shell),
       target: { most: shellBudgetKb },
     });
+  }
+  for (const [path, most] of Object.entries(toolBudgetsKb)) {
+    for (const prefix of ['', '/el']) {
+      const [now, reference] = await Promise.all(
+        both(sites).map((site) => weigh(new URL(prefix + path, site).href)),
+      );
+      if (!now) continue;
+      figures.push({
+        what: `${prefix}${path.split('?')[0]}${path.includes('?') ? '?…' : ''}, raw`,
+        unit: 'KB',
+        value: inKb(now.raw),
+        reference: kb(reference?.raw),
+        target: { most },
+      });
+    }
   }
   return figures;
 }
