@@ -12,6 +12,7 @@ import { noticedPlan } from '@/lib/planner/address/told';
 import type { Plan } from '@/lib/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import type { Operator } from '@/lib/timetable/types';
+import { AskLink } from './ask-link';
 import { BudgetLink } from './budget-link';
 import { Explanation } from './explanation';
 import { Itinerary } from './itinerary';
@@ -72,6 +73,7 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               copied={t('result.copied')}
               refused={t('result.copyRefused')}
             />
+            <AskLink plan={plan} request={request} locale={locale} />
             <BudgetLink plan={plan} request={request} />
             <SavePlan request={view.request} />
           </div>

@@ -9,8 +9,7 @@ import type { Stay } from '@/lib/planner/solver/types';
 import { listPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
 import { averageOn } from '@/lib/weather/climate-of';
-
-const link = 'text-link inline-flex min-h-11 items-center';
+import './stop-links.css';
 
 /** Of a stop: what its days are usually like, and the ways to rooms for these nights, things to do, and the forecast. */
 export async function StopLinks({ stay, locale }: { stay: Stay; locale: Locale }) {
@@ -25,26 +24,18 @@ export async function StopLinks({ stay, locale }: { stay: Stay; locale: Locale }
     );
   };
   return (
-    <div className="font-ui text-sm text-ink-2 sm:col-span-2" data-stop={island}>
-      <p>
-        {t('climate', {
-          month: monthName(Number(arrive.slice(5, 7)), locale),
-          high: Math.round(high),
-          low: Math.round(low),
-          sea: seaC === null ? 'none' : String(Math.round(seaC)),
-        })}
-      </p>
-      <p className="flex flex-wrap gap-x-5" data-print="hide">
-        <SiteLink href={address('hotels', true)} rel="nofollow" className={link}>
-          {t('stays')}
-        </SiteLink>
-        <SiteLink href={address('activities', false)} rel="nofollow" className={link}>
-          {t('activities')}
-        </SiteLink>
-        <SiteLink href={routes.weatherOf(island)} className={link}>
-          {t('weather')}
-        </SiteLink>
-      </p>
-    </div>
+    <p className="stop-links">
+      {t('climate', {
+        month: monthName(Number(arrive.slice(5, 7)), locale),
+        high: Math.round(high),
+        low: Math.round(low),
+        sea: seaC === null ? 'none' : String(Math.round(seaC)),
+      })}
+      <SiteLink href={address('hotels', true)} rel="nofollow">
+        {t('stays')}
+      </SiteLink>
+      <SiteLink href={address('activities', false)}>{t('activities')}</SiteLink>
+      <SiteLink href={routes.weatherOf(island)}>{t('weather')}</SiteLink>
+    </p>
   );
 }

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { orderLine } from '@/lib/charts/island-names';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlanRequest } from '@/lib/planner/solver/request';
+import type { Plan } from '@/lib/planner/solver/types';
+import { routes } from '@/lib/routes/register';
+
+interface AskLinkProps {
+  plan: Plan;
+  request: PlanRequest;
+  locale: Locale;
+}
+
+/** To the assistant, with the tour as a question that can be read and changed before it is sent. */
+export async function AskLink({ plan, request, locale }: AskLinkProps) {
+  const t = await getTranslations('planner.result');
+  const { adults, children } = request.party;
+  const q = t('askQuestion', {
+    order: orderLine(plan.order, locale),
+    first: formatDay(plan.legs[0]?.date ?? request.firstDay, locale),
+    nights: plan.totals.nights,
+    travellers: adults + children,
+  });
+  return (
+    <SiteLink
+      href={`${routes.touristasAiChat}?${new URLSearchParams({ q })}`}
+      rel="nofollow"
+      className="text-link inline-flex min-h-11 items-center font-ui"
+    >
+      {t('ask')}
+    </SiteLink>
+  );
+}
