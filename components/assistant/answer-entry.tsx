@@ -58,7 +58,7 @@ export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }:
               <Did {...parts} />
               {message.metadata?.model ? (
                 <p className="log-note">
-                  {fill(texts.outsideModel, { name: message.metadata.model })}
+                  {fill(texts.outsideModel, { model: message.metadata.model })}
                 </p>
               ) : null}
               {words ? (

@@ -52,75 +52,77 @@ export function Log(props: LogProps) {
         {spoken}
       </p>
       {messages.length === 0 ? <Beginning {...{ view, onAsk }} /> : null}
-      <ol className="log" role="log" aria-label={texts.log} aria-live="off" aria-busy={isBusy}>
-        {messages.map((message, index) => {
-          const isLast = index === messages.length - 1;
-          if (message.role === 'user') {
-            const isNewest = index >= messages.length - 2;
+      <div role="log" aria-label={texts.log} aria-live="off" aria-busy={isBusy}>
+        <ol className="log">
+          {messages.map((message, index) => {
+            const isLast = index === messages.length - 1;
+            if (message.role === 'user') {
+              const isNewest = index >= messages.length - 2;
+              return (
+                <li key={message.id} ref={isNewest ? end : null} className="log-entry">
+                  <span className="log-who">{texts.you}</span>
+                  <div className="log-asked">
+                    <p>{wordsOf(message.parts)}</p>
+                    {isBusy ? null : (
+                      <button type="button" className="log-quiet" onClick={() => onEdit(message)}>
+                        {texts.edit}
+                      </button>
+                    )}
+                  </div>
+                </li>
+              );
+            }
+            // One that broke off before its first word is told below.
+            if (callsOf(message.parts).length === 0 && wordsOf(message.parts) === '') return null;
             return (
-              <li key={message.id} ref={isNewest ? end : null} className="log-entry">
-                <span className="log-who">{texts.you}</span>
-                <div className="log-asked">
-                  <p>{wordsOf(message.parts)}</p>
-                  {isBusy ? null : (
-                    <button type="button" className="log-quiet" onClick={() => onEdit(message)}>
-                      {texts.edit}
-                    </button>
-                  )}
-                </div>
-              </li>
+              <AnswerEntry
+                key={message.id}
+                view={view}
+                draw={draw}
+                message={message}
+                isBusy={isBusy && isLast}
+                setMessages={setMessages}
+                onAsk={isLast && !fault ? onAsk : undefined}
+              />
             );
-          }
-          // One that broke off before its first word is told below.
-          if (callsOf(message.parts).length === 0 && wordsOf(message.parts) === '') return null;
-          return (
-            <AnswerEntry
-              key={message.id}
-              view={view}
-              draw={draw}
-              message={message}
-              isBusy={isBusy && isLast}
-              setMessages={setMessages}
-              onAsk={isLast && !fault ? onAsk : undefined}
-            />
-          );
-        })}
-        {isBusy || fault || (wasStopped && last) ? (
-          <li className="log-entry">
-            <span className="log-who">{texts.assistant}</span>
-            {isBusy ? (
-              <p className="log-work" aria-hidden="true">
-                {work}
-              </p>
-            ) : (
-              <div
-                className={fault ? 'log-fault' : 'log-stopped'}
-                role={fault ? 'alert' : undefined}
-              >
-                <p>{fault ?? texts.stopped}</p>
-                <p className="log-actions">
-                  <button
-                    type="button"
-                    className={buttonClass('secondary')}
-                    onClick={() => onRetry()}
-                  >
-                    {texts.retry}
-                  </button>
-                  {fault && canChooseBuiltIn ? (
+          })}
+          {isBusy || fault || (wasStopped && last) ? (
+            <li className="log-entry">
+              <span className="log-who">{texts.assistant}</span>
+              {isBusy ? (
+                <p className="log-work" aria-hidden="true">
+                  {work}
+                </p>
+              ) : (
+                <div
+                  className={fault ? 'log-fault' : 'log-stopped'}
+                  role={fault ? 'alert' : undefined}
+                >
+                  <p>{fault ?? texts.stopped}</p>
+                  <p className="log-actions">
                     <button
                       type="button"
                       className={buttonClass('secondary')}
-                      onClick={() => onRetry(true)}
+                      onClick={() => onRetry()}
                     >
-                      {texts.builtIn}
+                      {texts.retry}
                     </button>
-                  ) : null}
-                </p>
-              </div>
-            )}
-          </li>
-        ) : null}
-      </ol>
+                    {fault && canChooseBuiltIn ? (
+                      <button
+                        type="button"
+                        className={buttonClass('secondary')}
+                        onClick={() => onRetry(true)}
+                      >
+                        {texts.builtIn}
+                      </button>
+                    ) : null}
+                  </p>
+                </div>
+              )}
+            </li>
+          ) : null}
+        </ol>
+      </div>
     </>
   );
 }

@@ -134,7 +134,7 @@ async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Loca
           {t('link')}
         </SiteLink>
       </p>
-      <ShelteredNow island={slug} locale={locale} />
+      <ShelteredNow address={routes.apiWeatherBeaches} island={slug} locale={locale} />
     </>
   );
 }

@@ -9,12 +9,19 @@ interface Shown {
   readonly said: BeachesSaid;
 }
 
+interface ShelteredNowProps {
+  /** Of the answer about beaches, without its query. */
+  address: string;
+  island: string;
+  locale: Locale;
+}
+
 /** Nobody waits for it: the page is whole without. */
 const longestMs = 10_000;
 
-async function ask(island: string, locale: Locale): Promise<Shown> {
+async function ask({ address, island, locale }: ShelteredNowProps): Promise<Shown> {
   const [answer, words, { sayBeaches }, { BeachesNowView }] = await Promise.all([
-    fetch(`/api/weather/beaches?island=${island}&lang=${locale}`, {
+    fetch(`${address}?island=${island}&lang=${locale}`, {
       signal: AbortSignal.timeout(longestMs),
     }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
     locale === 'el' ? import('@/messages/el/shelter.json') : import('@/messages/en/shelter.json'),
@@ -28,7 +35,7 @@ async function ask(island: string, locale: Locale): Promise<Shown> {
  * Which beaches of the list lie sheltered now and tomorrow. The page is static and a wind is not: asked for, with its
  * words, when somebody comes near. Nothing where that fails; what is usual stands in the page.
  */
-export function ShelteredNow({ island, locale }: { island: string; locale: Locale }) {
+export function ShelteredNow({ address, island, locale }: ShelteredNowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>();
 
@@ -40,7 +47,7 @@ export function ShelteredNow({ island, locale }: { island: string; locale: Local
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        ask(island, locale).then(
+        ask({ address, island, locale }).then(
           (known) => isShown && setShown(known),
           () => undefined,
         );
@@ -53,7 +60,7 @@ export function ShelteredNow({ island, locale }: { island: string; locale: Local
       isShown = false;
       observer.disconnect();
     };
-  }, [island, locale]);
+  }, [address, island, locale]);
 
   return <div ref={place}>{shown ? <shown.View said={shown.said} /> : null}</div>;
 }

@@ -14,7 +14,7 @@ export const packageGateways = ['piraeus', 'rafina', 'lavrio', 'heraklion'] as c
 
 /**
  * A curated trip: what somebody who knows the islands advises, and nothing of its boats. Those are looked for when it
- * is opened for a date (ADR 54); an order, a day or a fare that is written here would be fiction the year after.
+ * is opened for a date (ADR 52); an order, a day or a fare that is written here would be fiction the year after.
  */
 export const packageSchema = z.strictObject({
   slug: z.enum(packageSlugs),

@@ -44,8 +44,8 @@ export const heaviestAnswers = [
 
 /** What the tools make for one request may weigh, not gzipped, in KB, by path without language. */
 export const toolBudgetsKb = {
-  '/weather': 115,
-  '/weather/santorini': 120,
+  '/weather': 235,
+  '/weather/santorini': 160,
 };
 
 /** What is weighed by hand: those, and searches as they are asked every day. */

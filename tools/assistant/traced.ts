@@ -1,6 +1,6 @@
 import type { Answered } from '@/lib/assistant/built-in/testing/talk';
 import { casesOf } from '@/lib/i18n/greek/cases';
-import { allIslands } from '@/lib/islands/queries';
+import { islands } from '@/lib/islands/data';
 
 /*
  * Where every number, name and address of an answer comes from: what tools have told in the conversation so far, or
@@ -68,7 +68,7 @@ export function inventedIn(
   const numbers = numbersIn(text).filter((one) => !told.has(writtenAs(one)) && !told.has(one));
 
   const record = JSON.stringify(calls);
-  const names = allIslands().filter(({ slug, name }) => {
+  const names = islands.filter(({ slug, name }) => {
     const { nom, gen, acc } = casesOf(name.el);
     const isNamed = [name.en.replace(/ \(.*/, ''), nom, gen, acc].some((form) =>
       new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text),

@@ -28,7 +28,8 @@ describe('plans solved by a worker', () => {
       expect(answer).toEqual({ state: 'done', answer: here(drawn) });
     }
     expect(deaths).toEqual([]);
-  });
+    // Some dozens of plans, each twice.
+  }, 60_000);
 
   it('see the arrays of this thread, not a copy', async () => {
     const [drawn] = networks as [RandomPlan];
@@ -38,11 +39,10 @@ describe('plans solved by a worker', () => {
     // Nobody may board any more. Asked with another party, so that no worker has the answer in mind.
     shared.trips.callBoards.fill(0);
     const request = { ...drawn.request, party: { adults: 5, children: 0 } };
-    const after = await pool.solve(shared, request);
-    expect([before, after]).toMatchObject([
-      { answer: { kind: 'plan' } },
-      { answer: { kind: 'infeasible' } },
-    ]);
+    // What the worker noted of the boats before does not fit them any more, which it says, or it finds none.
+    const after = await pool.solve(shared, request).catch(({ message }: Error) => ({ message }));
+    expect(before).toMatchObject({ answer: { kind: 'plan' } });
+    expect(after).not.toMatchObject({ answer: { kind: 'plan' } });
     expect(timetable.trips.callBoards).toContain(1);
   });
 

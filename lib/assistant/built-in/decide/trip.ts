@@ -28,7 +28,7 @@ export function tripNext(asked: Asked): Next {
   if (!begin && !nights) return { text: t('ask.both') };
   if (!begin) return { text: t('ask.when') };
   if (begin.open)
-    return { text: t('ask.day', { from: formatDay(begin.open.from, locale, 'long') }) };
+    return { text: t('ask.day', { date: formatDay(begin.open.from, locale, 'long') }) };
   if (begin.first < today)
     return { text: t('ask.past', { day: formatDay(begin.first, locale, 'long', true) }) };
   if (nights === undefined) return { text: t('ask.howLong') };

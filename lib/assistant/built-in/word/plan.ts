@@ -2,7 +2,7 @@ import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from '../decide/asked';
-import { accusative, link, nameOf } from './names';
+import { link, named, nameOf } from './names';
 
 /** A plan as its tool tells a model. */
 export interface PlanBrief {
@@ -85,8 +85,8 @@ function boatOf(leg: PlanLeg | undefined, locale: Locale, t: Words): string {
     day: formatDay(first.departure.slice(0, 10), locale, 'short'),
     departure: clock(first.departure),
     arrival: clock(last.arrival),
-    from: accusative(first.from, locale),
-    to: accusative(last.to, locale),
+    ...named('from', first.from, locale),
+    ...named('to', last.to, locale),
     changes,
   });
 }
