@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { LayerId } from '@/lib/map-layers/register';
 import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
@@ -51,6 +58,7 @@ const loadMap = async (isInPage: boolean): Promise<MapPart> =>
 export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerProps) {
   const [state, setState] = useState<State>('closed');
   const [opened, setOpened] = useState<Opened>();
+  const link = useRef<HTMLAnchorElement>(null);
   const isInPage = children !== undefined;
 
   const open = useCallback(() => {
@@ -78,10 +86,14 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
     return () => window.removeEventListener('hashchange', openByLink);
   }, [open]);
 
+  const close = () => {
+    setState('closed');
+    // Following the link took the focus from it, so that the dialog cannot give it back.
+    link.current?.focus();
+  };
+
   const isOpen = state === 'open' && opened;
-  const shown = isOpen ? (
-    <opened.Part {...map} register={opened.register} onClose={() => setState('closed')} />
-  ) : null;
+  const shown = isOpen ? <opened.Part {...map} register={opened.register} onClose={close} /> : null;
   return (
     <div
       id="map"
@@ -91,7 +103,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
     >
       {isInPage && isOpen ? null : (
         // An address, so that a press before this runs is not lost: it is read when it does.
-        <a href="#map" className={buttonClass(isInPage ? 'secondary' : 'quiet')}>
+        <a ref={link} href="#map" className={buttonClass(isInPage ? 'secondary' : 'quiet')}>
           {state === 'opening' ? texts.opening : texts.open}
         </a>
       )}
