@@ -1,4 +1,4 @@
-import { casesOf, placeArguments } from '@/lib/i18n/greek/cases';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
@@ -28,10 +28,6 @@ export const islandOfPort = (port: string): IslandSlug | undefined =>
 /** A name as arguments of a text, with its cases in Greek: `{place}`, `{place_the_acc}`. */
 export const named = <Key extends string>(key: Key, id: string, locale: Locale) =>
   placeArguments(key, nameOf(id, locale), locale);
-
-/** A name behind a verb or preposition that asks for the accusative: «τη Νάξο». */
-export const accusative = (id: string, locale: Locale) =>
-  locale === 'el' ? casesOf(nameOf(id, locale)).the_acc : nameOf(id, locale);
 
 /** Several names as one says them. */
 export function listed(names: readonly string[], locale: Locale): string {
