@@ -66,8 +66,10 @@ for (const { locale, prefix } of languages) {
     await expect(page.locator('.log-open')).toContainText(t.examples.quiet);
     await page.getByRole('button', { name: `${t.room.list.delete}: ` }).click();
     await page.getByRole('button', { name: t.room.list.yes }).click();
-    await expect(page.getByText(t.room.list.none)).toBeVisible();
     await expect(page.locator('.log-entry')).toHaveCount(0);
+    await open(page, `${prefix}${routes.touristasAiChat}`);
+    await page.getByText(t.room.list.title, { exact: true }).click();
+    await expect(page.getByText(t.room.list.none)).toBeVisible();
   });
 
   test(`the landing says what it can do and cannot, ${locale}`, async () => {

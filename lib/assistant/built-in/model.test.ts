@@ -52,6 +52,19 @@ describe('a trip', () => {
     expect(answers[3]?.calls[0]?.input).toMatchObject({ firstDay: '2027-06-06' });
   });
 
+  it.each([
+    ['Μια εβδομάδα τον Ιούνιο από την Αθήνα, ήσυχα νησιά, μεσαίο κόστος', 'από 7 Ιουνίου', 'el'],
+    ['A week in June from Athens, quiet islands, mid cost', 'the 7th', 'en'],
+  ] as const)(
+    'takes a budget in words for a wish, not for a question: %s',
+    async (wish, day, locale) => {
+      const answers = await ask([wish, day], locale);
+      expect(answers[0]).toMatchObject({ calls: [] });
+      const nights = Object.values(staysOf(answers[1])).reduce((sum, some) => sum + some, 0);
+      expect(nights).toBe(7);
+    },
+  );
+
   it('is the same for the same messages', async () => {
     const messages = ['Naxos 3 nights, Paros 2 nights from 5 June'];
     const [one, other] = [await ask(messages), await ask(messages)];

@@ -84,7 +84,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'cost',
-    'how much|cost(?:s|ing)?|price(?:s|y)?|budget for|expens\\p{L}*|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?κοστισει|κανει|παει)|κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|ποσα (?:λεφτα|χρηματα|ευρω)',
+    'how much|(?<!(?:low|mid|middle|medium|moderate|reasonable)[ -])cost(?:s|ing)?|price(?:s|y)?|budget for|expens\\p{L}*|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?κοστισει|κανει|παει)|(?<!(?:μεσαι|χαμηλ|μετρι|λογικ|μικρ|υψηλ)\\p{L}* )κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|ποσα (?:λεφτα|χρηματα|ευρω)',
   ],
   [
     'which-island',
