@@ -15,7 +15,7 @@ const { room, faults } = text;
 
 async function open(page: Page) {
   await page.goto(routes.touristasAiChat);
-  await expect(page.locator('#log-field')).toBeVisible();
+  await expect(page.locator('#log-field')).toBeVisible({ timeout: 30_000 });
 }
 
 async function ask(page: Page, line: string) {
@@ -115,7 +115,7 @@ test('an earlier question is changed, an answer copied, the conversation kept an
   await page.getByRole('button', { name: room.again }).click();
   await expect(page.locator('.log-entry')).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('#log-field')).toBeVisible();
+  await expect(page.locator('#log-field')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.log-entry')).toHaveCount(0);
 });
 

@@ -18,7 +18,8 @@ const said = {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator('#log-field')).toBeVisible();
+  // Its program comes after the page.
+  await expect(page.locator('#log-field')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Sends a line and waits until the answer is whole. */
@@ -44,7 +45,7 @@ for (const { locale, prefix } of languages) {
     await ask(page, t.examples.quiet);
     // One short question, where something essential is missing.
     if ((await plans(page).count()) === 0) await ask(page, said[locale].party);
-    await expect(plans(page).last().locator('dl').first()).toBeVisible();
+    await expect(plans(page).last().locator('dl').first()).toBeVisible({ timeout: 30_000 });
     await expect(plans(page).last().locator('ol > li:visible').nth(1)).toBeVisible();
     const before = await plans(page).count();
     await ask(page, t.room.more.slower);

@@ -55,6 +55,8 @@ for (const { prefix, money, footer } of [
 }
 
 test('no page speaks of a commission that nobody pays', async () => {
+  // Every page there is.
+  test.slow();
   test.skip((await termsTold('', enMoney)) === 'paid', 'somebody pays');
   for (const { address, path } of publicAddresses) {
     if (path === routes.affiliateDisclosure) continue;
