@@ -6,7 +6,6 @@ import { OpenEndChoices } from '@/components/ferries/open-end-choices';
 import { SearchResults } from '@/components/ferries/search-results';
 import { searchTitle } from '@/components/ferries/search-title';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
-import { SailingNote } from '@/components/weather/sailing-note';
 import { directConnections } from '@/lib/ferries/connections/queries';
 import { openDays } from '@/lib/ferries/search/days';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
@@ -20,7 +19,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
-import { knownReport } from '@/lib/weather/forecast/queries';
+import { SailingWeather } from './sailing-weather';
 
 /** Rendered per request, complete: results are read and shared without JavaScript. */
 export const instant = false;
@@ -50,11 +49,7 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   }
   if (outcome.state === 'ok') {
     const { result } = outcome;
-    const crossings = result.search.crossings.map(({ from, to, ...crossing }) => {
-      return { ...crossing, from: from.position, to: to.position };
-    });
-    const note = { report: knownReport(), crossings, locale, className: 'mt-4' };
-    const weather = <SailingNote {...note} />;
+    const weather = <SailingWeather search={result.search} locale={locale} />;
     return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;
   }
   const network = ferryNetwork();
