@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import el from '../messages/el/weather.json' with { type: 'json' };
 import en from '../messages/en/weather.json' with { type: 'json' };
 import { cookieHeader, signIn } from './support/account';
+import { calmDay, forecastDay, galeDay } from './support/forecast-days';
 import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
-/*
- * The stub of the forecast (lib/weather/testing/open-meteo.ts) blows with nine Beaufort on the third day from now, and with
- * two on the seventh.
- */
-const athens = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Athens' });
-const inDays = (days: number) => athens.format(Date.now() + days * 86_400_000);
-const [galeDay, calmDay] = [3, 7];
-
 /** A trip whose one boat leaves Piraeus for Naxos on that day. */
 function tripOn(day: number) {
   const trip = tripDocument('By boat to Naxos');
-  const date = inDays(day);
+  const date = forecastDay(day);
   const [leg] = trip.legs;
   const [boat] = leg?.sailings ?? [];
   if (!leg || !boat) throw new Error('a trip without a boat');

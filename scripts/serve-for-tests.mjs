@@ -66,7 +66,7 @@ await main(async () => {
   const weatherFrom = (url) => ({ OPEN_METEO_URL: url, OPEN_METEO_MARINE_URL: url });
   const running = {
     ...settings,
-    ...weatherFrom(await startWeatherStub()),
+    ...weatherFrom(await startWeatherStub(0, testWeather.firstDay)),
     LOG_LEVEL: 'warn',
   };
   // Each with a folder of its own, and nothing in it of the run before.
@@ -91,7 +91,7 @@ await main(async () => {
         ASSISTANT_MODEL: 'stub',
         ASSISTANT_BASE_URL: await startModelStub(),
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
-        ...weatherFrom(await startWeatherStub(testWeather.port)),
+        ...weatherFrom(await startWeatherStub(testWeather.port, testWeather.firstDay)),
         // A test cannot wait half an hour for the next forecast, and here it is away on purpose.
         WEATHER_KNOWN_SECONDS: '1',
         LOG_LEVEL: 'silent',

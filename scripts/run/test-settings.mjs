@@ -37,8 +37,16 @@ export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.po
 /** A hosted map style, which the site with mail has: tests answer in the place of the service. */
 export const testMapStyleUrl = 'http://localhost:9/style.json';
 
+/** The same in every process of a run: midnight may pass while it goes on. */
+process.env.E2E_FIRST_DAY ??= new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: 'Europe/Athens',
+}).format();
+
 /** The weather service of the site with mail: a test tells it to be slow, wrong or away (lib/weather/testing/stub.ts). */
 export const testWeather = {
+  /** The day with which its winds begin. */
+  firstDay: process.env.E2E_FIRST_DAY,
   port: testSite.port + 50,
   url: `http://127.0.0.1:${testSite.port + 50}`,
 };

@@ -3,7 +3,7 @@
  * same in both of its services. Its numbers are made up. No imports: the stub of the browser tests loads it as it stands.
  */
 
-/** Mean wind of each day over the open sea, km/h: forces 4, 6, 8, 9, 7, 5, 3 and 2. */
+/** Mean wind over the open sea of the first day and those after it, km/h: forces 4, 6, 8, 9, 7, 5, 3 and 2, and again. */
 export const windOfDays = [25, 44, 66, 80, 55, 33, 16, 9];
 
 const dayMs = 86_400_000;
@@ -60,13 +60,17 @@ const cellOf = (degrees: number) => Math.fround(Math.round(degrees * 12) / 12);
  * The answer to a question, by its address: its places in their order.
  *
  * @param now milliseconds since 1970
+ * @param firstDay day of Athens with which the winds begin: the weather of a date stays when midnight passes
  */
-export function openMeteoAnswer(address: URL, now: number): Answered[] {
+export function openMeteoAnswer(address: URL, now: number, firstDay?: string): Answered[] {
   const list = (name: string) => address.searchParams.get(name)?.split(',') ?? [];
   const [lats, lons] = [list('latitude').map(Number), list('longitude').map(Number)];
   const local = athens.format(now).replace(' ', 'T');
   const offset = Math.round((Date.parse(`${local}Z`) - now) / 60_000 / 15) * 900;
   const time = dates(local.slice(0, 10), Number(address.searchParams.get('forecast_days')));
+  const passed = firstDay
+    ? Math.round((Date.parse(local.slice(0, 10)) - Date.parse(firstDay)) / dayMs)
+    : 0;
   const isSea = address.pathname.endsWith('/marine');
   return lats.map((latitude, index) => ({
     latitude: cellOf(latitude),
@@ -77,7 +81,7 @@ export function openMeteoAnswer(address: URL, now: number): Answered[] {
     timezone_abbreviation: `GMT+${offset / 3600}`,
     ...(isSea ? {} : { elevation: 4 }),
     ...(index === 0 ? {} : { location_id: index }),
-    ...valuesOf(list('current'), list('daily'), { time, local, latitude }),
+    ...valuesOf(list('current'), list('daily'), { time, local, latitude, passed }),
   }));
 }
 
@@ -86,15 +90,18 @@ interface Moment {
   /** The clock of Athens. */
   readonly local: string;
   readonly latitude: number;
+  /** Days since the first of the winds. */
+  readonly passed: number;
 }
 
 function valuesOf(current: string[], daily: string[], moment: Moment) {
-  const { time, local, latitude } = moment;
+  const { time, local, latitude, passed } = moment;
   const quarter = String(Math.floor(Number(local.slice(14, 16)) / 15) * 15).padStart(2, '0');
   // A little weaker in the north of the islands, so that places differ.
   const lee = latitude > 37.3 ? 0.9 : 1;
   const column = (name: string) =>
-    time.map((_, day) => {
+    time.map((_, index) => {
+      const day = index + passed;
       const wind = windOfDays[day % windOfDays.length] ?? 0;
       return written(name, ofDay[name]?.(wind, day, lee) ?? Number.NaN);
     });

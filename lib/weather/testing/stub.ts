@@ -22,8 +22,11 @@ function withWrongNumber([first, ...others]: Answered[]): Answered[] {
   return [{ ...first, daily: { ...first.daily, [column]: wrong } }, ...others];
 }
 
-/** Starts it on a port of this machine, a free one unless told; its address. It ends with the process. */
-export async function startWeatherStub(port = 0): Promise<string> {
+/**
+ * Starts it on a port of this machine, a free one unless told; its address. It ends with the process. Its winds begin on
+ * the first day, today's unless told.
+ */
+export async function startWeatherStub(port = 0, firstDay?: string): Promise<string> {
   let mode = 'fresh';
   const server = createServer((request, response) => {
     response.setHeader('Connection', 'close');
@@ -42,7 +45,7 @@ export async function startWeatherStub(port = 0): Promise<string> {
       response.writeHead(429, json).end(JSON.stringify(limitReached));
       return;
     }
-    const answer = openMeteoAnswer(address, Date.now());
+    const answer = openMeteoAnswer(address, Date.now(), firstDay);
     const places = mode === 'wrong' ? withWrongNumber(answer) : answer;
     // One place is no list.
     const text = JSON.stringify(places.length === 1 ? places[0] : places);
