@@ -336,6 +336,72 @@ export const mykonos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'tourlos-chora',
+      what: 'New Port in Tourlos to Chora on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://cruiselegend.com/PortDetail.aspx?Pid=183',
+    },
+    {
+      id: 'fabrika-old-port',
+      what: 'Between the two bus stations of Chora on foot',
+      unit: 'minutes',
+      value: [15, 20],
+      source: 'https://www.mykonosbeachesguide.com/transportation/mykonos-buses.html',
+    },
+    {
+      id: 'delos-boat',
+      what: 'Boat from the Old Port to Delos',
+      unit: 'minutes',
+      value: [20, 40],
+      source: 'https://mygreecetravelblog.com/2012/04/01/visiting-delos-how-to-get-there/2',
+    },
+    {
+      id: 'delos-visit',
+      what: 'A round of Delos on foot with Kynthos',
+      unit: 'minutes',
+      value: [180, 240],
+      source: 'https://streetmodo.com/quick-guides/quick-day-hike-on-delos-island-greece',
+    },
+    {
+      id: 'kynthos',
+      what: 'Height of Kynthos on Delos',
+      unit: 'metres',
+      value: 113,
+      source: 'http://what-when-how.com/Tutorial/topic-1946vhuo2t/Greece-810.html',
+    },
+    {
+      id: 'ano-mera-lia',
+      what: 'Ano Mera to the beach of Lia on foot, without rests',
+      unit: 'minutes',
+      value: 75,
+      source: 'http://www.cycladen.be/Ano%20Mera-LiaText.htm',
+    },
+    {
+      id: 'lia-kalafatis',
+      what: 'Beach of Lia to Kalafatis on foot, without rests',
+      unit: 'minutes',
+      value: 35,
+      source: 'http://www.cycladen.be/Ano%20Mera-LiaText.htm',
+    },
+    {
+      id: 'platis-gialos-paradise',
+      what: 'Platis Gialos to Paradise along the coast on foot, without stops',
+      unit: 'minutes',
+      value: 30,
+      source: 'http://www.cycladen.be/Platys%20Gialos-ParadiseEng.htm',
+    },
+    {
+      id: 'chora-lighthouse',
+      what: 'Chora to the lighthouse of Armenistis by road',
+      unit: 'kilometres',
+      value: 5.5,
+      source:
+        'https://www.zeus.guide/mykonos-travel-guide/e-mykonos-around-the-island-cape-armenistis-ftelia-palaiokastro-ano-mera-kalafati',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), 2021 Population-Housing Census',
