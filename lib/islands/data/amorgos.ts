@@ -236,8 +236,8 @@ export const amorgos: Island = {
       name: { en: 'Monastery of Hozoviotissa', el: 'Μονή Χοζοβιώτισσας' },
       position: { lat: 36.8345, lon: 25.9118 },
       sentence: {
-        en: 'Eight narrow floors built into a cliff above the sea, renewed in 1088; some 300 steps up, and modest clothes are required.',
-        el: 'Οκτώ στενά πατώματα χτισμένα στον γκρεμό πάνω από τη θάλασσα, με ανακαίνιση το 1088· περίπου 300 σκαλιά και σεμνή ενδυμασία.',
+        en: 'Eight narrow floors built into a cliff above the sea, renewed in 1088; some 350 steps up, and modest clothes are required.',
+        el: 'Οκτώ στενά πατώματα χτισμένα στον γκρεμό πάνω από τη θάλασσα, με ανακαίνιση το 1088· περίπου 350 σκαλιά και σεμνή ενδυμασία.',
       },
     },
     {
@@ -295,6 +295,85 @@ export const amorgos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'monastery-steps',
+      what: 'Steps from the car park to the monastery of Hozoviotissa',
+      unit: 'count',
+      value: 350,
+      source: 'https://unfoldinggreece.com/hozoviotissa-monastery-amorgos',
+    },
+    {
+      id: 'chora-hozoviotissa',
+      what: 'Chora to the monastery on foot, steps included',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://unfoldinggreece.com/hozoviotissa-monastery-amorgos',
+    },
+    {
+      id: 'chora-aegiali',
+      what: 'Chora to Aegiali by the old path, walking time',
+      unit: 'minutes',
+      value: 260,
+      source: 'http://www.cycladen.be/Chora-EgialiText.htm',
+    },
+    {
+      id: 'chora-aegiali-way',
+      what: 'Chora to Aegiali by the old path',
+      unit: 'kilometres',
+      value: 13.5,
+      source: 'http://www.cycladen.be/Chora-EgialiText.htm',
+    },
+    {
+      id: 'katapola-chora',
+      what: 'Katapola to Chora by path number 2, on foot',
+      unit: 'minutes',
+      value: 60,
+      source: 'https://www.pennebianche.com/cicladi-amorgos-escursioni-a-piedi-ad-amorgos/',
+    },
+    {
+      id: 'aegiali-langada',
+      what: 'Aegiali to Langada by the paved path, on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'http://andreacdc.blogspot.com/2018/10/trekking-amorgos-egiali-langada-agios.html',
+    },
+    {
+      id: 'langada-stavros',
+      what: 'Langada to the chapel of Stavros, on foot, one way',
+      unit: 'minutes',
+      value: [150, 180],
+      source: 'https://www.amorgos-island-magazine.com/religious-festival-at-stavros/',
+    },
+    {
+      id: 'langada-stavros-way',
+      what: 'Langada to the chapel of Stavros, one way',
+      unit: 'kilometres',
+      value: 4.9,
+      source: 'https://www.pennebianche.com/cicladi-amorgos-escursioni-a-piedi-ad-amorgos/',
+    },
+    {
+      id: 'tholaria-vlychada',
+      what: 'Tholaria down to Mikri Vlychada, on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://amorgos.news/were-cleaning-up-amorgos/',
+    },
+    {
+      id: 'vlychada-tholaria',
+      what: 'Mikri Vlychada back up to Tholaria, on foot',
+      unit: 'minutes',
+      value: 45,
+      source: 'https://amorgos.news/were-cleaning-up-amorgos/',
+    },
+    {
+      id: 'bus-katapola-aegiali',
+      what: 'Bus from Aegiali to Katapola',
+      unit: 'minutes',
+      value: 45,
+      source: 'https://www.amorgos-island-magazine.com/hiking-trail-hozoviotissa-potamos-aegiali/',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), Population and Housing Census 2021',
@@ -308,6 +387,10 @@ export const amorgos: Island = {
     {
       title: 'Cyclades Tour, Amorgos: sightseeing',
       url: 'https://cyclades-tour.gr/index.php?option=com_k2&view=item&layout=item&id=38&Itemid=855&lang=en',
+    },
+    {
+      title: 'Unfolding Greece, Hozoviotissa monastery (steps, dress)',
+      url: 'https://unfoldinggreece.com/hozoviotissa-monastery-amorgos',
     },
     {
       title: 'Pleiades, Amorgos (island)',
