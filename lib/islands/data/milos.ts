@@ -339,6 +339,59 @@ export const milos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'pollonia-kimolos',
+      what: 'Small ferry from Pollonia to Psathi',
+      unit: 'minutes',
+      value: [20, 30],
+      source: 'https://pollybert.com/2020/09/07/a-day-trip-to-kimolos-island-from-milos-greece',
+    },
+    {
+      id: 'adamas-pollonia',
+      what: 'Adamas to Pollonia by road',
+      unit: 'kilometres',
+      value: 10,
+      source: 'https://milostravel.com/ortschaften.asp',
+    },
+    {
+      id: 'ancient-walk-way',
+      what: 'Catacombs, theatre and Profitis Ilias, on foot',
+      unit: 'kilometres',
+      value: 2.5,
+      source: 'https://golden-greece.gr/en/islands/kyklades/milos/activities',
+    },
+    {
+      id: 'ancient-walk',
+      what: 'Catacombs, theatre and Profitis Ilias, on foot',
+      unit: 'minutes',
+      value: 45,
+      source: 'https://golden-greece.gr/en/islands/kyklades/milos/activities',
+    },
+    {
+      id: 'kleftiko-walk-way',
+      what: 'Signpost on the western dirt road to Kleftiko, one way',
+      unit: 'kilometres',
+      value: 2.5,
+      source:
+        'https://fotopedia.de/?page=Tourismus&article=1361%7Cmilos-wanderung-zur-kleftiko-bucht',
+    },
+    {
+      id: 'kleftiko-walk',
+      what: 'Signpost on the western dirt road to Kleftiko, downhill',
+      unit: 'minutes',
+      value: 60,
+      source:
+        'https://fotopedia.de/?page=Tourismus&article=1361%7Cmilos-wanderung-zur-kleftiko-bucht',
+    },
+    {
+      id: 'adamas-triovasalos',
+      what: 'Adamas to Triovasalos on foot',
+      unit: 'minutes',
+      value: 40,
+      source: 'http://lydiamarceau.com/portfolio-masonry/milos-hike/',
+    },
+  ],
   sources: [
     { title: 'Wikipedia: Milos', url: 'https://en.wikipedia.org/wiki/Milos' },
     {
@@ -359,5 +412,5 @@ export const milos: Island = {
     },
   ],
   publishedOn: '2026-11-21',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
 };
