@@ -243,6 +243,58 @@ export const ios: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'port-steps',
+      what: 'Gialos to Chora by the steps, on foot',
+      unit: 'minutes',
+      value: [15, 20],
+      source: 'https://www.greeka.com/cyclades/ios/sports/trekking/',
+    },
+    {
+      id: 'chora-skarkos',
+      what: 'Chora to Skarkos on foot',
+      unit: 'minutes',
+      value: 20,
+      source: 'http://www.cycladen.be/Chora%20Iou-Agios%20ProkopiosbisEng.htm',
+    },
+    {
+      id: 'skarkos-round',
+      what: 'Chora, Skarkos, Ellinika, Agios Prokopios and back, on foot, without pauses',
+      unit: 'minutes',
+      value: 150,
+      source: 'http://www.cycladen.be/Chora%20Iou-Agios%20ProkopiosbisEng.htm',
+    },
+    {
+      id: 'agios-ioannis-round',
+      what: 'Chora to Agios Ioannis on Pyrgos and back, on foot, without pauses',
+      unit: 'minutes',
+      value: 240,
+      source: 'http://www.cycladen.be/Chora%20Iou-Agios%20IoannisEng.htm',
+    },
+    {
+      id: 'skarkos-walls',
+      what: 'Highest walls of Skarkos',
+      unit: 'metres',
+      value: 4,
+      source: 'https://www.loveiosgreece.com/skarkos',
+    },
+    {
+      id: 'kalamos-track',
+      what: 'Manganari road to Kalamos beach',
+      unit: 'kilometres',
+      value: 4,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-430.html',
+    },
+    {
+      id: 'manganari-road',
+      what: 'Chora to Manganari by road',
+      unit: 'kilometres',
+      value: 23,
+      source: 'https://1001beach.com/is/europe/greece/ios/manganari',
+    },
+  ],
   sources: [
     { title: 'Wikipedia: Ios', url: 'https://en.wikipedia.org/wiki/Ios' },
     {
