@@ -283,8 +283,8 @@ export const paros: Island = {
       name: { en: 'Byzantine path, Lefkes to Prodromos', el: 'Βυζαντινός δρόμος Λεύκες–Πρόδρομος' },
       position: { lat: 37.056, lon: 25.228 },
       sentence: {
-        en: 'About 3.5 km of old paved mule track, mostly downhill with Naxos in view; an hour at an easy pace, little shade.',
-        el: 'Περίπου 3,5 χλμ. παλιό πλακόστρωτο, κυρίως κατηφόρα με θέα τη Νάξο· μία ώρα με άνεση, λίγη σκιά.',
+        en: 'Almost 4 km of old paved mule track, mostly downhill with Naxos in view; a little over an hour, with little shade.',
+        el: 'Σχεδόν 4 χλμ. παλιό πλακόστρωτο, κυρίως κατηφόρα με θέα τη Νάξο· λίγο πάνω από μία ώρα, με ελάχιστη σκιά.',
       },
     },
     {
@@ -324,7 +324,79 @@ export const paros: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'drive-round',
+      what: 'Round of Paros by car',
+      unit: 'minutes',
+      value: 75,
+      source: 'https://goparos.gr/villages-paros',
+    },
+    {
+      id: 'drive-drios',
+      what: 'Parikia to Drios by car',
+      unit: 'minutes',
+      value: [25, 30],
+      source: 'https://goparos.gr/villages-paros',
+    },
+    {
+      id: 'lefkes-prodromos',
+      what: 'Lefkes to Prodromos on foot, without rests',
+      unit: 'minutes',
+      value: 70,
+      source: 'http://www.cycladen.be/Lefkes-ProdromosEng.htm',
+    },
+    {
+      id: 'lefkes-prodromos-way',
+      what: 'Lefkes to Prodromos on foot',
+      unit: 'kilometres',
+      value: 3.9,
+      source: 'http://www.cycladen.be/Lefkes-ProdromosEng.htm',
+    },
+    {
+      id: 'parikia-piso-livadi',
+      what: 'Parikia to Piso Livadi by the old road, on foot',
+      unit: 'minutes',
+      value: 360,
+      source:
+        'http://guide.paros.gr/index.php?option=com_content&view=article&id=92%3A--19--6&catid=5&Itemid=72&lang=en',
+    },
+    {
+      id: 'parikia-piso-livadi-way',
+      what: 'Parikia to Piso Livadi by the old road, on foot',
+      unit: 'kilometres',
+      value: 19,
+      source:
+        'http://guide.paros.gr/index.php?option=com_content&view=article&id=92%3A--19--6&catid=5&Itemid=72&lang=en',
+    },
+    {
+      id: 'detis-lighthouse',
+      what: 'Shipyard at the park of Agios Ioannis Detis to the lighthouse of Korakas on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'http://www.cycladen.be/Korakas-AlmyrosEng.htm',
+    },
+    {
+      id: 'detis-round',
+      what: 'Round of the park of Agios Ioannis Detis on foot',
+      unit: 'minutes',
+      value: [100, 120],
+      source: 'http://www.parosweb.com/el/guide/walking-routes/environmental-park.html',
+    },
+    {
+      id: 'parikia-petaloudes',
+      what: 'Parikia to the valley of the butterflies by road',
+      unit: 'kilometres',
+      value: 7,
+      source:
+        'https://imagine.paros.gr/de/auswahl-von-aktivitäten/aktivitäten/die-natur/1224-das-tal-der-schmetterlinge.html',
+    },
+  ],
   sources: [
+    {
+      title: 'Cycladen.be: Lefkes and Prodromos, walked in June 2021',
+      url: 'http://www.cycladen.be/Lefkes-ProdromosEng.htm',
+    },
     { title: 'Wikipedia: Paros', url: 'https://en.wikipedia.org/wiki/Paros' },
     { title: 'Wikipedia (de): Paros', url: 'https://de.wikipedia.org/wiki/Paros' },
     {
