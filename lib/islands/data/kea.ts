@@ -255,6 +255,72 @@ export const kea: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'otzias-length',
+      what: 'Length of the beach of Otzias',
+      unit: 'metres',
+      value: 700,
+      source: 'https://greektravel.com/greekislands/kea/beaches.html',
+    },
+    {
+      id: 'lion-round',
+      what: 'Ioulida to the lion and back, on foot, with stops',
+      unit: 'minutes',
+      value: 55,
+      source: 'http://www.islandwalking.com/wordpress/greek-islands/kea/',
+    },
+    {
+      id: 'ioulida-otzias',
+      what: 'Ioulida to Otzias by the lion, on foot',
+      unit: 'kilometres',
+      value: 5.7,
+      source: 'http://www.cycladen.be/Ioulida-OtziasbisEng.htm',
+    },
+    {
+      id: 'ioulida-otzias-time',
+      what: 'Ioulida to Otzias by the lion, on foot',
+      unit: 'minutes',
+      value: 110,
+      source: 'http://www.cycladen.be/Ioulida-OtziasbisEng.htm',
+    },
+    {
+      id: 'otzias-ioulida-time',
+      what: 'Otzias to Ioulida on foot',
+      unit: 'minutes',
+      value: 100,
+      source: 'http://www.cycladen.be/Ioulida-OtziasbisEng.htm',
+    },
+    {
+      id: 'korissia-ioulida',
+      what: 'Korissia to Ioulida on foot',
+      unit: 'minutes',
+      value: 60,
+      source: 'http://www.islandwalking.com/wordpress/greek-islands/kea/',
+    },
+    {
+      id: 'karthaia-walk',
+      what: 'Stavroudaki to Karthaia, and back, on foot, each way',
+      unit: 'minutes',
+      value: [60, 70],
+      source: 'http://www.cycladen.be/Karthea-StavroudakiEng.htm',
+    },
+    {
+      id: 'vathypotamos',
+      what: 'Poles beach to the spring of Vathypotamos on foot',
+      unit: 'minutes',
+      value: 19,
+      source: 'http://www.cycladen.be/Karthea-StavroudakiEng.htm',
+    },
+    {
+      id: 'ioulida-karthaia',
+      what: 'Ioulida to Karthaia on foot',
+      unit: 'kilometres',
+      value: 12,
+      source:
+        'https://griechenlanderleben.blogspot.com/2009/04/reisebericht-westkykladen3-kea-tzia.html',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), 2021 Population-Housing Census',
