@@ -179,6 +179,53 @@ export const schinoussa: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'port-chora',
+      what: 'Road from Mersini to Chora',
+      unit: 'kilometres',
+      value: 1.2,
+      source:
+        'http://www.roughguides.com/destinations/europe/greece/the-cyclades/lesser-cyclades/skhinoussa/?wpfpaction=add&postid=19664',
+    },
+    {
+      id: 'chora-tsigouri',
+      what: 'Chora down to Tsigouri on foot',
+      unit: 'minutes',
+      value: 10,
+      source:
+        'http://www.roughguides.com/destinations/europe/greece/the-cyclades/lesser-cyclades/skhinoussa/?wpfpaction=add&postid=19664',
+    },
+    {
+      id: 'chora-livadi',
+      what: 'Chora down to Livadi on foot',
+      unit: 'minutes',
+      value: 10,
+      source: 'https://www.schalimara.de/griechenland/schinoussa/die-inselerkundung/',
+    },
+    {
+      id: 'chora-almyros',
+      what: 'Chora to Almyros on foot',
+      unit: 'minutes',
+      value: 30,
+      source:
+        'http://www.roughguides.com/destinations/europe/greece/the-cyclades/lesser-cyclades/skhinoussa/?wpfpaction=add&postid=19664',
+    },
+    {
+      id: 'messaria-fykio',
+      what: 'Messaria to Fykio on foot',
+      unit: 'minutes',
+      value: 15,
+      source: 'https://www.schalimara.de/griechenland/schinoussa/die-inselerkundung/',
+    },
+    {
+      id: 'north-round',
+      what: 'Chora, Psili Ammos, Fykio, Gerolimnionas and back, walking time',
+      unit: 'minutes',
+      value: 150,
+      source: 'http://www.islandwalking.com/wordpress/greek-islands/schinoussa/',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), Population and Housing Census 2021',
