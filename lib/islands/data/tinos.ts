@@ -319,6 +319,72 @@ export const tinos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'quays',
+      what: 'Between the two ferry quays of Chora',
+      unit: 'metres',
+      value: 600,
+      source: 'http://www.whp.pl/cyklady/miasto-tinos-i-plaza-na-poludniu',
+    },
+    {
+      id: 'port-church',
+      what: 'Harbour of Chora to the church of Evangelistria',
+      unit: 'metres',
+      value: 800,
+      source:
+        'https://travellingwitharykersaurus.com/2013/06/21/gyros-in-tilos-the-feast-continues',
+    },
+    {
+      id: 'trails',
+      what: 'Waymarked paths of the Tinos Trails',
+      unit: 'kilometres',
+      value: 152,
+      source: 'https://www.amalgamhomes.com/blog/gnorizontas-tin-tino-allios/',
+    },
+    {
+      id: 'ktikados-round',
+      what: 'Chora, Ktikados, Kionia and back on foot, without rests',
+      unit: 'minutes',
+      value: 150,
+      source: 'http://prinosreizen.nl/mvc/bestemming_extra.jsp?id=14',
+    },
+    {
+      id: 'chora-volax',
+      what: 'Chora by Exomvourgo and Koumaros to Volax on foot, without the summit',
+      unit: 'minutes',
+      value: 140,
+      source: 'http://cycladen.be/Chora%20Tinou-Xobourgobis.htm',
+    },
+    {
+      id: 'chora-volax-way',
+      what: 'Chora by Exomvourgo and Koumaros to Volax on foot',
+      unit: 'kilometres',
+      value: 7.9,
+      source: 'http://cycladen.be/Chora%20Tinou-Xobourgobis.htm',
+    },
+    {
+      id: 'exomvourgo',
+      what: 'Summit of Exomvourgo',
+      unit: 'metres',
+      value: 559,
+      source: 'http://cycladen.be/Chora%20Tinou-Xobourgobis.htm',
+    },
+    {
+      id: 'ysternia-panormos',
+      what: 'Ysternia by Pyrgos to Panormos on foot',
+      unit: 'minutes',
+      value: 180,
+      source: 'https://aeolistinossuites.com/it/escursioni-tinos',
+    },
+    {
+      id: 'falatados-livada',
+      what: 'Falatados to Livada on foot',
+      unit: 'minutes',
+      value: 180,
+      source: 'https://aeolistinossuites.com/it/escursioni-tinos',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), 2021 Population-Housing Census',
