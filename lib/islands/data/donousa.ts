@@ -10,8 +10,8 @@ export const donousa: Island = {
     el: 'Το πιο απόμερο νησί των Μικρών Κυκλάδων: αμμουδερό λιμάνι, σημαδεμένα μονοπάτια και όρμοι για όσους περπατούν.',
   },
   description: {
-    en: 'Donousa stands apart from the other Small Cyclades, east of Naxos, a round mountain of an island with about two hundred people. Its port, Stavros, is also its main beach; marked paths and one ring road lead to Kedros, to the springs of Mersini and over the ridge to Kalotaritissa. The port is open to southerly winds, and in winter the boat sometimes cannot come alongside. In August the campers fill Kedros and Livadi; in June you may have either to yourself.',
-    el: 'Η Δονούσα στέκει μόνη της, μακριά από τις άλλες Μικρές Κυκλάδες, ανατολικά της Νάξου: ένα στρογγυλό βουνό με περίπου διακόσιους κατοίκους. Το λιμάνι της, ο Σταυρός, είναι και η κεντρική της παραλία· σημαδεμένα μονοπάτια και ένας περιφερειακός δρόμος οδηγούν στον Κέδρο, στην πηγή της Μερσίνης και, πάνω από τη ράχη, στην Καλοταρίτισσα. Το λιμάνι είναι εκτεθειμένο στους νοτιάδες, και τον χειμώνα το πλοίο καμιά φορά δεν μπορεί να δέσει. Τον Αύγουστο οι κατασκηνωτές γεμίζουν τον Κέδρο και το Λιβάδι· τον Ιούνιο ίσως τα βρείτε άδεια.',
+    en: 'Donousa stands apart from the other Small Cyclades, east of Naxos, a round mountain of an island with about two hundred people. Its port, Stavros, is also its main beach; marked paths and one ring road lead to Kedros, to the springs of Mersini and over the ridge to Kalotaritissa. The port is open to southerly winds, and in winter the boat sometimes cannot come alongside. Camping, long the custom at Kedros and Livadi, has been forbidden there since 2022 at the latest; in June you may have either beach to yourself.',
+    el: 'Η Δονούσα στέκει μόνη της, μακριά από τις άλλες Μικρές Κυκλάδες, ανατολικά της Νάξου: ένα στρογγυλό βουνό με περίπου διακόσιους κατοίκους. Το λιμάνι της, ο Σταυρός, είναι και η κεντρική της παραλία· σημαδεμένα μονοπάτια και ένας περιφερειακός δρόμος οδηγούν στον Κέδρο, στην πηγή της Μερσίνης και, πάνω από τη ράχη, στην Καλοταρίτισσα. Το λιμάνι είναι εκτεθειμένο στους νοτιάδες, και τον χειμώνα το πλοίο καμιά φορά δεν μπορεί να δέσει. Η κατασκήνωση στον Κέδρο και στο Λιβάδι, παλιά συνήθεια, απαγορεύεται το αργότερο από το 2022· τον Ιούνιο ίσως τα βρείτε και τα δύο άδεια.',
   },
   image: null,
   activities: [
@@ -51,8 +51,8 @@ export const donousa: Island = {
   bestMonths: {
     months: [6, 9],
     text: {
-      en: 'June and September are warm, quiet and safe for the paths; July and August bring the meltemi and the campers. On 14 September Stavros keeps the feast of the Holy Cross, which gave the port its name.',
-      el: 'Ο Ιούνιος και ο Σεπτέμβριος είναι ζεστοί, ήσυχοι και καλοί για τα μονοπάτια· ο Ιούλιος και ο Αύγουστος φέρνουν το μελτέμι και τους κατασκηνωτές. Στις 14 Σεπτεμβρίου ο Σταυρός γιορτάζει τον Τίμιο Σταυρό, που του έδωσε το όνομα.',
+      en: 'June and September are warm, quiet and safe for the paths; July and August bring the meltemi and most of the visitors. On 14 September Stavros keeps the feast of the Holy Cross, which gave the port its name.',
+      el: 'Ο Ιούνιος και ο Σεπτέμβριος είναι ζεστοί, ήσυχοι και καλοί για τα μονοπάτια· ο Ιούλιος και ο Αύγουστος φέρνουν το μελτέμι και τον πιο πολύ κόσμο. Στις 14 Σεπτεμβρίου ο Σταυρός γιορτάζει τον Τίμιο Σταυρό, που του έδωσε το όνομα.',
     },
   },
   gettingThere: {
@@ -80,8 +80,8 @@ export const donousa: Island = {
       name: { en: 'Kedros', el: 'Κέδρος' },
       position: { lat: 37.0977, lon: 25.8034 },
       sentence: {
-        en: 'Sand between two hills, twenty minutes on foot from Stavros; a wartime wreck shows below the surface of the bay.',
-        el: 'Αμμουδιά ανάμεσα σε δύο λόφους, είκοσι λεπτά με τα πόδια από τον Σταυρό· στον όρμο διακρίνεται ένα ναυάγιο του πολέμου.',
+        en: 'Sand between two hills, 20 to 25 minutes on foot from Stavros; a wartime wreck shows below the surface of the bay.',
+        el: 'Αμμουδιά ανάμεσα σε δύο λόφους, 20 με 25 λεπτά με τα πόδια από τον Σταυρό· στον όρμο διακρίνεται ένα ναυάγιο του πολέμου.',
       },
     },
     {
@@ -98,8 +98,8 @@ export const donousa: Island = {
       name: { en: 'Livadi', el: 'Λιβάδι' },
       position: { lat: 37.0942, lon: 25.831 },
       sentence: {
-        en: 'The second large beach, sandy and wide, at the foot of a steep path from Mersini; campers settle under its few trees.',
-        el: 'Η δεύτερη μεγάλη παραλία, φαρδιά αμμουδιά στο τέλος ενός απότομου μονοπατιού από τη Μερσίνη· στα λίγα δέντρα στήνουν σκηνές.',
+        en: 'The second large beach, sandy and wide, at the foot of a steep path from Mersini, with a few trees behind the sand.',
+        el: 'Η δεύτερη μεγάλη παραλία, φαρδιά αμμουδιά στο τέλος ενός απότομου μονοπατιού από τη Μερσίνη, με λίγα δέντρα πίσω από την άμμο.',
       },
     },
     {
@@ -179,6 +179,79 @@ export const donousa: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'stavros-kedros',
+      what: 'Stavros to Kedros on foot',
+      unit: 'minutes',
+      value: [20, 25],
+      source: 'https://facarospauls.com/apps/greek-islands/28819/donoussa',
+    },
+    {
+      id: 'stavros-kalotaritissa',
+      what: 'Stavros to Kalotaritissa over the ridge on foot',
+      unit: 'minutes',
+      value: [75, 90],
+      source: 'https://www.aegeanislands.gr/pois/donousa-kalotaritissa-stavros-en/',
+    },
+    {
+      id: 'kalotaritissa-spring',
+      what: 'Kalotaritissa to the spring of Mersini on foot, walking time',
+      unit: 'minutes',
+      value: 70,
+      source: 'http://www.cycladen.be/DonoussaEng.htm',
+    },
+    {
+      id: 'spring-livadi',
+      what: 'Spring of Mersini to Livadi on foot, walking time',
+      unit: 'minutes',
+      value: 30,
+      source: 'http://www.cycladen.be/DonoussaEng.htm',
+    },
+    {
+      id: 'livadi-messaria',
+      what: 'Livadi to Messaria on foot, walking time',
+      unit: 'minutes',
+      value: [40, 50],
+      source: 'http://www.cycladen.be/DonoussaEng.htm',
+    },
+    {
+      id: 'messaria-stavros',
+      what: 'Messaria to the harbour on foot, walking time',
+      unit: 'minutes',
+      value: 35,
+      source: 'http://www.cycladen.be/DonoussaEng.htm',
+    },
+    {
+      id: 'round',
+      what: 'Round of the island on foot, walking time',
+      unit: 'minutes',
+      value: 240,
+      source: 'http://www.cycladen.be/DonoussaEng.htm',
+    },
+    {
+      id: 'road',
+      what: 'Road from Stavros to Kalotaritissa',
+      unit: 'kilometres',
+      value: 10,
+      source: 'https://greciamia.it/pages/come-muoversi-a-donoussa',
+    },
+    {
+      id: 'bus',
+      what: 'Bus from Stavros to Kalotaritissa',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://greciamia.it/pages/come-muoversi-a-donoussa',
+    },
+    {
+      id: 'mersini-road',
+      what: 'Road from the harbour to Mersini',
+      unit: 'kilometres',
+      value: 6.5,
+      source:
+        'http://panigyri.art/event/%cf%80%ce%b1%ce%bd%ce%b7%ce%b3%cf%8d%cf%81%ce%b9-%cf%84%ce%b7%cf%82-%ce%b1%ce%b3%ce%af%ce%b1%cf%82-%cf%83%ce%bf%cf%86%ce%af%ce%b1%cf%82-2/',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), Population and Housing Census 2021',
@@ -192,6 +265,10 @@ export const donousa: Island = {
     {
       title: 'Cultural Portal of the Aegean Archipelago, Donousa',
       url: 'http://aegean.ehw.gr/forms/fLemma.aspx?lemmaid=10467&boithimata_State=&kefalaia_State=',
+    },
+    {
+      title: 'Athens Voice, Donousa 2022 (camping no longer allowed)',
+      url: 'https://athensvoice.gr/life/taxidia/766753/donousa-2022-odigos-gia-axiotheata-paralies-kai-fagito/amp',
     },
   ],
   publishedOn: '2026-11-21',
