@@ -268,6 +268,100 @@ export const kythnos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'bus-chora',
+      what: 'Bus from Merichas to Chora',
+      unit: 'minutes',
+      value: 15,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'bus-loutra',
+      what: 'Bus from Merichas to Loutra',
+      unit: 'minutes',
+      value: 30,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'bus-dryopida',
+      what: 'Bus from Merichas to Dryopida',
+      unit: 'minutes',
+      value: 30,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'bus-kanala',
+      what: 'Bus from Merichas to Kanala',
+      unit: 'minutes',
+      value: 45,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'merichas-martinakia',
+      what: 'Merichas to Martinakia on foot',
+      unit: 'minutes',
+      value: 10,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'merichas-episkopi',
+      what: 'Merichas to Episkopi on foot',
+      unit: 'minutes',
+      value: 40,
+      source:
+        'http://what-when-how.com/Tutorial/topic-2155dpcfa/The-Rough-Guide-to-Greece-364.html',
+    },
+    {
+      id: 'apokrousi-kolona',
+      what: 'Apokrousi to Kolona on foot',
+      unit: 'minutes',
+      value: 30,
+      source:
+        'https://www.lonelyplanet.com/greece/kythnos/in-location/best-attractions-in-kythnos/a/nar/8e6c6224-80d1-48ea-913b-528fc964272a/359451',
+    },
+    {
+      id: 'dimitrios-road',
+      what: 'Merichas to Agios Dimitrios by road',
+      unit: 'kilometres',
+      value: 17,
+      source: 'https://www.kythnos.net/agios-dimitrios.php',
+    },
+    {
+      id: 'chora-loutra',
+      what: 'Chora to Loutra on foot',
+      unit: 'minutes',
+      value: 50,
+      source: 'https://mindfulexperiencesgreece.com/hiking-in-kythnos-island/',
+    },
+    {
+      id: 'loutra-kastro',
+      what: 'Loutra to Kastro tis Orias on foot',
+      unit: 'minutes',
+      value: 90,
+      source:
+        'https://www.lonelyplanet.com/greece/kythnos/in-location/best-attractions-in-kythnos/a/nar/8e6c6224-80d1-48ea-913b-528fc964272a/359451',
+    },
+    {
+      id: 'chora-dryopida',
+      what: 'Chora to Dryopida on foot',
+      unit: 'minutes',
+      value: 100,
+      source: 'https://mindfulexperiencesgreece.com/hiking-in-kythnos-island/',
+    },
+    {
+      id: 'chora-stefanos',
+      what: 'Chora to Agios Stefanos on foot',
+      unit: 'minutes',
+      value: 80,
+      source: 'https://mindfulexperiencesgreece.com/hiking-in-kythnos-island/',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), 2021 Population-Housing Census',
