@@ -328,6 +328,36 @@ export const syros: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'bus-poseidonia',
+      what: 'Bus from Poseidonia to Ermoupoli',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://ourviewfromtheverandah.blog/2018/10/23/sleepy-sunday-on-syros/',
+    },
+    {
+      id: 'ano-syros-steps',
+      what: 'Steps of the old road from Ermoupoli to Ano Syros',
+      unit: 'count',
+      value: 870,
+      source: 'https://www.aegeanislands.gr/pois/syros-ano-syros-en/',
+    },
+    {
+      id: 'galissas-finikas',
+      what: 'Galissas to Finikas on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'https://www.fred-hart.uk/syros2013/2013/08/17/finikas/',
+    },
+    {
+      id: 'kini-varvarousa',
+      what: 'Kini by Delfini to Varvarousa on foot',
+      unit: 'kilometres',
+      value: 4.6,
+      source: 'https://www.discovergreece.com/it/experiences/discover-hiking-trails-syros',
+    },
+  ],
   sources: [
     {
       title: 'Hellenic Statistical Authority (ELSTAT), 2021 Population-Housing Census',
