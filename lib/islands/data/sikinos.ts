@@ -179,6 +179,36 @@ export const sikinos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'alopronia-length',
+      what: 'Length of the beach of Alopronia',
+      unit: 'metres',
+      value: 200,
+      source: 'https://www.schalimara.de/griechenland/sikinos/die-inselerkundung/',
+    },
+    {
+      id: 'chora-episkopi',
+      what: 'Chora to Episkopi on foot',
+      unit: 'minutes',
+      value: 90,
+      source: 'https://www.schalimara.de/griechenland/sikinos/die-inselerkundung/',
+    },
+    {
+      id: 'port-path',
+      what: 'Alopronia to Kastro by the old path, on foot',
+      unit: 'minutes',
+      value: [50, 75],
+      source: null,
+    },
+    {
+      id: 'episkopi-ioannis',
+      what: 'Episkopi to the beach of Agios Ioannis on foot',
+      unit: 'kilometres',
+      value: [3, 4],
+      source: 'https://booktickets.gr/fr/destinations/sikinos',
+    },
+  ],
   sources: [
     {
       title: 'ELSTAT: Population and Housing Census 2021, resident population',
