@@ -43,8 +43,8 @@ const rooms = [
   ['auth', 'actions env http i18n log offline/names routes site supabase', 'Who somebody is.'],
   [
     'offline',
-    'i18n islands/slugs offline/names routes supabase',
-    'What is kept for reading without a connection, by the register of addresses.',
+    'i18n islands/slugs offline/names routes site supabase',
+    'The site as an app, and what is kept for reading without a connection, by the register of addresses.',
   ],
   ['operations', 'http i18n log site', 'What an operation is, and its route.'],
   // Domains that stand alone.

@@ -6,6 +6,7 @@ import { Shell } from '@/components/layout/shell';
 import { addressLocale } from '@/lib/i18n/address-locale';
 import { locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
+import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import '@/styles/globals.css';
 import { fontVariables } from '@/app/fonts';
@@ -15,12 +16,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('common');
+  const [t, locale] = await Promise.all([getTranslations('common'), addressLocale()]);
   return {
     metadataBase: new URL(site.origin),
     title: { default: site.name, template: `%s | ${site.name}` },
     description: t('description'),
     applicationName: site.name,
+    manifest: locale === 'el' ? routes.greekManifest : routes.manifest,
     formatDetection: { telephone: false },
   };
 }

@@ -94,6 +94,7 @@ export const machines = {
   icon: { path: '/icon.svg', kind: 'machine' },
   llms: { path: '/llms.txt', kind: 'machine' },
   manifest: { path: '/manifest.webmanifest', kind: 'machine' },
+  greekManifest: { path: '/el.webmanifest', kind: 'machine' },
   robots: { path: '/robots.txt', kind: 'machine' },
   sitemapFile: { path: '/sitemap.xml', kind: 'machine' },
 } as const satisfies Routes;
