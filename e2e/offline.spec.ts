@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import el from '../messages/el/offline.json' with { type: 'json' };
 import navigation from '../messages/en/navigation.json' with { type: 'json' };
 import en from '../messages/en/offline.json' with { type: 'json' };
-import { signIn, signInAsNewcomer } from './support/account';
+import { endSessions, signIn, signInAsNewcomer } from './support/account';
 import { hydrated } from './support/hydrated';
 import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
@@ -172,6 +172,41 @@ test('nothing of a person stays when the session is gone otherwise, or somebody 
   await cut(context, '/my-trips', page);
   await expect(band(page)).toContainText(en.band.screen);
   expect(await personalCaches(page)).toEqual([]);
+});
+
+test('a session that was ended elsewhere takes its pages at the next contact, and a service that is away takes none', async ({
+  page,
+  context,
+}) => {
+  const account = await signInAsNewcomer(page);
+  await storeTrip(account, tripDocument('Only mine'));
+  await page.goto('/my-trips');
+  await hydrated(page);
+  await page.getByRole('button', { name: en.trips.keep }).click();
+  await expect(page.getByRole('button', { name: en.state.drop })).toBeVisible({ timeout: 25_000 });
+  const kept = [`compass-person-1-${account.id}`];
+  await cut(context, '/my-trips', page);
+  await expect(page.getByText('Only mine').first()).toBeVisible();
+
+  // Its cookie is as good as before; only the service knows.
+  await endSessions(account);
+  await page.goto('/offline');
+  await expect(page.getByRole('main')).toContainText(en.page.personalNote);
+  expect(await personalCaches(page)).toEqual(kept);
+
+  await page.route('**/auth/v1/user', (route) => route.abort());
+  await context.setOffline(false);
+  const asked = page.waitForRequest('**/auth/v1/user');
+  await page.goto('/about');
+  await asked;
+  expect(await personalCaches(page)).toEqual(kept);
+
+  await page.unroute('**/auth/v1/user');
+  await page.goto('/about');
+  await expect.poll(() => personalCaches(page)).toEqual([]);
+  await cut(context, '/my-trips', page);
+  await expect(band(page)).toContainText(en.band.screen);
+  await expect(page.getByText('Only mine')).toHaveCount(0);
 });
 
 test('a device without room says so, and the page goes on', async ({ page }) => {

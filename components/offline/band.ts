@@ -11,6 +11,15 @@ const bandId = 'offline-band';
 /** When the page was kept, if it comes from what is kept. */
 export const keptAt = () => document.documentElement.dataset.kept;
 
+/** From this age on it is said how old a page is: boats and prices have had time to change. */
+const oldDays = 3;
+
+/** Says of a page kept days ago how old it is. */
+function ageOf(since: string | undefined, words: { old: string }): string {
+  const days = since ? Math.floor((Date.now() - Date.parse(since)) / 86_400_000) : 0;
+  return days >= oldDays ? `${fill(words.old, { days })} ` : '';
+}
+
 /** True where the screen of what is kept stands in for a page that is not. */
 export const isScreen = () =>
   document.querySelector('[data-offline-screen]') !== null &&
@@ -49,7 +58,7 @@ export async function showBand(standing: Standing): Promise<void> {
   line.append(strong, ' ');
   if (standing === 'back') line.append(link(window.location.href, words.renew));
   else {
-    line.append(`${shown} ${words.cannot} `);
+    line.append(`${shown} ${ageOf(since, words)}${words.cannot} `);
     line.append(link(localizePath(offlinePages.offline.path, locale), words.all));
   }
   band.replaceChildren(line);

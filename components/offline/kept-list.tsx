@@ -13,6 +13,7 @@ interface KeptListProps {
   texts: {
     kept: string;
     personal: string;
+    personalNote: string;
     none: string;
     since: string;
     dropAll: string;
@@ -36,17 +37,26 @@ export function KeptList({ locale, screens, texts }: KeptListProps) {
   }
 
   const groups = [
-    { title: texts.personal, list: pages?.filter(({ isPersonal }) => isPersonal) ?? [] },
-    { title: texts.kept, list: pages?.filter(({ isPersonal }) => !isPersonal) ?? [] },
+    {
+      title: texts.personal,
+      note: texts.personalNote,
+      list: pages?.filter(({ isPersonal }) => isPersonal) ?? [],
+    },
+    {
+      title: texts.kept,
+      note: undefined,
+      list: pages?.filter(({ isPersonal }) => !isPersonal) ?? [],
+    },
   ].filter(({ list }) => list.length > 0);
   return (
     <div aria-live="polite">
       {pages && groups.length === 0 ? (
         <p className="measure">{isDropped ? texts.dropped : texts.none}</p>
       ) : null}
-      {groups.map(({ title, list }) => (
+      {groups.map(({ title, note, list }) => (
         <section key={title} className="mb-10">
           <h2>{title}</h2>
+          {note ? <p className="measure mt-2 font-ui text-sm text-ink-2">{note}</p> : null}
           <ul className="mt-4 border-b border-rule">
             {list.map(({ href, title: name, keptAt }) => (
               <li

@@ -1,7 +1,7 @@
 import { onRouteChange } from '@/components/layout/route-change';
-import { holdsSession, useSession } from '@/lib/auth/session-store';
+import { forget, holdsSession, useSession } from '@/lib/auth/session-store';
 import { usedFiles } from '@/lib/offline/keep';
-import { forgetPersonalPages } from '@/lib/offline/names';
+import { forgetPersonalPages, keepsPersonalPages } from '@/lib/offline/names';
 import type { Visit } from '@/lib/offline/worker-types';
 import { offlinePages } from '@/lib/routes/offline-pages';
 import { hideBand, isScreen, keptAt, showBand } from './band';
@@ -48,6 +48,18 @@ function watchConnection() {
   addEventListener('online', () => (keptAt() ? void showBand('back') : hideBand()));
 }
 
+/**
+ * A session may have been ended elsewhere: signed out of everywhere, the account deleted. Its cookie does not know, so
+ * the auth service is asked, wherever pages of a person lie here. One that does not answer changes nothing.
+ */
+async function verifyPerson(): Promise<void> {
+  if (!navigator.onLine || !(await keepsPersonalPages())) return;
+  const { verifySession } = await import('@/lib/auth/browser-session');
+  if (await verifySession()) return;
+  forget();
+  await forgetPersonalPages();
+}
+
 /** Pages of a person stay for that person and for nobody else. */
 function watchPerson() {
   if (!holdsSession()) void forgetPersonalPages();
@@ -57,6 +69,9 @@ function watchPerson() {
   // Who is signed in may long be known when this begins.
   keepOnlyTheirs(useSession.getState());
   useSession.subscribe(keepOnlyTheirs);
+  const verify = () => void verifyPerson().catch(() => undefined);
+  verify();
+  addEventListener('online', verify);
 }
 
 /** Begins, after the page has loaded, what serves without a connection. What fails leaves the page as it is. */

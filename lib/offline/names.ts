@@ -16,16 +16,25 @@ export const keptNames = {
 /** On a kept page: when it was kept (ISO instant) and its title, percent-encoded. */
 export const keptHeaders = { at: 'x-kept-at', title: 'x-kept-title' } as const;
 
+const personalNames = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(keptNames.person));
+
+/** True where pages of a person are kept here. Never throws. */
+export async function keepsPersonalPages(): Promise<boolean> {
+  try {
+    return (await personalNames()).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Removes the kept pages of persons, of all but `owner` when one is named. Never throws: a browser that refuses
  * storage has kept none.
  */
 export async function forgetPersonalPages(owner?: string): Promise<void> {
   try {
-    const names = await caches.keys();
-    const others = names.filter(
-      (name) => name.startsWith(keptNames.person) && name !== keptNames.person + owner,
-    );
+    const others = (await personalNames()).filter((name) => name !== keptNames.person + owner);
     await Promise.all(others.map((name) => caches.delete(name)));
   } catch {
     // Nothing to remove.

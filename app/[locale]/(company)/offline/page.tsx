@@ -35,6 +35,7 @@ export default async function OfflinePage() {
           texts={{
             kept: t('kept'),
             personal: t('personal'),
+            personalNote: t('personalNote'),
             none: t('none'),
             since: state.raw('kept'),
             dropAll: t('dropAll'),
