@@ -1,11 +1,14 @@
 import { islands } from '../lib/islands/data';
+import elMap from '../messages/el/mapLayers.json' with { type: 'json' };
 import el from '../messages/el/shelter.json' with { type: 'json' };
+import enMap from '../messages/en/mapLayers.json' with { type: 'json' };
 import en from '../messages/en/shelter.json' with { type: 'json' };
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { textOf } from './support/html';
-import { documentAt } from './support/plain-request';
+import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
+const maps = { en: enMap, el: elMap };
 const languages = [
   { prefix: '', texts: en, name: 'en' },
   { prefix: '/el', texts: el, name: 'el' },
@@ -45,15 +48,37 @@ for (const { prefix, texts, name } of languages) {
     expect(links).toHaveLength(24);
   });
 
-  test(`without a forecast the open water is told, and no sea is called calm, ${name}`, async () => {
+  test(`without a forecast the usual wind stands in, and says that it is no forecast, ${name}`, async () => {
     const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
     const page = await documentAt(`${site}/weather/mykonos`);
     const section = page.querySelector('#beaches');
-    expect(textOf(section)).toContain(texts.none);
+    expect(textOf(section)).toContain(texts.usual.intro);
+    expect(textOf(section)).not.toContain('Open-Meteo');
+    expect(textOf(section?.querySelector('thead') ?? null)).toContain(texts.usual.when);
     const beaches = islands.find(({ slug }) => slug === 'mykonos')?.beaches ?? [];
-    expect(section?.querySelectorAll('.beach-roses li')).toHaveLength(beaches.length);
-    expect(section?.querySelectorAll('[data-state], .coast-lines')).toEqual([]);
-    expect((await documentAt(`${site}/weather`)).querySelector('#beaches')).toBeNull();
+    expect(section?.querySelectorAll('tbody tr')).toHaveLength(beaches.length);
+    // Climate and forecast never share a line.
+    expect(section?.querySelector('.coast-lines')?.getAttribute('data-when')).toBe('usual');
+    const state = (id: string) =>
+      section?.querySelectorAll(`#shelter-${id} td`).map((cell) => cell.getAttribute('data-state'));
+    expect(state('paradise')).toEqual(['calm']);
+    expect(state('agios-sostis')).not.toEqual(['calm']);
+
+    const all = (await documentAt(`${site}/weather`)).querySelector('#beaches');
+    expect(textOf(all)).toContain(texts.usual.intro);
+    expect(all?.querySelectorAll('tbody tr')).toHaveLength(24);
+    expect(textOf(all?.querySelector('thead') ?? null)).not.toContain(texts.tomorrow);
+
+    // As on the map.
+    const { body } = await plainGet(
+      `http://localhost:${testSite.portWithoutBackend}/api/map/layers/beaches?island=mykonos&lang=${name}`,
+    );
+    const layer = JSON.parse(body);
+    expect(layer.note).toBe(maps[name].shelter.none);
+    for (const { properties } of layer.features) {
+      expect(properties.sea).toMatchObject({ of: 'usual', tomorrow: null });
+      expect(properties.notes.join()).toContain(texts.usual.when);
+    }
   });
 
   test(`an island’s page says which winds its beaches lie open to, ${name}`, async () => {
@@ -63,7 +88,7 @@ for (const { prefix, texts, name } of languages) {
     expect(beach).toContain(open);
     expect(page.querySelector(`#beaches a[href$="/weather/naxos#beaches"]`)).not.toBeNull();
     // Without a script and without a forecast: what is usual, as an estimate.
-    const [usual = ''] = texts.here.usual.split('{');
+    const [usual = ''] = texts.here.meltemi.split('{');
     expect(textOf(page.querySelector('#beaches'))).toContain(usual);
   });
 }
@@ -91,8 +116,12 @@ test('an island’s page is whole without a forecast, and where nothing answers'
 }) => {
   await page.goto(`http://localhost:${testSite.portWithoutBackend}/islands/mykonos`);
   await page.locator('#beaches').scrollIntoViewIfNeeded();
-  await expect(page.getByTestId('beaches-now')).toHaveText(new RegExp(`^${en.here.away}`));
-  await expect(page.locator('#beaches [data-state]')).toHaveCount(0);
+  await expect(page.getByTestId('beaches-now')).toContainText(en.here.away);
+  // The wind that is usual, and no word of Open-Meteo.
+  await expect(page.locator('#beach-paradise [data-state=calm]')).toContainText(
+    en.here.usualBeach.split('{')[0] ?? '?',
+  );
+  await expect(page.getByTestId('beaches-now')).not.toContainText('Open-Meteo');
 
   for (const answer of [{ status: 503 }, { body: '<p>' }, { body: '{"beaches":null}' }]) {
     await page.route('**/api/weather/beaches**', (route) => route.fulfill(answer));
@@ -100,7 +129,7 @@ test('an island’s page is whole without a forecast, and where nothing answers'
     await page.goto('/islands/mykonos');
     await page.locator('#beaches').scrollIntoViewIfNeeded();
     await asked;
-    await expect(page.locator('#beaches')).toContainText(en.here.usual.split('{')[0] ?? '');
+    await expect(page.locator('#beaches')).toContainText(en.here.meltemi.split('{')[0] ?? '');
     await expect(page.getByTestId('beaches-now')).toHaveCount(0);
     await page.unroute('**/api/weather/beaches**');
   }

@@ -125,7 +125,7 @@ async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Loca
   const beaches = calm.map(({ name }) => name[locale]).join(', ');
   return (
     <>
-      {beaches ? <p className="mt-1 text-ink-2">{t('here.usual', { beaches })}</p> : null}
+      {beaches ? <p className="mt-1 text-ink-2">{t('here.meltemi', { beaches })}</p> : null}
       <p className="font-ui">
         <SiteLink
           href={`${routes.weatherOf(slug)}#beaches`}

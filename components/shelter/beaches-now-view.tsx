@@ -18,9 +18,11 @@ export function BeachesNowView({ said }: { said: BeachesSaid }) {
       ) : null}
       <p>
         {said.time}{' '}
-        <a href={said.source.url} rel="noopener" lang="en" className="text-link">
-          {said.source.text}
-        </a>
+        {said.source ? (
+          <a href={said.source.url} rel="noopener" lang="en" className="text-link">
+            {said.source.text}
+          </a>
+        ) : null}
       </p>
       {said.beaches.map(({ id, lines }) => {
         const place = document.getElementById(`beach-${id}`);

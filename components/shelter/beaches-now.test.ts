@@ -19,15 +19,15 @@ const answer: ShelterAnswer = {
       ...beach,
       id: 'in-the-lee',
       name: 'In the Lee',
-      first: { state: 'calm', openWaterKm: 0.4, waveM: 0.02 },
-      tomorrow: { state: 'waves', openWaterKm: 8.25, waveM: 0.42 },
+      first: { state: 'calm', fromDegrees: 358, openWaterKm: 0.4, waveM: 0.02 },
+      tomorrow: { state: 'waves', fromDegrees: 20, openWaterKm: 8.25, waveM: 0.42 },
     },
     {
       ...beach,
       id: 'open',
       name: 'Open',
-      first: { state: 'rough', openWaterKm: 61.4, waveM: 1.04 },
-      tomorrow: { state: 'rough', openWaterKm: 61.4, waveM: 1.9 },
+      first: { state: 'rough', fromDegrees: 358, openWaterKm: 61.4, waveM: 1.04 },
+      tomorrow: { state: 'rough', fromDegrees: 20, openWaterKm: 61.4, waveM: 1.9 },
     },
   ],
 };
@@ -73,6 +73,25 @@ it('says that the last forecast is the last, and that there is none', () => {
   );
   expect(none).toMatchObject({ time: en.here.away, days: [] });
   expect(none.beaches.flatMap(({ lines }) => lines)).toEqual([]);
+});
+
+it('says of the usual wind that it is that, and whose forecast it is not', () => {
+  const usual: ShelterAnswer = {
+    ...answer,
+    forecast: 'none',
+    askedAt: null,
+    winds: { first: { when: 'usual', kmh: 24, fromDegrees: 0 }, tomorrow: null },
+    beaches: answer.beaches.map((one) => ({ ...one, tomorrow: null })),
+  };
+  const said = sayBeaches(usual, en, 'en');
+  expect(said).toMatchObject({ time: en.here.away, source: undefined });
+  expect(said.days).toEqual([{ wind: 'Usual wind: N, 4 Bft', calm: 'Calm: In the Lee' }]);
+  expect(said.beaches[0]?.lines).toEqual([
+    { state: 'calm', text: 'In the usual wind calm: N, only 0.4 km of water' },
+  ]);
+  expect(sayBeaches(usual, el, 'el').beaches[1]?.lines[0]?.text).toBe(
+    'Με τον συνηθισμένο άνεμο με κύμα: Β πάνω από 61 χλμ. νερό, κύμα έως 1 μ.',
+  );
 });
 
 it('says of a still day that there is hardly any wind', () => {

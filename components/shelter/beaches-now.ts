@@ -28,9 +28,9 @@ interface BeachSaid {
 export interface BeachesSaid {
   readonly days: readonly DaySaid[];
   readonly beaches: readonly BeachSaid[];
-  /** Of when the forecast is. */
+  /** Of when the forecast is; that there is none. */
   readonly time: string;
-  readonly source: { readonly text: string; readonly url: string };
+  readonly source: { readonly text: string; readonly url: string } | undefined;
 }
 
 type Beach = ShelterAnswer['beaches'][number];
@@ -53,7 +53,7 @@ export function sayBeaches(
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   const at = askedAt === null ? undefined : instantOf(askedAt);
   return {
-    source: attribution,
+    source: forecast === 'none' ? undefined : attribution,
     time:
       forecast === 'none' || at === undefined
         ? words.here.away
@@ -66,7 +66,7 @@ export function sayBeaches(
       const force = forceOfKmh(wind.kmh);
       return {
         wind: fill(force < 1 ? words.still : words.wind, {
-          when: words[when],
+          when: when === 'usual' ? words.usual.when : words[when],
           from: windFrom(wind.fromDegrees, names),
           force,
         }),
@@ -78,17 +78,24 @@ export function sayBeaches(
     }),
     beaches: beaches.map((beach) => ({
       id: beach.id,
-      lines: known.flatMap(({ wind, when, exposed }) => {
+      lines: known.flatMap(({ when, exposed }) => {
         const exposure = exposed(beach);
         if (!exposure) return [];
-        const { state, openWaterKm, waveM } = exposure;
+        const { state, fromDegrees, openWaterKm, waveM } = exposure;
         const why = fill(state === 'calm' && openWaterKm < shortKm ? words.whyCalm : words.why, {
-          from: windFrom(wind.fromDegrees, names),
+          from: windFrom(fromDegrees, names),
           km: number(openWaterKm < 10 ? openWaterKm : Math.round(openWaterKm)),
           metres: number(Math.max(0.1, waveM)),
         });
+        const said = { state: words[state], why };
         return [
-          { state, text: fill(words.here.beach, { when: words[when], state: words[state], why }) },
+          {
+            state,
+            text:
+              when === 'usual'
+                ? fill(words.here.usualBeach, said)
+                : fill(words.here.beach, { ...said, when: words[when] }),
+          },
         ];
       }),
     })),

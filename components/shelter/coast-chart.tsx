@@ -9,11 +9,18 @@ import { type LonLat, type Projection, project } from '@/lib/geo/projection';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { coastUnder } from '@/lib/shelter/coast';
+import { usualBearings } from '@/lib/shelter/usual-wind';
 import type { Wind } from '@/lib/shelter/waves';
+import type { ComingWinds } from '@/lib/shelter/winds';
+
+/** The wind under which the coast is drawn. */
+export type ShownWind =
+  | NonNullable<ComingWinds['first']>
+  | { readonly when: 'tomorrow'; readonly wind: Wind };
 
 interface CoastChartProps {
   island: IslandSlug;
-  wind: Wind;
+  shown: ShownWind;
   label: string;
   locale: Locale;
 }
@@ -21,16 +28,25 @@ interface CoastChartProps {
 const { width, height } = layoutSize.poster;
 
 /** The chart of an island with its coast as it lies under a wind: calm stretches blue, rough ones in the accent. */
-export async function CoastChart({ island, wind, label, locale }: CoastChartProps) {
+export async function CoastChart({ island, shown, label, locale }: CoastChartProps) {
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const chart = chartOf(island);
   const { projection } = chart.poster;
   const paths = { calm: '', waves: '', rough: '' };
-  for (const { state, line } of coastUnder(island, wind)) paths[state] += pathOf(line, projection);
+  const { when, wind } = shown;
+  const bearings = when === 'usual' ? usualBearings : [wind.from];
+  for (const { state, line } of coastUnder(island, bearings, wind.kmh)) {
+    paths[state] += pathOf(line, projection);
+  }
   return (
     <div>
       <ChartFigure chart={chart} layout="poster" label={label}>
-        <svg viewBox={`0 0 ${width} ${height}`} className="coast-lines" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          className="coast-lines"
+          data-when={when}
+          aria-hidden="true"
+        >
           <path data-state="calm" d={paths.calm} />
           <path data-state="waves" d={paths.waves} />
           <path data-state="rough" d={paths.rough} />
@@ -38,7 +54,7 @@ export async function CoastChart({ island, wind, label, locale }: CoastChartProp
         <ChartCartouche chart={chart} locale={locale} heading="p" />
         <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
       </ChartFigure>
-      <p className="coast-legend">
+      <p className="coast-legend" data-when={when}>
         <span className="sr-only">{t('legend')}: </span>
         {(['calm', 'waves', 'rough'] as const).map((state) => (
           <span key={state} data-state={state}>

@@ -10,9 +10,10 @@ import type { Exposure } from '@/lib/shelter/exposure';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
 import type { Wind } from '@/lib/shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
+import type { IsoDate } from '@/lib/time/types';
 import { forceOfKmh } from '@/lib/weather/beaufort';
 import type { PlaceWeather } from '@/lib/weather/forecast/report';
-import { CoastChart } from './coast-chart';
+import { CoastChart, type ShownWind } from './coast-chart';
 import { OpenWaterRose } from './open-water-rose';
 import './shelter.css';
 
@@ -22,14 +23,21 @@ interface ShelteredBeachesProps {
   name: string;
   /** Of the island; undefined without a forecast. */
   weather: PlaceWeather | undefined;
+  /** In Greece: without a forecast its month tells the wind. */
+  today: IsoDate;
   locale: Locale;
 }
 
 /** Which beaches of an island lie sheltered now and tomorrow, and why: the coast on its chart, and a list. */
-export async function ShelteredBeaches({ island, name, weather, locale }: ShelteredBeachesProps) {
+export async function ShelteredBeaches(props: ShelteredBeachesProps) {
+  const { island, name, weather, today, locale } = props;
   const t = await getTranslations({ locale, namespace: 'shelter' });
-  const winds = comingWinds(weather);
-  const shown = winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
+  const winds = comingWinds(weather, today);
+  const shown: ShownWind | null =
+    winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
+  // One of the two there always is.
+  if (!shown) return null;
+  const isUsual = shown.when === 'usual';
   const names = windsOf(t('winds'));
   const words = { t, names, locale };
   const beaches = shelteredBeaches(island, winds);
@@ -43,25 +51,17 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
       locale={locale}
     />
   );
-  if (!shown) {
-    return (
-      <Section id="beaches" title={t('title')} intro={t('none')} aside={map}>
-        <ul className="beach-roses">
-          {beaches.map((one) => (
-            <li key={one.beach.id} id={`shelter-${one.beach.id}`}>
-              <BeachName one={one} wind={undefined} words={words} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  }
   return (
-    <Section id="beaches" title={t('title')} intro={t('intro')} aside={map}>
+    <Section
+      id="beaches"
+      title={t('title')}
+      intro={t(isUsual ? 'usual.intro' : 'intro')}
+      aside={map}
+    >
       <div className="sheltered" data-chart="">
         <CoastChart
           island={island}
-          wind={shown.wind}
+          shown={shown}
           label={t('chart', { name, when: shown.when })}
           locale={locale}
         />
@@ -80,6 +80,9 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
           </tbody>
         </table>
       </div>
+      {isUsual ? (
+        <p className="measure mt-4 font-ui text-sm text-ink-2">{t('usual.source')}</p>
+      ) : null}
     </Section>
   );
 }
@@ -87,7 +90,7 @@ export async function ShelteredBeaches({ island, name, weather, locale }: Shelte
 type Texts = Awaited<ReturnType<typeof getTranslations<'shelter'>>>;
 
 interface WindHeadProps {
-  when: 'now' | 'today' | 'tomorrow' | undefined;
+  when: 'now' | 'today' | 'usual' | 'tomorrow' | undefined;
   wind: Wind | null | undefined;
   t: Texts;
   names: readonly string[];
@@ -97,11 +100,12 @@ interface WindHeadProps {
 function WindHead({ when, wind, t, names }: WindHeadProps) {
   if (!when || !wind) return null;
   const force = forceOfKmh(wind.kmh);
+  const said = when === 'usual' ? t('usual.when') : t(when);
   return (
     <th scope="col">
       {force < 1
-        ? t('still', { when: t(when) })
-        : t('wind', { when: t(when), from: windFrom(wind.from, names), force })}
+        ? t('still', { when: said })
+        : t('wind', { when: said, from: windFrom(wind.from, names), force })}
     </th>
   );
 }
@@ -143,31 +147,26 @@ function BeachRow({ one, winds, words }: BeachRowProps) {
   return (
     <tr id={`shelter-${one.beach.id}`}>
       <th scope="row">
-        <BeachName one={one} wind={winds.first?.wind.from} words={words} />
+        <BeachName one={one} wind={one.first?.from} words={words} />
       </th>
-      {winds.first ? (
-        <ExposureCell exposure={one.first} wind={winds.first.wind} words={words} />
-      ) : null}
-      {winds.tomorrow ? (
-        <ExposureCell exposure={one.tomorrow} wind={winds.tomorrow} words={words} />
-      ) : null}
+      {winds.first ? <ExposureCell exposure={one.first} words={words} /> : null}
+      {winds.tomorrow ? <ExposureCell exposure={one.tomorrow} words={words} /> : null}
     </tr>
   );
 }
 
 interface ExposureCellProps {
   exposure: Exposure | null;
-  wind: Wind;
   words: Words;
 }
 
 /** What the water is like, and why. */
-function ExposureCell({ exposure, wind, words: { t, names, locale } }: ExposureCellProps) {
+function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellProps) {
   if (!exposure) return <td />;
-  const { state, fetchKm, waveM } = exposure;
+  const { state, from, fetchKm, waveM } = exposure;
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   const why = {
-    from: windFrom(wind.from, names),
+    from: windFrom(from, names),
     km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
     metres: number(Math.max(0.1, waveM)),
   };

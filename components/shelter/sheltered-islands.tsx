@@ -9,6 +9,7 @@ import { windFrom, windsOf } from '@/lib/shelter/arcs';
 import type { Exposure } from '@/lib/shelter/exposure';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
 import { comingWinds } from '@/lib/shelter/winds';
+import type { IsoDate } from '@/lib/time/types';
 import { forceOfKmh } from '@/lib/weather/beaufort';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
 import './shelter.css';
@@ -20,15 +21,19 @@ interface ShelteredIslandsProps {
   /** By name, in the page’s language. */
   islands: readonly { readonly slug: IslandSlug; readonly name: string }[];
   report: WeatherReport;
+  /** In Greece: without a forecast its month tells the wind. */
+  today: IsoDate;
   locale: Locale;
 }
 
 /** Of each island how many of its beaches lie calm now and tomorrow, and the calmest by name. */
-export async function ShelteredIslands({ islands, report, locale }: ShelteredIslandsProps) {
+export async function ShelteredIslands(props: ShelteredIslandsProps) {
+  const { islands, report, today, locale } = props;
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const names = windsOf(t('winds'));
+  const isUsual = report.standing === 'none';
   const rows = islands.map(({ slug, name }) => {
-    const winds = comingWinds(report.places.get(slug));
+    const winds = comingWinds(report.places.get(slug), today);
     const beaches = shelteredBeaches(slug, winds);
     const calmOf = (exposed: (one: ShelteredBeach) => Exposure | null) =>
       beaches.filter((one) => exposed(one)?.state === 'calm');
@@ -46,16 +51,16 @@ export async function ShelteredIslands({ islands, report, locale }: ShelteredIsl
     <Section
       id="beaches"
       title={t('title')}
-      intro={t('intro')}
+      intro={t(isUsual ? 'usual.intro' : 'intro')}
       aside={<OpenMap layers={['beaches']} title={t('title')} locale={locale} />}
     >
       <table className="sheltered-table sheltered-islands">
         <thead>
           <tr>
             <th scope="col">{t('island')}</th>
-            <th scope="col">{t('windNow')}</th>
-            <th scope="col">{t('calmNow')}</th>
-            <th scope="col">{t('tomorrow')}</th>
+            <th scope="col">{t(isUsual ? 'usual.when' : 'windNow')}</th>
+            <th scope="col">{t(isUsual ? 'usual.calm' : 'calmNow')}</th>
+            {isUsual ? null : <th scope="col">{t('tomorrow')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -78,11 +83,16 @@ export async function ShelteredIslands({ islands, report, locale }: ShelteredIsl
                   </small>
                 ) : null}
               </td>
-              <td>{tomorrow === null ? '–' : t('calmOf', { calm: tomorrow, count })}</td>
+              {isUsual ? null : (
+                <td>{tomorrow === null ? '–' : t('calmOf', { calm: tomorrow, count })}</td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+      {isUsual ? (
+        <p className="measure mt-4 font-ui text-sm text-ink-2">{t('usual.source')}</p>
+      ) : null}
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export interface WeatherView {
 
 interface WeatherPageProps {
   view: WeatherView;
-  /** Which beaches lie sheltered; none without a forecast. */
+  /** Which beaches lie sheltered. */
   sheltered: ReactNode;
   /** An average year, drawn. */
   climate: ReactNode;

@@ -53,6 +53,7 @@ export const mapWords = [
   'nothing',
   'noLayer',
   'water',
+  'usualWater',
   'now',
   'tomorrow',
   'calm',

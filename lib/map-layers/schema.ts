@@ -22,9 +22,12 @@ export const featureSchema = z.object({
     href: z.string().meta({ description: 'Its page on this site, in the language asked for.' }),
     link: z.string().meta({ description: 'What that page is.' }),
     sea: z
-      .object({ first: sea, tomorrow: sea })
+      .object({ of: z.enum(['forecast', 'usual']), first: sea, tomorrow: sea })
       .optional()
-      .meta({ description: 'Of a beach: the water now (or today), and tomorrow.' }),
+      .meta({
+        description:
+          'Of a beach: the water now (or today), and tomorrow. `usual`: without a forecast, in the wind that is usual in the month.',
+      }),
   }),
 });
 

@@ -6,6 +6,9 @@ const wind = z.object({ kmh: z.number(), fromDegrees: z.number() });
 
 const exposure = z.object({
   state: z.enum(seaStates).meta({ description: 'calm: waves below 0.3 m; rough: from 0.6 m.' }),
+  fromDegrees: z.number().meta({
+    description: 'Of the wind; of the usual one the worst of the bearings it swings between.',
+  }),
   openWaterKm: z.number().meta({ description: 'Of water that the wind has crossed.' }),
   waveM: z.number().meta({ description: 'Waves the wind raises there, without swell.' }),
 });
@@ -22,9 +25,12 @@ export const shelterAnswer = z.object({
   island: z.enum(islandSlugs),
   winds: z.object({
     first: wind
-      .extend({ when: z.enum(['now', 'today']) })
+      .extend({ when: z.enum(['now', 'today', 'usual']) })
       .nullable()
-      .meta({ description: 'What blows now; the strongest of today where that is not known.' }),
+      .meta({
+        description:
+          'What blows now; the strongest of today where that is not known. Without a forecast the wind that is usual in the month: climate, not today.',
+      }),
     tomorrow: wind.nullable().meta({ description: 'The strongest of the day.' }),
   }),
   beaches: z.array(

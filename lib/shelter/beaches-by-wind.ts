@@ -3,12 +3,13 @@ import { islandBySlug } from '@/lib/islands/queries';
 import type { Place } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { fetchesOfBeach } from './beaches';
-import { exposureTo } from './exposure';
+import { worstExposure } from './exposure';
+import { usualBearings } from './usual-wind';
 import { type SeaState, seaStateOf } from './waves';
 
 /** Sides the wind may come from, each as the bearings it swings between on such a day. */
 export const windSides = {
-  north: [0, 22.5, 45],
+  north: usualBearings,
   east: [67.5, 90, 112.5],
   south: [157.5, 180, 202.5],
   west: [247.5, 270, 292.5],
@@ -33,10 +34,7 @@ export function beachesByWind(island: IslandSlug): BeachesInWind[] {
   return Object.entries(windSides).map(([side, bearings]) => {
     const waves = beaches.map((beach) => {
       const fetches = fetchesOfBeach(island, beach.id);
-      const heights = bearings.map(
-        (from) => exposureTo(fetches, { from, kmh: strongBreeze }).waveM,
-      );
-      return { beach, metres: Math.max(...heights) };
+      return { beach, metres: worstExposure(fetches, bearings, strongBreeze).waveM };
     });
     const inState = (state: SeaState) =>
       waves

@@ -3,9 +3,9 @@ import { decodePolyline } from '@/lib/geo/polyline';
 import type { LonLat } from '@/lib/geo/projection';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import coasts from './coasts.generated.json';
-import { exposureTo } from './exposure';
+import { worstExposure } from './exposure';
 import { decodeFetches } from './fetch-code';
-import type { SeaState, Wind } from './waves';
+import type { SeaState } from './waves';
 
 /** Sixteen signs of lengths come before the line. */
 const signs = 16;
@@ -15,12 +15,21 @@ export interface CoastRun {
   readonly line: readonly LonLat[];
 }
 
-/** The coast of an island as it lies under a wind: neighbouring stretches of one state make one run. */
-export function coastUnder(island: IslandSlug, wind: Wind): CoastRun[] {
+/**
+ * The coast of an island as it lies under a wind: neighbouring stretches of one state make one run.
+ *
+ * @param bearings where it comes from, degrees; of several the worst counts
+ * @param kmh ten metres above the sea
+ */
+export function coastUnder(
+  island: IslandSlug,
+  bearings: readonly number[],
+  kmh: number,
+): CoastRun[] {
   const runs: { state: SeaState; line: LonLat[] }[] = [];
   for (const text of coasts[island]) {
     const line = decodePolyline(text.slice(signs));
-    const { state } = exposureTo(decodeFetches(text.slice(0, signs)), wind);
+    const { state } = worstExposure(decodeFetches(text.slice(0, signs)), bearings, kmh);
     const before = runs.at(-1);
     const [end, start] = [before?.line.at(-1), line[0]];
     const goesOn = end && start && end[0] === start[0] && end[1] === start[1];

@@ -142,7 +142,7 @@ test('lengths come back from their signs within a twentieth', () => {
 
 test('the coast of each island lies before any wind with a lee and an open side', () => {
   for (const { slug } of islands) {
-    const runs = coastUnder(slug, { from: north, kmh: meltemi });
+    const runs = coastUnder(slug, [north], meltemi);
     const states = new Set(runs.map(({ state }) => state));
     expect(seaStates.filter((state) => state !== 'waves').every((state) => states.has(state))).toBe(
       true,

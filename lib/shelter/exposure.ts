@@ -6,6 +6,8 @@ export type Fetches = readonly number[];
 /** What a wind makes of the water before a place. */
 export interface Exposure {
   readonly state: SeaState;
+  /** Where the wind comes from, degrees. */
+  readonly from: number;
   /** Of open water that the wind has crossed. */
   readonly fetchKm: number;
   /** Height of the waves it raises, without swell. */
@@ -24,7 +26,17 @@ export function fetchTowards(fetches: Fetches, bearing: number): number {
 export function exposureTo(fetches: Fetches, { from, kmh }: Wind): Exposure {
   const fetchKm = fetchTowards(fetches, from);
   const waveM = waveMetres(fetchKm, kmh);
-  return { state: seaStateOf(waveM), fetchKm, waveM };
+  return { state: seaStateOf(waveM), from, fetchKm, waveM };
+}
+
+/** The same under a wind that swings between some bearings: what the worst of them makes of it. */
+export function worstExposure(
+  fetches: Fetches,
+  bearings: readonly number[],
+  kmh: number,
+): Exposure {
+  const each = bearings.map((from) => exposureTo(fetches, { from, kmh }));
+  return each.reduce((worst, one) => (one.waveM > worst.waveM ? one : worst));
 }
 
 /** Open water from which a fresh breeze raises waves that a bather notices. Kilometres. */

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { firstValue } from '@/lib/http/raw-query';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import type { Operation } from '@/lib/operations/operation';
+import { athensDate } from '@/lib/time/athens';
+import { now } from '@/lib/time/instants';
 import { isoTime } from '@/lib/time/iso-time';
 import { weatherReport } from '@/lib/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
@@ -28,6 +30,7 @@ const windAnswer = ({ kmh, from }: Wind) => ({ kmh, fromDegrees: from });
 const exposureAnswer = (one: Exposure | null) =>
   one && {
     state: one.state,
+    fromDegrees: one.from,
     openWaterKm: rounded(one.fetchKm, 10),
     waveM: rounded(one.waveM, 100),
   };
@@ -37,7 +40,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
   name: 'getShelteredBeaches',
   summary: 'Beaches of an island, calmest first, in the wind of now and of tomorrow',
   description:
-    'Waves that the wind of the forecast raises before each beach, from the open water it has crossed. Worked out from the coastline; swell, gusts that fall from mountains and depth are not in it. Without a forecast only the open water is told.',
+    'Waves that the wind of the forecast raises before each beach, from the open water it has crossed. Worked out from the coastline; swell, gusts that fall from mountains and depth are not in it. Without a forecast it is worked out from the wind that is usual in the month, and says so.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: shelterAnswer,
 
@@ -45,7 +48,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
     const island = firstValue(query.island) ?? '';
     if (!isIslandSlug(island)) return { state: 'faults', faults: ['unknown-island'] };
     const report = await weatherReport();
-    const winds = comingWinds(report.places.get(island));
+    const winds = comingWinds(report.places.get(island), athensDate(Math.floor(now())));
     const beaches = shelteredBeaches(island, winds);
     return { state: 'ok', result: { island, report, winds, beaches } };
   },
@@ -53,7 +56,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
   async answerOf({ island, report: { standing, at }, winds, beaches }, locale) {
     const t = await getTranslations({ locale, namespace: 'shelter' });
     return {
-      label: t(standing === 'none' ? 'none' : 'intro'),
+      label: t(standing === 'none' ? 'usual.intro' : 'intro'),
       attribution: { text: openMeteo.credit, url: openMeteo.url, licence: openMeteo.licence },
       forecast: standing,
       askedAt: at === null ? null : isoTime(at),

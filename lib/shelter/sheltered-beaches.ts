@@ -3,7 +3,8 @@ import { islandBySlug } from '@/lib/islands/queries';
 import type { Place } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { fetchesOfBeach } from './beaches';
-import { type Exposure, exposureTo, type Fetches } from './exposure';
+import { type Exposure, exposureTo, type Fetches, worstExposure } from './exposure';
+import { usualBearings } from './usual-wind';
 import type { ComingWinds } from './winds';
 
 export interface ShelteredBeach {
@@ -14,6 +15,9 @@ export interface ShelteredBeach {
   readonly tomorrow: Exposure | null;
 }
 
+const exposureToFirst = (fetches: Fetches, { when, wind }: NonNullable<ComingWinds['first']>) =>
+  when === 'usual' ? worstExposure(fetches, usualBearings, wind.kmh) : exposureTo(fetches, wind);
+
 /** The beaches of an island, calmest first; in the order of its page where no wind is known. */
 export function shelteredBeaches(island: IslandSlug, winds: ComingWinds): ShelteredBeach[] {
   const beaches = islandBySlug(island).beaches.map((beach) => {
@@ -21,7 +25,7 @@ export function shelteredBeaches(island: IslandSlug, winds: ComingWinds): Shelte
     return {
       beach,
       fetches,
-      first: winds.first && exposureTo(fetches, winds.first.wind),
+      first: winds.first && exposureToFirst(fetches, winds.first),
       tomorrow: winds.tomorrow && exposureTo(fetches, winds.tomorrow),
     };
   });

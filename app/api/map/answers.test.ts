@@ -124,7 +124,7 @@ describe('what the layers hold', () => {
     const body = (await (await ask('beaches', 'island=mykonos')).json()) as LayerAnswer;
     const of = (id: string) => body.features.find((one) => one.id === `mykonos/${id}`)?.properties;
     // The stub blows from the north, 4 Beaufort now and 6 tomorrow.
-    expect(of('paradise')?.sea).toEqual({ first: 'calm', tomorrow: 'calm' });
+    expect(of('paradise')?.sea).toEqual({ of: 'forecast', first: 'calm', tomorrow: 'calm' });
     expect(of('agios-sostis')?.sea?.tomorrow).not.toBe('calm');
     expect(body.note).toContain('Open-Meteo');
   });

@@ -26,8 +26,11 @@ export function LayerSwitches(props: LayerSwitchesProps) {
   const { words, settings } = register;
   const offered = register.layers.filter(({ id }) => !without.includes(id));
   const beaches = layers.on.includes('beaches') ? layers.states.beaches : undefined;
-  const hasWater =
-    typeof beaches === 'object' && beaches.features.some(({ properties }) => properties.sea);
+  const waters =
+    typeof beaches === 'object'
+      ? beaches.features.flatMap(({ properties }) => properties.sea ?? [])
+      : [];
+  const isForecast = waters.some(({ of }) => of === 'forecast');
   return (
     <div className="map-switches">
       <fieldset>
@@ -60,10 +63,10 @@ export function LayerSwitches(props: LayerSwitchesProps) {
           ) : null,
         )}
       </div>
-      {hasWater ? (
+      {waters.length > 0 ? (
         <fieldset className="map-water">
-          <legend>{words.water}</legend>
-          {(['first', 'tomorrow'] as const).map((one) => (
+          <legend>{isForecast ? words.water : words.usualWater}</legend>
+          {(isForecast ? (['first', 'tomorrow'] as const) : []).map((one) => (
             <label key={one}>
               <input
                 type="radio"

@@ -11,6 +11,7 @@ import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-b
 import type { Wind } from '@/lib/shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
 import { athensDate, formatClock } from '@/lib/time/athens';
+import { now } from '@/lib/time/instants';
 import { forceOfKmh } from '@/lib/weather/beaufort';
 import { weatherReport } from '@/lib/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
@@ -26,8 +27,9 @@ export const beachesLayer: LayerSource = async (query, locale) => {
     weatherReport(),
     shelterWords(locale),
   ]);
+  const today = athensDate(Math.floor(now()));
   const features = islandsAsked(query).flatMap(({ slug, name }) => {
-    const winds = comingWinds(report.places.get(slug));
+    const winds = comingWinds(report.places.get(slug), today);
     return shelteredBeaches(slug, winds).map((found) => {
       const { beach, first, tomorrow } = found;
       return pointFeature(`${slug}/${beach.id}`, beach.position, {
@@ -36,9 +38,11 @@ export const beachesLayer: LayerSource = async (query, locale) => {
         notes: [bareName(name[locale]), ...say(found, winds)],
         href: `${localizePath(routes.island(slug), locale)}#beach-${beach.id}`,
         link: t('links.place'),
-        ...(winds.first || winds.tomorrow
-          ? { sea: { first: first?.state ?? null, tomorrow: tomorrow?.state ?? null } }
-          : {}),
+        sea: {
+          of: winds.first?.when === 'usual' ? 'usual' : 'forecast',
+          first: first?.state ?? null,
+          tomorrow: tomorrow?.state ?? null,
+        },
       });
     });
   });
@@ -50,15 +54,19 @@ async function shelterWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const names = windsOf(t('winds'));
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
-  const water = (when: 'now' | 'today' | 'tomorrow', exposure: Exposure | null, wind: Wind) => {
+  const water = (
+    when: 'now' | 'today' | 'tomorrow' | 'usual',
+    exposure: Exposure | null,
+    wind: Wind,
+  ) => {
     if (!exposure) return [];
     const { state, fetchKm, waveM } = exposure;
     const why = t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', {
-      from: `${windFrom(wind.from, names)} ${forceOfKmh(wind.kmh)} Bft`,
+      from: `${windFrom(exposure.from, names)} ${t('force', { force: forceOfKmh(wind.kmh) })}`,
       km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
       metres: number(Math.max(0.1, waveM)),
     });
-    return [`${t(when)}: ${t(state)} (${why})`];
+    return [`${when === 'usual' ? t('usual.when') : t(when)}: ${t(state)} (${why})`];
   };
   return ({ fetches, first, tomorrow }: ShelteredBeach, winds: ComingWinds): string[] => {
     const arcs = arcsInWords(fetches, names);

@@ -24,9 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Raw
     <WeatherPage
       view={view}
       sheltered={
-        report.days.length > 0 ? (
-          <ShelteredIslands islands={view.isles} report={report} locale={locale} />
-        ) : null
+        <ShelteredIslands islands={view.isles} report={report} today={view.today} locale={locale} />
       }
       climate={<AverageYear slug="paros" locale={locale} />}
       locale={locale}

@@ -49,6 +49,7 @@ export default async function Page({ params }: WeatherProps) {
           island={slug}
           name={bareName(name[locale])}
           weather={report.places.get(slug)}
+          today={today}
           locale={locale}
         />
       }
