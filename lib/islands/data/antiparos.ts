@@ -173,8 +173,8 @@ export const antiparos: Island = {
       name: { en: 'Sanctuary of Apollo, Despotiko', el: 'Ιερό Απόλλωνα, Δεσποτικό' },
       position: { lat: 36.9697, lon: 25.0125 },
       sentence: {
-        en: 'An archaic sanctuary with marble columns set up again, seven minutes on foot from the landing; boat from Agios Georgios.',
-        el: 'Αρχαϊκό ιερό με αναστηλωμένους μαρμάρινους κίονες, επτά λεπτά με τα πόδια από την προβλήτα· βάρκα από τον Άγιο Γεώργιο.',
+        en: 'An archaic sanctuary with marble columns set up again, seven minutes from the landing; not yet open as a site in 2025, so ask on the boat from Agios Georgios.',
+        el: 'Αρχαϊκό ιερό με αναστηλωμένους μαρμάρινους κίονες, επτά λεπτά από την προβλήτα· το 2025 δεν είχε ανοίξει ακόμη, ρωτήστε στη βάρκα από τον Άγιο Γεώργιο.',
       },
     },
     {
@@ -185,6 +185,37 @@ export const antiparos: Island = {
         en: 'The island’s highest hill, under two hours on foot from Agios Georgios, with a wide ring of islands in view.',
         el: 'Ο ψηλότερος λόφος του νησιού, λιγότερο από δύο ώρες με τα πόδια από τον Άγιο Γεώργιο, με θέα σε πολλά νησιά.',
       },
+    },
+  ],
+  figures: [
+    {
+      id: 'pounta-ferry',
+      what: 'Car ferry from Pounta on Paros',
+      unit: 'minutes',
+      value: [7, 10],
+      source:
+        'https://www.thetraveler.org/ferries-to-antiparos-from-paros-complete-guide-from-pounta-and-parikia',
+    },
+    {
+      id: 'village-sifneiko',
+      what: 'Village to Sifneiko on foot',
+      unit: 'minutes',
+      value: 10,
+      source: 'http://hap-pea-travels.co.uk/tag/paros/',
+    },
+    {
+      id: 'cave-steps',
+      what: 'Steps down into the cave',
+      unit: 'count',
+      value: 411,
+      source: 'https://viewer.joomag.com/the-gold-book-of-antiparos/0123422001563525816?page=12',
+    },
+    {
+      id: 'cave-village',
+      what: 'Cave to the village on foot',
+      unit: 'minutes',
+      value: 100,
+      source: 'http://www.cycladen.be/Cave-AntiparosText.htm',
     },
   ],
   sources: [
@@ -200,6 +231,10 @@ export const antiparos: Island = {
     {
       title: 'Cycladen.be: Cave of Antiparos',
       url: 'http://www.cycladen.be/Cave-AntiparosText.htm',
+    },
+    {
+      title: 'Viajes de Sargantana, September 2025: Despotiko is not open yet (in Spanish)',
+      url: 'https://viajesdesargantana.blogspot.com/2025/09/viii-este-ano-si-despotiko.html',
     },
     {
       title: 'ELSTAT: Population and Housing Census 2021',
