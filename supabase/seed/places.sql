@@ -374,7 +374,7 @@ with records (id, island, kind, name_en, name_el, lat, lon) as (values
   ('serifos/beach-vagia', 'serifos', 'beach', 'Vagia', 'Βαγιά', 37.13, 24.461),
   ('serifos/port-livadi', 'serifos', 'port', 'Livadi', 'Λιβάδι', 37.141, 24.5175),
   ('serifos/sight-agios-konstantinos', 'serifos', 'sight', 'Kastro and Agios Konstantinos', 'Κάστρο και Άγιος Κωνσταντίνος', 37.1552, 24.5065),
-  ('serifos/sight-archaeological-collection', 'serifos', 'sight', 'Archaeological Collection of Serifos', 'Αρχαιολογική Συλλογή Σερίφου', 37.1546, 24.5054),
+  ('serifos/sight-archaeological-collection', 'serifos', 'sight', 'Archaeological Collection of Serifos', 'Αρχαιολογική Συλλογή Σερίφου', 37.1424, 24.5162),
   ('serifos/sight-aspros-pyrgos', 'serifos', 'sight', 'Aspros Pyrgos', 'Άσπρος Πύργος', 37.1485, 24.455),
   ('serifos/sight-megalo-livadi-mines', 'serifos', 'sight', 'Mines of Megalo Livadi', 'Μεταλλεία Μεγάλου Λιβαδιού', 37.1392, 24.4302),
   ('serifos/sight-panagia-church', 'serifos', 'sight', 'Church of Panagia', 'Εκκλησία της Παναγίας', 37.1778, 24.4873),

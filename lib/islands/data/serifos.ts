@@ -208,10 +208,10 @@ export const serifos: Island = {
     {
       id: 'archaeological-collection',
       name: { en: 'Archaeological Collection of Serifos', el: 'Αρχαιολογική Συλλογή Σερίφου' },
-      position: { lat: 37.1546, lon: 24.5054 },
+      position: { lat: 37.1424, lon: 24.5162 },
       sentence: {
-        en: 'A small display in Chora, mainly marble grave sculpture from the ancient town that stood on the same rock.',
-        el: 'Μικρή έκθεση στη Χώρα, κυρίως μαρμάρινα επιτύμβια από την αρχαία πόλη που βρισκόταν στον ίδιο βράχο.',
+        en: 'Marble grave sculpture from the ancient town under Chora, since 2022 in the former state guesthouse on the front of Livadi.',
+        el: 'Μαρμάρινα επιτύμβια από την αρχαία πόλη της Χώρας, από το 2022 στον παλιό κρατικό ξενώνα, στην παραλία του Λιβαδιού.',
       },
     },
     {
@@ -251,6 +251,66 @@ export const serifos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'ring-road',
+      what: 'Asphalt road round the island from Livadi and back',
+      unit: 'kilometres',
+      value: 40,
+      source: 'https://greciamia.it/pages/muoversi-a-serifos',
+    },
+    {
+      id: 'livadi-karavi',
+      what: 'Livadi to Karavi on foot',
+      unit: 'minutes',
+      value: 18,
+      source: 'http://www.islandwalking.com/wordpress/greek-islands/serifos/',
+    },
+    {
+      id: 'livadi-kastro-way',
+      what: 'Livadi to the Kastro of Chora on foot',
+      unit: 'kilometres',
+      value: 2.6,
+      source:
+        'https://www.discover-serifos.com/en/discover/activities/hiking-trails/livadi-chora-castle-windmills-square',
+    },
+    {
+      id: 'livadi-kastro',
+      what: 'Livadi to the Kastro of Chora on foot',
+      unit: 'minutes',
+      value: 45,
+      source:
+        'https://www.discover-serifos.com/en/discover/activities/hiking-trails/livadi-chora-castle-windmills-square',
+    },
+    {
+      id: 'kallitsos-chora-way',
+      what: 'Trail 1, Kallitsos to Chora',
+      unit: 'kilometres',
+      value: 4.4,
+      source: 'https://www.exploring-greece.gr/en/show/40870/:ttd/MONOPATIA-SERIFU',
+    },
+    {
+      id: 'kallitsos-chora',
+      what: 'Trail 1, Kallitsos to Chora',
+      unit: 'minutes',
+      value: [90, 100],
+      source: 'https://www.exploring-greece.gr/en/show/40870/:ttd/MONOPATIA-SERIFU',
+    },
+    {
+      id: 'miners-road',
+      what: 'Helicopter pad to Ano Chora on foot',
+      unit: 'minutes',
+      value: 30,
+      source: 'http://www.cycladesinfo.com/en/item/184-footpaths',
+    },
+    {
+      id: 'chora-koutalas',
+      what: 'Chora, Gyftika, Koutalas, on foot',
+      unit: 'minutes',
+      value: 130,
+      source: 'http://www.cycladen.be/Chora-KoutalasEng.htm',
+    },
+  ],
   sources: [
     { title: 'Wikipedia: Serifos', url: 'https://en.wikipedia.org/wiki/Serifos' },
     {
@@ -266,10 +326,14 @@ export const serifos: Island = {
       url: 'https://serifos-en.e-serifos.com/explore-serifos/beaches.php',
     },
     {
+      title: 'Days of Art: the Serifos Archaeological Collection in the Perseus guesthouse, 2022',
+      url: 'https://daysofart.gr/en/news/beyond-the-city/reopening-of-the-serifos-archaelogical-collection/',
+    },
+    {
       title: 'ELSTAT: Population and Housing Census 2021',
       url: 'https://www.statistics.gr/press-kit_census_results_2021',
     },
   ],
   publishedOn: '2026-11-21',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
 };
