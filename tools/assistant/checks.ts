@@ -1,4 +1,4 @@
-import type { Answered } from '@/lib/assistant/built-in/testing/talk';
+import type { Answered, Called } from '@/lib/assistant/built-in/testing/talk';
 import { understand } from '@/lib/assistant/built-in/understand/turn';
 import { type StatedBoat, sails } from './timetable-check';
 import { inventedIn } from './traced';
@@ -16,6 +16,18 @@ export interface Expected {
   readonly end?: string;
   readonly vehicle?: string;
   readonly adults?: number;
+  /** Children who pay. */
+  readonly children?: number;
+  /** Least and most: the first day, nights in all, islands of the plan. */
+  readonly firstWithin?: readonly [string, string];
+  readonly totalWithin?: readonly [number, number];
+  readonly islands?: readonly [number, number];
+  readonly last?: string;
+  readonly start?: string;
+  /** Ways by boat or on foot from place to place. */
+  readonly legs?: number;
+  /** Euros it may cost: the answer has to weigh the budget against them. */
+  readonly limit?: number;
   /** Of a single question: the tool that has the answer, and what has to be asked of it. */
   readonly tool?: string;
   readonly input?: Readonly<Record<string, unknown>>;
@@ -27,7 +39,8 @@ export interface Case {
   readonly locale: 'en' | 'el';
   readonly messages: readonly string[];
   readonly expected: Expected;
-  readonly from: 'hand' | 'seed';
+  /** `forum`, `unseen`: held out, and counted on their own. */
+  readonly from: 'hand' | 'seed' | 'forum' | 'unseen';
 }
 
 interface Stay {
@@ -121,7 +134,14 @@ function tripFaults(expected: Expected, { calls, text }: Answered): string[] {
   const total = (Date.parse(String(lastDay)) - Date.parse(String(firstDay))) / 86_400_000;
   if (expected.total && total !== expected.total && !isRelaxed)
     faults.push(`${total} nights in all`);
-  if (expected.end && end !== expected.end) faults.push(`ends at ${end}`);
+  if (expected.end && !expected.end.split('|').includes(String(end))) faults.push(`ends at ${end}`);
+  faults.push(...rangeFaults(expected, call.input, plan, total, isRelaxed));
+  if (expected.limit && !calls.some(({ tool }) => tool === 'planBudget')) faults.push('no budget');
+  else if (
+    expected.limit &&
+    !new RegExp(`(?<!\\d)${expected.limit}(?!\\d)`).test(text.replace(/(\d)[.,](\d{3})/g, '$1$2'))
+  )
+    faults.push('budget not weighed');
   if (expected.vehicle && vehicle !== expected.vehicle && !isRelaxed)
     faults.push('without the vehicle');
   if (expected.adults && adults !== expected.adults) faults.push(`${adults} adults`);
@@ -136,6 +156,30 @@ function tripFaults(expected: Expected, { calls, text }: Answered): string[] {
   return faults;
 }
 
+function rangeFaults(
+  { firstWithin, totalWithin, islands, last, start, legs, children }: Expected,
+  input: Called['input'],
+  plan: Plan,
+  total: number,
+  isRelaxed: boolean,
+): string[] {
+  const faults: string[] = [];
+  const isWithin = <One extends string | number>(value: One, range?: readonly [One, One]) =>
+    !range || (value >= range[0] && value <= range[1]);
+  const first = String(input.firstDay);
+  if (!isWithin(first, firstWithin)) faults.push(`first day ${first}`);
+  if (!isRelaxed && !isWithin(total, totalWithin)) faults.push(`${total} nights in all`);
+  if (!isRelaxed && !isWithin(plan.stays.length, islands))
+    faults.push(`${plan.stays.length} islands`);
+  if (last && !isRelaxed && input.lastDay !== last) faults.push(`last day ${input.lastDay}`);
+  if (start && !start.split('|').includes(String(input.start)))
+    faults.push(`starts at ${input.start}`);
+  if (legs && plan.legs.length > legs) faults.push(`${plan.legs.length} legs`);
+  if (children !== undefined && (input.children ?? 0) !== children)
+    faults.push(`${input.children} children`);
+  return faults;
+}
+
 const mentions = (text: string, island: string) => {
   const { places } = understand(text.replace(/\]\([^)]*\)/g, ']').slice(0, 1900), '2026-11-22');
   return places.mentioned.some((one) => one === island) || text.includes(island);
@@ -146,8 +190,13 @@ export function inventions(answers: readonly Answered[], today: string): string[
   const understood = new Set<string>();
   return answers.flatMap((answer, index) => {
     const turn = understand(answer.said, today);
-    const { party, length, places } = turn;
+    const { party, length, places, budget } = turn;
     const people = (party?.adults ?? 2) + (party?.children?.length ?? 0);
+    // What somebody can spend in all, of a sum for each or for a day.
+    for (const days of [1, (length?.nights ?? 0) + 1])
+      understood
+        .add(String(((budget?.cents ?? 0) / 100) * people * days))
+        .add(String(((budget?.cents ?? 0) / 100) * days));
     const sum = places.wants.reduce((all, { nights }) => all + (nights?.[0] ?? 0), 0);
     for (const one of [
       people,

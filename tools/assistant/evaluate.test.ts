@@ -1,6 +1,7 @@
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';
+import { forum, unseen } from './forum';
 import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
 
@@ -31,14 +32,19 @@ jest.mock(
  */
 
 const today = '2026-11-22';
-const isWhole = process.env.EVAL_ASSISTANT === 'all';
+const part = process.env.EVAL_ASSISTANT;
+const isWhole = part === 'all';
+/** Those held out alone: while their understanding is mended. */
+const isHeldOut = part === 'forum';
 const seed = Number(process.env.EVAL_SEED ?? 14);
 
 /** Every twenty-fourth of those written by hand, and a few generated ones. */
 const share = handWritten.filter((_, index) => index % 24 === seed % 24);
-const asked: readonly Case[] = isWhole
-  ? [...handWritten, ...generatedCases(200, seed)]
-  : [...share, ...generatedCases(4, seed)];
+const asked: readonly Case[] = isHeldOut
+  ? [...forum, ...unseen]
+  : isWhole
+    ? [...handWritten, ...forum, ...unseen, ...generatedCases(200, seed)]
+    : [...share, ...generatedCases(4, seed)];
 
 interface Judged {
   readonly one: Case;
@@ -68,7 +74,7 @@ beforeAll(async () => {
 }, 1_200_000);
 
 afterAll(() => {
-  if (isWhole) process.stdout.write(`${report()}\n`);
+  if (isWhole || isHeldOut) process.stdout.write(`${report()}\n`);
 });
 
 const wrong = () => judged.filter(({ faults }) => faults.length > 0);
@@ -92,6 +98,13 @@ function report(): string {
   const made = judged.filter(({ invented }) => invented.length > 0);
   return [
     `requests ${judged.length} (by hand ${judged.filter(({ one }) => one.from === 'hand').length}), Greek ${judged.filter(({ one }) => one.locale === 'el').length}, several turns ${judged.filter(({ one }) => one.messages.length > 1).length}, seed ${seed}`,
+    ...(['hand', 'seed', 'forum', 'unseen'] as const).flatMap((from) => {
+      const all = judged.filter(({ one }) => one.from === from);
+      const good = all.filter(({ faults }) => faults.length === 0).length;
+      return all.length > 0
+        ? [`${from}: ${good} of ${all.length} (${percent(good, all.length)} %)`]
+        : [];
+    }),
     `as it has to be ${percent(judged.length - wrong().length, judged.length)} % (${kinds.join('; ')})`,
     `answers with anything invented ${made.length}; injections followed ${ofKind('refusal').filter(({ faults }) => faults.length > 0).length}`,
     `median to the first word ${Math.round(first())} ms, to a solved trip ${Math.round(solved())} ms`,

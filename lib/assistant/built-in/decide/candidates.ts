@@ -1,5 +1,7 @@
+import { allIslands } from '@/lib/islands/queries';
 import type { Character } from '@/lib/islands/schema';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 
 /** A line of the list of islands, as its tool answers. */
@@ -14,24 +16,80 @@ const usual: readonly Character[] = ['beaches', 'villages', 'food'];
 /** Two that do not go together. */
 const against: Partial<Record<Character, Character>> = { quiet: 'nightlife', nightlife: 'quiet' };
 
-/** Islands for somebody's tastes and month, the best first; those that nothing speaks for are left out. */
+/** For a kilometre from where the trip begins, and from the nearest island beside it; a wish is worth 2. */
+const perKilometre = { fromStart: 0.006, fromStartNear: 0.03, between: 0.012 };
+
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Ports from which trips begin; Piraeus for all that is not said. */
+const gateways: Partial<Record<PlaceId, Point>> = {
+  rafina: { lat: 38.02, lon: 24.01 },
+  lavrio: { lat: 37.71, lon: 24.06 },
+  heraklion: { lat: 35.34, lon: 25.14 },
+};
+const piraeus: Point = { lat: 37.94, lon: 23.64 };
+
+const kilometres = (a: Point, b: Point) =>
+  Math.hypot((a.lat - b.lat) * 111.2, (a.lon - b.lon) * 111.2 * Math.cos((a.lat * Math.PI) / 180));
+
+const positionOf = (slug: string): Point =>
+  allIslands().find((one) => one.slug === slug)?.position ?? piraeus;
+
+type Wishes = Pick<
+  TripState,
+  'likes' | 'dislikes' | 'avoids' | 'wants' | 'isNear' | 'start' | 'flyIn'
+>;
+
+/**
+ * So many islands for somebody's tastes and month, the best first; those that nothing speaks for are left out. Of two
+ * that suit as well the nearer one comes first: near the start, and to what is chosen already.
+ */
 export function candidatesFor(
   lines: readonly IslandLine[],
-  { likes, dislikes, avoids, wants }: Pick<TripState, 'likes' | 'dislikes' | 'avoids' | 'wants'>,
+  wishes: Wishes,
   month: number,
+  most: number,
 ): IslandSlug[] {
-  const worth = ({ characters, bestMonths }: IslandLine) => {
-    const has = (one: Character) => characters.includes(one);
-    const liked = likes.length > 0 ? 2 * likes.filter(has).length : 0.5 * usual.filter(has).length;
-    const opposed = likes.filter((one) => has(against[one] ?? one) && against[one]).length;
-    return (
-      liked - 2 * opposed - 3 * dislikes.filter(has).length + (bestMonths.includes(month) ? 1 : 0)
-    );
-  };
-  return lines
-    .map((line) => ({ island: line.island, worth: worth(line) }))
-    .filter(({ island, worth: value }) => value > 0 && isIslandSlug(island))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ island }) => island as IslandSlug)
-    .filter((island) => !avoids.has(island) && !wants.has(island));
+  const { avoids, wants, isNear, start, flyIn } = wishes;
+  const from = flyIn ?? start;
+  const origin =
+    from && isIslandSlug(from) ? positionOf(from) : (gateways[from ?? 'ath'] ?? piraeus);
+  const each = isNear ? perKilometre.fromStartNear : perKilometre.fromStart;
+  const rest = lines
+    .map((line) => ({ line, worth: worthOf(line, wishes, month) }))
+    .filter(({ line: { island }, worth }) => worth > 0 && isIslandSlug(island))
+    .map(({ line: { island }, worth }) => ({
+      island: island as IslandSlug,
+      at: positionOf(island),
+      worth: worth - each * kilometres(origin, positionOf(island)),
+    }))
+    .filter(({ island }) => !avoids.has(island) && !wants.has(island));
+  const beside = [...wants.keys()].map(positionOf);
+  const chosen: IslandSlug[] = [];
+  while (chosen.length < most && rest.length > 0) {
+    const away = (at: Point) =>
+      beside.length > 0 ? Math.min(...beside.map((one) => kilometres(one, at))) : 0;
+    const values = rest.map(({ at, worth }) => worth - perKilometre.between * away(at));
+    const [best] = rest.splice(values.indexOf(Math.max(...values)), 1);
+    if (!best) break;
+    chosen.push(best.island);
+    beside.push(best.at);
+  }
+  return chosen;
+}
+
+function worthOf(
+  { characters, bestMonths }: IslandLine,
+  { likes, dislikes }: Wishes,
+  month: number,
+): number {
+  const has = (one: Character) => characters.includes(one);
+  const liked = likes.length > 0 ? 2 * likes.filter(has).length : 0.5 * usual.filter(has).length;
+  const opposed = likes.filter((one) => has(against[one] ?? one) && against[one]).length;
+  return (
+    liked - 2 * opposed - 3 * dislikes.filter(has).length + (bestMonths.includes(month) ? 1 : 0)
+  );
 }

@@ -20,8 +20,13 @@ export function whichIslandNext(asked: Asked, month: number | undefined): Next {
       calls: [{ tool: 'listIslands', input: { ...(needsAirport ? { airport: '1' } : {}) } }],
     };
   const lines = (found.output.islands ?? []) as readonly Line[];
-  const tastes = { ...turn.tastes, avoids: new Set(turn.places.avoids), wants: new Map() };
-  const best = candidatesFor(lines, tastes, month ?? 6).slice(0, 3);
+  const tastes = {
+    ...turn.tastes,
+    avoids: new Set(turn.places.avoids),
+    wants: new Map(),
+    isNear: turn.changes.near === true,
+  };
+  const best = candidatesFor(lines, tastes, month ?? 6, 3);
   const pages = (found.output.pages ?? {}) as Record<string, string>;
   if (best.length === 0) return { text: t('which.none') };
   const said = best.flatMap((slug) => {

@@ -137,12 +137,14 @@ function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefined): Top
     hasTastes ||
     Object.keys(boats).length > 0 ||
     places.avoids.length > 0 ||
-    changes.count !== undefined;
+    changes.count !== undefined ||
+    changes.others !== undefined;
   switch (intent) {
     case 'phrase':
     case 'duration':
+      return intent;
     case 'compare':
-      return intent === 'compare' ? 'about' : intent;
+      return isDays || (places.flyOut && places.flyIn) ? 'trip' : 'about';
     case 'cost':
     case 'wind':
     case 'shelter':

@@ -14,7 +14,8 @@ export type PlanNote =
   | { readonly note: 'eve-in-athens' }
   | { readonly note: 'no-airport'; readonly island: IslandSlug }
   | { readonly note: 'party'; readonly most: number }
-  | { readonly note: 'length-cut'; readonly nights: number };
+  | { readonly note: 'length-cut'; readonly nights: number }
+  | { readonly note: 'lands-late' };
 
 const airports: Partial<Record<PlaceId, string>> = {
   ...{ athens: 'ATH', ath: 'ATH', heraklion: 'HER', mykonos: 'JMK', santorini: 'JTR' },
@@ -28,11 +29,20 @@ const longestNights = 28;
 const mostPersons = 9;
 
 /** The nights of a trip, once its days are known. */
-export function nightsOf({ begin, length, flight, flyOut, wants }: TripState): number | undefined {
+export function nightsOf({
+  begin,
+  length,
+  flight,
+  flyOut,
+  wants,
+  othersNights,
+}: TripState): number | undefined {
   if (!begin) return undefined;
   if (begin.last) return daysBetween(begin.first, begin.last);
   if (flyOut && flight?.date) return daysBetween(begin.first, flight.date);
-  return length?.nights ?? sumOf(wants);
+  if (length) return length.nights;
+  const sum = sumOf(wants);
+  return sum && sum + (othersNights ?? 0);
 }
 
 /** The nights of a trip of which every island has its own. */
@@ -43,18 +53,26 @@ function sumOf(wants: TripState['wants']): number | undefined {
 }
 
 /** How many islands suit so many nights. */
-function countFor(nights: number, { pace, count }: Pick<TripState, 'pace' | 'count'>): number {
+function countFor(nights: number, trip: TripState): number {
+  const { pace, count } = trip;
   if (count) return Math.min(count[1], Math.max(1, nights));
   const usual = nights <= 3 ? 1 : nights <= 6 ? 2 : nights <= 10 ? 3 : nights <= 14 ? 4 : 5;
   const more = pace === 'easy' ? -1 : pace === 'brisk' ? 1 : 0;
-  return Math.max(1, Math.min(usual + more, nights));
+  return Math.max(1, Math.min(usual + more, nights, byBoats(trip)));
+}
+
+/** How many islands so many boats reach: an end on an island needs none. */
+function byBoats({ mostBoats, flyIn, flyOut, start, end }: TripState): number {
+  if (!mostBoats) return Number.POSITIVE_INFINITY;
+  const onIslands = [flyIn ?? start, flyOut ?? end].filter((one) => one && isIslandSlug(one));
+  return Math.max(1, mostBoats - 1 + onIslands.length);
 }
 
 /** How many islands are left for us to choose. */
 export function openPlaces(trip: TripState, nights: number): number {
   const named = trip.wants.size;
   if (named === 0) return countFor(nights, trip);
-  if (trip.count) return Math.max(0, trip.count[1] - named);
+  if (trip.count) return Math.max(0, Math.min(trip.count[1], byBoats(trip)) - named);
   return trip.isOpen ? Math.max(0, countFor(nights, trip) - named) : 0;
 }
 
@@ -67,6 +85,7 @@ export function planRequest(
   const notes: PlanNote[] = [];
   const first = trip.begin?.first ?? '';
   const span = Math.min(nights, longestNights);
+  if (trip.landsLate) notes.push({ note: 'lands-late' });
   if (span < nights) notes.push({ note: 'length-cut', nights: span });
   const { wants, open, last } = wantedOf(trip, span, first, notes);
   const adults = Math.min(trip.adults ?? 2, mostPersons);
@@ -76,8 +95,8 @@ export function planRequest(
   if ((trip.adults ?? 2) + trip.children.length > mostPersons)
     notes.push({ note: 'party', most: mostPersons });
   const input: Record<string, string | number | undefined> = {
-    start: startOf(trip),
-    end: endOf(trip, notes),
+    start: startOf(trip, chosen),
+    end: endOf(trip, chosen, notes),
     firstDay: first,
     lastDay: last,
     islands: [
@@ -157,14 +176,16 @@ function rangeOf(nights: number, islands: number): string {
   return `${least}-${Math.min(30, Math.max(least, Math.ceil(each) + 2))}`;
 }
 
-function startOf({ start, flyIn, wants }: TripState): string {
+function startOf({ start, flyIn, wants }: TripState, chosen: readonly IslandSlug[]): string {
   if (flyIn && airports[flyIn]) return airports[flyIn];
   if (start === 'ath') return 'ATH';
   if (start && start !== 'athens') return start;
-  return [...wants.keys()].some((one) => notFromPiraeus.includes(one)) ? 'ATH' : 'piraeus';
+  return [...wants.keys(), ...chosen].some((one) => notFromPiraeus.includes(one))
+    ? 'ATH'
+    : 'piraeus';
 }
 
-function endOf(trip: TripState, notes: PlanNote[]): string {
+function endOf(trip: TripState, chosen: readonly IslandSlug[], notes: PlanNote[]): string {
   const { end, flyOut, start, flyIn } = trip;
   if (flyOut) {
     const airport = airports[flyOut];
@@ -178,7 +199,7 @@ function endOf(trip: TripState, notes: PlanNote[]): string {
   if (end === 'ath') return 'ATH';
   const isRoundTrip = end === undefined && (start !== undefined || flyIn !== undefined);
   if (isRoundTrip && start && isIslandSlug(start)) return start;
-  return startOf({ ...trip, start: 'athens', flyIn: undefined as never });
+  return startOf({ ...trip, start: 'athens', flyIn: undefined as never }, chosen);
 }
 
 function flightOf({ flyOut, flight }: TripState, last: IsoDate): string | undefined {

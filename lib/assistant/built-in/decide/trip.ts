@@ -41,7 +41,7 @@ export function tripNext(asked: Asked): Next {
   }
   const lines = (lists[0]?.output.islands ?? []) as readonly IslandLine[];
   const month = Number(begin.first.slice(5, 7));
-  const chosen = open > 0 ? candidatesFor(lines, trip, month).slice(0, open + 2) : [];
+  const chosen = open > 0 ? candidatesFor(lines, trip, month, open + 2) : [];
   const { input, notes } = planRequest(trip, nights, chosen);
   if (!input.islands) return { text: t('ask.islands') };
 
@@ -207,6 +207,8 @@ function noteText(note: PlanNote, { t, locale }: Asked): string {
       return t('note.noAirport', { island: nameOf(note.island, locale) });
     case 'party':
       return t('note.party', note);
+    case 'lands-late':
+      return t('note.landsLate');
     case 'length-cut':
       return t('note.lengthCut', note);
   }
@@ -232,7 +234,8 @@ function budgetText(asked: Asked): string {
     low: formatEuros(Math.round(total.low / 100) * 100, locale),
     high: formatEuros(Math.round(total.high / 100) * 100, locale),
   });
-  const limit = trip.budgetCents && trip.budgetCents * (trip.budgetEach ? people : 1);
+  const days = trip.budgetPerDay ? (nightsOf(trip) ?? 0) + 1 : 1;
+  const limit = trip.budgetCents && trip.budgetCents * (trip.budgetEach ? people : 1) * days;
   const page = ` ${link(t('budget.page'), (output?.pages as Record<string, string> | undefined)?.page)}.`;
   if (!limit) return whole + page;
   const key = total.likely <= limit ? 'budget.within' : 'budget.over';

@@ -9,6 +9,14 @@ export interface Changes {
   readonly islands?: 'fewer' | 'more';
   /** How many islands, least and most. */
   readonly count?: readonly [number, number];
+  /** How many islands beside those that were named. */
+  readonly others?: readonly [number, number];
+  /** Nights for islands of our choice. */
+  readonly othersNights?: number;
+  /** No more boats than these. */
+  readonly boats?: number;
+  /** Near the start. */
+  readonly near?: boolean;
   /** Leaves it to us. */
   readonly anyDay?: boolean;
   readonly yes?: boolean;
@@ -35,8 +43,15 @@ export function changesIn(reading: Reading): Changes {
         )
       ? ('more' as const)
       : undefined;
+  const others = othersIn(reading);
+  const boats = reading.take(
+    `${atMost} (\\d) (?:different |separate )?(?:ferr(?:y|ies)(?: rides?| trips?)?|boats?(?: rides?)?|crossings?|πλοια|καραβια|δρομολογια|μετακινησεισ)`,
+  );
+  const near = reading.take(
+    '(?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)|(?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)|κοντιν\\p{L}+|κοντα|οχι (?:πολυ )?μακρια',
+  );
   const count = reading.take(
-    '(?:only |just |about |maximum |max |at most |μονο |το πολυ )?(\\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\\d))? (?:\\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))',
+    '(?:only |just |about |maximum |max |at most |up to |not? more than |no more than |μονο |το πολυ |μεχρι |εωσ )?(\\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\\d))? (?:\\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))',
   );
   const from = count ? Number(count[1]) || 1 : 0;
   const isNamed = count !== null && !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]);
@@ -45,11 +60,15 @@ export function changesIn(reading: Reading): Changes {
     ...(lessSea ? { lessSea: true } : {}),
     ...(shift ? { shift } : {}),
     ...(islands ? { islands } : {}),
+    ...(others ?? {}),
+    ...(boats ? { boats: Number(boats[1]) } : {}),
+    ...(near ? { near: true } : {}),
     ...(count && (isNamed || Number(count[1]))
       ? { count: [from, Number(count[2]) || from] as const }
       : {}),
-    ...(reading.has(
-      "any(?: day| time| date)?|anytime|whenever|flexible|you (?:choose|pick|decide)|up to you|(?:i |we )?(?:don'?t|do not) (?:mind|care|know yet)|does(?:n't| not) matter|no preference|not sure(?: yet)?|surprise (?:me|us)|οποτε|οποιαδηποτε|διαλεξε(?: εσυ)?|οτι (?:θεσ|νομιζεισ)|ο,τι (?:θεσ|νομιζεισ)|δεν (?:με |μασ )?(?:νοιαζει|πειραζει|εχει σημασια|ξερω|ξερουμε)|ευελικτ\\p{L}*|εσυ (?:πεσ|διαλεξε)",
+    ...(/^any[.!]?$/.test(reading.text.trim()) ||
+    reading.has(
+      "any (?:day|time|date)|anytime|whenever|flexible|you (?:choose|pick|decide)|up to you|(?:i |we )?(?:don'?t|do not) (?:mind|care|know yet)|does(?:n't| not) matter|no preference|not sure(?: yet)?|surprise (?:me|us)|οποτε|οποιαδηποτε|διαλεξε(?: εσυ)?|οτι (?:θεσ|νομιζεισ)|ο,τι (?:θεσ|νομιζεισ)|δεν (?:με |μασ )?(?:νοιαζει|πειραζει|εχει σημασια|ξερω|ξερουμε)|ευελικτ\\p{L}*|εσυ (?:πεσ|διαλεξε)",
     )
       ? { anyDay: true }
       : {}),
@@ -65,6 +84,26 @@ export function changesIn(reading: Reading): Changes {
       ? { other: true }
       : {}),
   };
+}
+
+const atMost =
+  '(?:max(?:imum)?|at most|up to|only|not? more than|no more than|just|το πολυ|μεχρι|εωσ|οχι πανω απο|μονο)';
+
+/** `+ 2 other islands`, `and somewhere quiet`, `then wherever for 3 nights`, «κι άλλα δύο νησιά». */
+function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | undefined {
+  const counted = reading.take(
+    '(?:\\+|and|plus|with|&|και|κι|συν) ?(?:maybe |perhaps |ισωσ |ακομα |ακομη |αλλα |αλλο )*(\\d|ενα|another|an?|1 more)(?: ?(?:-|to|or|η|με) ?(\\d))? (?:(?:other|more|another|further|extra|smaller|small|little|quiet(?:er)?|nearby|different|less touristy|ακομα|ακομη|αλλα|αλλο|ησυχ\\p{L}+|μικρ\\p{L}+|κοντιν\\p{L}+) )*(?:islands?|νησια?|others?|ακομα|ακομη)',
+  );
+  if (counted) {
+    reading.leave(counted[0].replace(/\d|island\p{L}*|νησι\p{L}*|another|ακομ\p{L}+/gu, ''));
+    const least = Number(counted[1]) || 1;
+    return { others: [least, Number(counted[2]) || least] };
+  }
+  const one = reading.take(
+    '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
+  );
+  if (one) reading.leave(one[0].replace(/\d.*/, ''));
+  return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;
 }
 
 /** `a day later`, `two days earlier`, «μια μέρα αργότερα». */

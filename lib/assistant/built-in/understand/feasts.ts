@@ -26,7 +26,8 @@ const around = (date: IsoDate, before: number, after: number) =>
 /** The more exact first: Good Friday before Easter. */
 export const feasts: readonly Feast[] = [
   {
-    pattern: '(?:the )?(?:orthodox |greek )?(?:holy week|easter week)|(?:τη |την )?μεγαλη εβδομαδα',
+    pattern:
+      '(?:the )?(?:orthodox |greek )?(?:holy week|easter week)|(?:τη |την )?μεγαλη (?:ε)?βδομαδα|(?:τησ )?μεγαλησ (?:ε)?βδομαδασ',
     days: (year) => around(orthodoxEaster(year), -6, 1),
   },
   {
@@ -39,25 +40,25 @@ export const feasts: readonly Feast[] = [
     days: (year) => around(orthodoxEaster(year), -3, 1),
   },
   {
-    pattern: 'clean monday|(?:την )?καθαρα δευτερα',
+    pattern: 'clean monday|(?:την )?καθαρα δευτερα|(?:τησ )?καθαρασ δευτερασ|(?:το )?καθαροδευτερο',
     days: (year) => around(orthodoxEaster(year), -50, -48),
   },
   {
-    pattern: 'whit (?:monday|sunday)|pentecost|(?:του )?αγιου πνευματοσ',
+    pattern: '(?:whit|holy spirit) (?:monday|sunday|weekend)|pentecost|(?:του )?αγιου πνευματοσ',
     days: (year) => around(orthodoxEaster(year), 48, 50),
   },
   {
     pattern:
-      '(?:το |τον )?(?:δεκαπενταυγουστ\\p{L}*|15αυγουστ\\p{L}*|15 ?αυγουστ\\p{L}*)|(?:the )?(?:feast of the )?(?:assumption|dormition)(?: day)?',
+      '(?:το |τον |του )?(?:δεκαπενταυγουστ\\p{L}*|15αυγουστ\\p{L}*)|(?:το |τον )15 αυγουστο|(?:the )?(?:feast of the )?(?:assumption|dormition)(?: day)?',
     days: (year) => around(`${year}-08-15`, -2, 2),
   },
-  { pattern: '(?:την )?πρωτομαγια|may day', days: (year) => around(`${year}-05-01`, 0, 2) },
+  { pattern: '(?:τησ? |την )?πρωτομαγιασ?|may day', days: (year) => around(`${year}-05-01`, 0, 2) },
   {
-    pattern: '(?:τα )?χριστουγεννα|christmas|xmas',
+    pattern: '(?:τα )?χριστουγεννα|(?:των )?χριστουγεννων|christmas|xmas',
     days: (year) => around(`${year}-12-25`, -2, 2),
   },
   {
-    pattern: "(?:την )?πρωτοχρονια|new year'?s?(?: eve| day)?",
+    pattern: "(?:την )?πρωτοχρονιασ?|new year'?s?(?: eve| day)?",
     days: (year) => around(`${year}-01-01`, -2, 1),
   },
 ];

@@ -48,7 +48,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'weather',
-    'weather|forecast|climate|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι\\p{L}*|κλιμα|ζεστη|κρυο|βρεχει|βροχ\\p{L}*|τι αερα',
+    'weather|forecast|climate|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|(?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\\?)|how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)|καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι\\p{L}*|κλιμα|ζεστη|κρυο|βρεχει|βροχ\\p{L}*|τι αερα',
   ],
   [
     'vehicles',
@@ -76,16 +76,13 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'duration',
-    'how (?:long|many hours|far)(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*|travel time|duration|ποση ωρα|ποσεσ ωρεσ|ποσο (?:κανει|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))|διαρκεια',
+    'how (?:long|many hours|far)(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*|travel time|duration|ποση ωρα|ποσεσ ωρεσ|ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))|διαρκεια',
   ],
   [
     'ferry',
-    'ferr(?:y|ies)|boats?(?! trip)|sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\\p{L}+@|(?:get|go|travel) to @\\p{L}+@|πλοι\\p{L}*|καραβι\\p{L}*|δρομολογι\\p{L}*|φερι|ακτοπλο\\p{L}*|εισιτηρι\\p{L}*|πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)',
+    '(?:fast|quick|cheap|best|easi)\\p{L}* way (?:from|to|between)|ferr(?:y|ies)|boats?(?! trip)|sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\\p{L}+@|(?:get|go|travel) to @\\p{L}+@|πλοι\\p{L}*|καραβι\\p{L}*|δρομολογι\\p{L}*|φερι|ακτοπλο\\p{L}*|εισιτηρι\\p{L}*|πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)',
   ],
-  [
-    'cost',
-    'how much|(?<!(?:low|mid|middle|medium|moderate|reasonable)[ -])cost(?:s|ing)?|price(?:s|y)?|budget for|expens\\p{L}*|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?κοστισει|κανει|παει)|(?<!(?:μεσαι|χαμηλ|μετρι|λογικ|μικρ|υψηλ)\\p{L}* )κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|ποσα (?:λεφτα|χρηματα|ευρω)',
-  ],
+  ['cost', '(?!)'],
   [
     'which-island',
     '(?:which|what|best|recommend\\p{L}*|suggest\\p{L}*|good|a nice) (?:[\\p{L}@]+ ){0,4}islands?|islands? (?:is|are|would|for|with|that)|where should (?:i|we) go|(?:ποιο|ποια|καλυτερ\\p{L}*|προτειν\\p{L}*) (?:[\\p{L}@]+ ){0,3}νησι(?:α)?|νησι(?:α)? (?:για|με|που)|που να (?:παω|παμε)',
@@ -114,7 +111,28 @@ const tripWords =
 
 export const asksForTrip = (reading: Reading) => reading.has(tripWords);
 
-/** What the words of a message ask for; undefined where they say nothing of the kind. */
-export function intentOf(reading: Reading): Intent | undefined {
-  return signs.find(([, pattern]) => reading.has(pattern))?.[0];
+/** Asks for a price whatever stands beside it. */
+const asksPrice =
+  'how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much$|what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)|ποσα (?:λεφτα|χρηματα|ευρω)';
+const ofPrice =
+  'how much|costs?|costing|prices?|pric(?:e)?y|budget for|expens\\p{L}*|κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|τιμη';
+
+/**
+ * How much a message asks what something costs, above zero if it does: a question for it says so for certain, a mere
+ * word of cost less than a verb that asks for a trip. `asking` has no more words of what a trip may cost.
+ */
+function costWeight(asking: Reading, whole: Reading, isTrip: boolean): number {
+  if (whole.has(asksPrice)) return 3;
+  if (!asking.has(ofPrice)) return 0;
+  return 1 + (/\?|;$/.test(whole.text.trim()) ? 1 : 0) - (isTrip ? 2 : 0);
+}
+
+/**
+ * What the words of a message ask for; undefined where they say nothing of the kind. `asking` is the message without
+ * its words of a budget.
+ */
+export function intentOf(asking: Reading, whole: Reading, isTrip: boolean): Intent | undefined {
+  return signs.find(([intent, pattern]) =>
+    intent === 'cost' ? costWeight(asking, whole, isTrip) > 0 : asking.has(pattern),
+  )?.[0];
 }

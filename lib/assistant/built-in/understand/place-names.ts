@@ -51,6 +51,9 @@ const townsOf: Partial<Record<IslandSlug, readonly string[]>> = {
   koufonisia: ['Κουφονήσι', 'Κουφονησιού', 'Άνω Κουφονήσι', 'koufo', 'koufonisi'],
 };
 
+/** Names that can only mean the airport: in a text they are followed by `iata`. */
+const airportCodes = new Set(['jtr', 'jmk', 'jnx', 'pas', 'mlo', 'jsy']);
+
 /** Words that are nobody's misspelled island. */
 const plainWords = new Set(
   'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα'
@@ -104,7 +107,8 @@ const shortestGuess = 5;
 
 function guessed(word: string): PlaceId | undefined {
   const sound = soundKey(word);
-  if (sound.length < shortestGuess || plainWords.has(sound)) return undefined;
+  if (word.length < shortestGuess || sound.length < shortestGuess - 1 || plainWords.has(sound))
+    return undefined;
   let best: { id: PlaceId; wrong: number } | undefined;
   for (const { name, sound: known, id } of guessable()) {
     if (known.length < shortestGuess || known[0] !== sound[0]) continue;
@@ -145,7 +149,8 @@ export function withPlaces(folded: string, original = folded): string {
     const first = tokens[index];
     const last = tokens[index + found.words - 1];
     if (!first || !last) continue;
-    out += `${folded.slice(at, first.index)}@${found.id}@`;
+    const code = found.words === 1 && airportCodes.has(first[0]) ? ' iata' : '';
+    out += `${folded.slice(at, first.index)}@${found.id}@${code}`;
     at = last.index + last[0].length;
     index += found.words - 1;
   }
@@ -166,14 +171,16 @@ function longestName(
     const said = folded.slice(first.index, last.index + last[0].length);
     if (words > 1 && /[,.;:!?\n]/.test(said)) continue;
     const id = names().get(soundKey(said));
-    if (id && !(words === 1 && isDoubtful(said, original))) return { id, words };
+    if (id && !(words === 1 && isDoubtful(said, folded, original))) return { id, words };
   }
   const id = /^\p{L}+$/u.test(first[0]) ? guessed(first[0]) : undefined;
   return id && { id, words: 1 };
 }
 
 /** A short word that is a name only where it is written as one. */
-function isDoubtful(said: string, original: string): boolean {
+function isDoubtful(said: string, folded: string, original: string): boolean {
+  // What is left in Latin letters of a Greek sentence is a name.
+  if (/^[a-z]+$/.test(said) && /[α-ω]{3}/.test(folded)) return false;
   if (!doubtful.has(soundKey(said)) || /[α-ω]{4}/.test(said)) return false;
   const at = original.toLowerCase().indexOf(said);
   return at < 0 || !/\p{Lu}/u.test(original.charAt(at));

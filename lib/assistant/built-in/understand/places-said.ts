@@ -28,7 +28,7 @@ export interface PlacesSaid {
 const place = '@([a-z]+)@';
 const the =
   '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
-const more = `(?:(?: ?, ?| and | or | & | και | η | ουτε | nor |/)${the}${place})?`;
+const more = `(?:(?: ?, ?| and | or | & | και | η | ουτε | nor | ?/ ?| )${the}${place})?`;
 const list = `${the}${place}${more}${more}${more}`;
 
 const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
@@ -39,6 +39,10 @@ const islandsOf = (match: RegExpExecArray | null) =>
 
 const nights = '(?:nights?|days?|νυχτεσ|νυχτα|μερεσ|μερα|ημερεσ|βραδια|διανυκτερευσεισ)';
 const count = '(\\d{1,2})(?: ?(?:-|to|or|με|η) ?(\\d{1,2}))?';
+
+/** Another island right before one. */
+const endOfList =
+  /@[a-z]+@(?: ?,| and| or| &| \+| -| \/| και| η)* ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*$/u;
 
 /** Reads the places of a text whose names are `@id@`; what was understood is taken out. */
 export function placesIn(reading: Reading): PlacesSaid {
@@ -53,6 +57,11 @@ export function placesIn(reading: Reading): PlacesSaid {
     )
     .flatMap(islandsOf);
 
+  // «Μύκονο όχι», `Mykonos no`.
+  avoids.push(
+    ...reading.takeAll(`${place},? (?:οχι|ποτε|no)(?= *(?:$|[,.;!]))`).flatMap(islandsOf),
+  );
+
   const staying: IslandSaid[] = [];
   const stay = (island: IslandSlug | undefined, least?: string, most?: string, isDays = false) => {
     const from = Number(least) - (isDays && !most && Number(least) > 3 ? 0 : 0);
@@ -63,55 +72,97 @@ export function placesIn(reading: Reading): PlacesSaid {
   )) {
     stay(islandOf(m[3] ?? m[6]), m[1] ?? m[4], m[2] ?? m[5]);
   }
-  for (const m of reading.takeAll(
-    `${place}(?: for| :|:| -)? ?\\(?${count} ?(?:${nights}|n|ν)\\)?`,
-  )) {
+  const alone: { readonly at: number; readonly length: string }[] = [];
+  for (const m of reading.takeAll(`${place}(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`)) {
     stay(islandOf(m[1]), m[2], m[3]);
+    const length = `${m[2]}${m[3] ? `-${m[3]}` : ''} ${m[4]}`;
+    if (endOfList.test(reading.text.slice(0, m.index)) && staying.length === 1)
+      alone.push({ at: m.index, length });
   }
   for (const m of reading.takeAll(
-    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:adult|people|person|june|july|€|euro|:|[./]\\d)))`,
+    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:adult|people|person|friend|couple|kid|child|of us|ατομ|φιλ|ζευγ|παιδ|ενηλικ|june|july|€|euro|ευρω|:|[./]\\d)))`,
   )) {
     stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
+  }
+  if (staying.length > 0) {
+    // `3 nights Santorini, then 4 Naxos`, `Syros for 3 days, Tinos for 2`.
+    for (const m of reading.takeAll(
+      `(?:then|,|and|\\+|&|και|μετα) ?(\\d{1,2}) (?:in |on |at |στη |στην |στον |στο )?${the}${place}`,
+    ))
+      stay(islandOf(m[2]), m[1]);
+    for (const m of reading.takeAll(`${place} for (\\d{1,2})(?! ?(?:adult|people|person|of us))`))
+      stay(islandOf(m[1]), m[2]);
+  }
+  // `Naxos and Paros 10 days` says how long the whole is, unless an island has nights of its own.
+  if (staying.length === 1 && alone[0]) {
+    const [{ island } = { island: undefined }] = staying.splice(0);
+    if (island) reading.leave(`@${island}@ , ${alone[0].length}`);
   }
   for (const m of reading.takeAll(`(?:a |one )?week (?:in|on|at) ${the}${place}`))
     stay(islandOf(m[1]), '7');
 
   // From the end of the trip first: `flight home from` holds a `from`.
-  const airport = '(?: airport| αεροδρομιο)?';
+  const airport = '(?:(?: international)? airport| iata| αεροδρομιο)?';
+  const byAir = '(?:(?: international)? airport| iata| αεροδρομιο)';
+  const isFlown =
+    /(?<!\p{L})(?:fl(?:y|ying|ight|ights)|land|landing|plane|πετ\p{L}+|πτησ\p{L}+|αεροπλ\p{L}+)(?!\p{L})|iata|airport/u.test(
+      reading.text,
+    );
   const flyOut = reading.take(
-    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out of ${the}${place}${airport}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
+    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out of ${the}${place}${airport}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
   );
   const flyIn = reading.take(
-    `(?:fly(?:ing)? (?:in )?(?:to|into)|land(?:ing)? (?:in|at|on)|arriv\\p{L}* (?:by (?:plane|air) )?(?:at|in|on) (?:the )?(?:airport (?:of )?)?|into|πεταμε (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ) ?${the}${place}${airport}`,
+    `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
   );
   const end = reading.take(
     `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελειων\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
   );
+  const both = reading.take(
+    `(?:start|begin)\\p{L}* ?(?:&|and|/|\\+|,) ?(?:end|finish)\\p{L}* (?:in|at|from) ${the}${place}`,
+  );
+  const suffixed = reading.take(`${place} (?:as (?:the )?)?(?:finish|end|τελοσ)(?:ing)?`);
+  const away = reading.take(
+    `(?:return\\p{L}*|back|home|γυρ(?:ν|ιζ|ισ)\\p{L}+|επιστρ\\p{L}+)(?: home| πισω)? (?:from|απο) ${the}${place}|${
+      flyIn
+        ? `(?:leav\\p{L}*|depart\\p{L}*|φευγ\\p{L}+|αναχωρ\\p{L}+) (?:from|απο) ${the}${place}`
+        : '(?!)'
+    }`,
+  );
+  const awayId = placeOf(away?.slice(1).find(Boolean));
   const fromTo = reading.take(
     `(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
   );
   const start =
     fromTo ??
     reading.take(
-      `(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
+      `@(athens|piraeus|rafina|lavrio)@ start|(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
     );
-  const startId = placeOf(fromTo ? fromTo[1] : start?.slice(1).find(Boolean));
+  const startId = placeOf(both?.[1] ?? (fromTo ? fromTo[1] : start?.slice(1).find(Boolean)));
 
   const maybe = reading
     .takeAll(
       `(?:maybe|perhaps|possibly|(?:and )?if (?:possible|it fits|there is time|we have time|it works)(?:,| also| then)?|ideally|ισωσ|αν (?:γινεται|προλαβαινουμε|χωραει|ειναι δυνατον)(?:,| και)?|μηπωσ) (?:also |και |a bit of |some )?${list}`,
     )
     .flatMap(islandsOf);
+  const either = reading
+    .takeAll(`${place}(?:,? or |/| η (?:στη |στην |στον |στο |στα )?)${the}${place}`)
+    .flatMap(islandsOf);
   const rest = reading.takeAll(place).flatMap(islandsOf);
   const swapped = swap ? [swap.in, swap.out] : [];
   const wants: IslandSaid[] = [
     ...staying,
     ...rest.map((island) => ({ island })),
-    ...maybe.map((island) => ({ island, maybe: true })),
+    ...[...maybe, ...either].map((island) => ({ island, maybe: true })),
   ];
-  const flownOut = placeOf(flyOut?.slice(1).find(Boolean));
+  const flownOut =
+    placeOf(flyOut?.slice(1).find(Boolean)) ??
+    (isFlown && awayId !== undefined ? awayId : undefined);
   const flownIn = placeOf(flyIn?.slice(1).find(Boolean));
-  const endId = flownOut ?? placeOf(fromTo ? fromTo[2] : undefined) ?? placeOf(end?.[1]);
+  const endId =
+    flownOut ??
+    placeOf(fromTo ? fromTo[2] : undefined) ??
+    placeOf(end?.[1] ?? both?.[1] ?? suffixed?.[1]) ??
+    awayId;
   return {
     ...((flownIn ?? startId) ? { start: flownIn ?? startId } : {}),
     ...(endId ? { end: endId } : {}),

@@ -113,7 +113,7 @@ export function boatWishesIn(reading: Reading): BoatWishes {
     "(?:no|not|avoid|without|don'?t want)(?: any| to)? ?(?:arriv\\p{L}* )?(?:late|at night|overnight|night)(?: at night)?(?: arrivals?| boats?| ferr(?:y|ies)| crossings?)*|(?:χωρισ|οχι|δεν θελ\\p{L}*) (?:νυχτερινα|αργα|βραδινα)(?: πλοια| δρομολογια| το βραδυ)?",
   );
   const slow = reading.take(
-    '(?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*|(?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*|(?:get|gets|am|are|is) (?:easily )?sea ?sick\\p{L}*|sea ?sick\\p{L}*|χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?|ναυτια|με πιανει η θαλασσα',
+    '(?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*|(?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*|(?:get|gets|am|are|is) (?:easily )?sea ?sick\\p{L}*|sea ?sick\\p{L}*|(?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)|χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?|ναυτια|με πιανει η θαλασσα',
   );
   const fast = reading.take(
     '(?:only|just) (?:by )?(?:fast|high[- ]speed|the fast)(?: boats?| ferr(?:y|ies)| ones?)*|μονο (?:με )?ταχυπλοα',

@@ -1,4 +1,5 @@
 import { fold } from '@/lib/i18n/fold';
+import { fromGreeklish } from './greeklish';
 
 /** Beyond this a message is no question of a traveller: the rest is not read. */
 const longest = 2000;
@@ -20,14 +21,15 @@ const numberWord = word(Object.keys(units).join('|'), 'g');
 
 /** Folded, one blank between words, dashes alike, number words as digits. */
 export function plainText(text: string): string {
-  return fold(
+  const folded = fold(
     text
       .slice(0, longest)
-      .replace(/[\u2010-\u2015]/g, '-')
+      .replace(/[\u2010-\u2015\u2192]/g, '-')
       .replace(/[’‘`´]/g, "'"),
-  )
+  );
+  return fromGreeklish(folded)
     .replace(/\p{C}+/gu, ' ')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')
     .replace(numberWord, (found) => String(units[found]))
     .replace(/\s+/g, ' ')
     .trim();
@@ -55,6 +57,11 @@ export class Reading {
       all.push(found);
     }
     return all;
+  }
+
+  /** Puts words back that were taken with others and tell of something else as well. */
+  leave(words: string): void {
+    this.text += ` , ${words}`;
   }
 
   private cut(start: number, length: number) {

@@ -1,20 +1,18 @@
 import type { IsoDate } from '@/lib/time/types';
-import {
-  type BudgetSaid,
-  budgetIn,
-  type Length,
-  lengthIn,
-  type PartySaid,
-  partyIn,
-} from './amounts';
+import { type Length, lengthIn } from './amounts';
+import { dayOfMonthIn } from './bare-days';
+import { type BudgetSaid, budgetIn } from './budget';
 import { type Changes, changesIn } from './changes';
-import { clockIn, dayOfMonthIn, type TimeSaid, timesIn } from './dates';
+import { type ClockSaid, clocksIn } from './clocks';
+import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
 import { asksForTrip, type Intent, intentOf } from './intent';
+import { type PartySaid, partyIn } from './party';
 import { withPlaces } from './place-names';
 import { type PlacesSaid, placesIn } from './places-said';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
+import type { TimeSaid } from './time-finder';
 
 /** One message of a traveller, as far as it was understood. */
 export interface Turn {
@@ -23,7 +21,7 @@ export interface Turn {
   readonly asksForTrip: boolean;
   readonly times: readonly TimeSaid[];
   readonly dayOfMonth?: number;
-  readonly clock?: string;
+  readonly clocks: readonly ClockSaid[];
   readonly length?: Length;
   readonly party?: PartySaid;
   readonly budget?: BudgetSaid;
@@ -67,6 +65,7 @@ export function understand(said: string, today: IsoDate, order: readonly string[
   const empty = {
     asksForTrip: false,
     times: [],
+    clocks: [],
     tastes: { likes: [], dislikes: [] },
     boats: {},
     places: nothing,
@@ -77,32 +76,28 @@ export function understand(said: string, today: IsoDate, order: readonly string[
   if (refusal) return { refusal, ...empty };
   const folded = plainText(said);
   const named = withOrdinals(withPlaces(folded, said), order);
-  const whole = new Reading(named);
-  const [intent, isTrip] = [intentOf(whole), asksForTrip(whole)];
-
   const reading = new Reading(named);
   const budget = budgetIn(reading);
-  const clock = clockIn(reading);
+  // Words of what it may cost are a wish; those that are left may ask.
+  const asking = new Reading(reading.text);
+  const isTrip = asksForTrip(asking);
+  const intent = intentOf(asking, new Reading(named), isTrip);
+  const clocks = clocksIn(reading);
   const region = regionIn(reading);
-  const isSpan =
-    /(?:see|visit|cover|fit|do|hop|δω|δουμε|επισκεφ\p{L}+|γυρισ\p{L}+|κανουμε) .{0,60} (?:in|σε) \d{1,2} (?:days?|weeks?|nights?|μερεσ|ημερεσ)/u.test(
-      named,
-    );
-  const times = isSpan ? [] : timesIn(reading, today);
+  const times = timesIn(reading, today);
   const changes = changesIn(reading);
   const boats = boatWishesIn(reading);
   const places = placesIn(reading);
   const length = lengthIn(reading);
-  const later = isSpan ? timesIn(reading, today) : [];
   const party = partyIn(reading);
-  const isOpen = [...times, ...later].every(({ grain }) => grain === 'month');
+  const isOpen = times.every(({ grain }) => grain === 'month');
   const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
   return {
     ...(intent ? { intent } : {}),
     asksForTrip: isTrip,
-    times: [...times, ...later],
+    times,
     ...(dayOfMonth ? { dayOfMonth } : {}),
-    ...(clock ? { clock } : {}),
+    clocks,
     ...(length ? { length } : {}),
     ...(party ? { party } : {}),
     ...(budget ? { budget } : {}),

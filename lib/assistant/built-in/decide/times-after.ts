@@ -1,0 +1,153 @@
+import { addDays, daysBetween } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { TimeSaid } from '../understand/time-finder';
+import type { Turn } from '../understand/turn';
+import type { Begin, PlanBefore, TripState } from './trip-state';
+
+type Change = { -readonly [Key in keyof TripState]?: TripState[Key] };
+
+/** Who lands in Athens later reaches no boat of the day. */
+const lastLanding = '15:00';
+/** A longer part of a month is a window for the trip, not its length. */
+const longestPart = 9;
+
+const flightWords =
+  /(?<!\p{L})(?:out of|fl(?:y|ying) (?:out|home|back|from)|flight|plane|πτηση|πεταμε απο|αεροπλαν)(?![^.;]*(?:into|land))[^.;]*$/u;
+const endWords =
+  /(?<!\p{L})(?:back|return\p{L}*|until|till|by|home|out|end\p{L}*|leave|before|επιστρ\p{L}+|γυρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|in|to|by|from|στισ|τισ|στην?|απο|@\p{L}+@|αθηνα|σπιτι))*$/u;
+
+/** The day or days in a message that say when the trip is. `next` is the trip with all else the message says. */
+export function timesAfter(
+  before: TripState,
+  next: TripState,
+  turn: Turn,
+  plan: PlanBefore | undefined,
+): Partial<TripState> {
+  const { times, length, changes, places, dayOfMonth } = turn;
+  const out: Change = {};
+  if (length) out.length = length;
+  const flightDay = flightDayOf(turn, next);
+  const ends = times.filter(
+    (time) =>
+      time !== flightDay &&
+      endWords.test(time.before) &&
+      (times.length > 1 || before.begin || length !== undefined),
+  );
+  const begins = times.filter((time) => time !== flightDay && !ends.includes(time));
+  beginFrom(begins, before, turn, out);
+  const around = out.begin ?? before.begin;
+  if (dayOfMonth && around) out.begin = dayWithin(around, dayOfMonth);
+  const begin = out.begin ?? before.begin;
+  const [end] = ends;
+  if (end && begin) out.begin = { first: begin.first, last: end.last };
+  const clock = flightClock(turn, flightDay);
+  if (flightDay || (clock && next.flyOut)) {
+    out.flight = {
+      ...before.flight,
+      ...(flightDay ? { date: flightDay.first } : {}),
+      ...(clock ? { clock } : {}),
+    };
+  }
+  // From the end back: `we fly out on 30 August, 8 nights`.
+  const until = out.flight?.date ?? end?.last;
+  if (!begin && until && length) out.begin = { first: addDays(until, -length.nights), last: until };
+  landing(begins[0], turn, out);
+  if (changes.anyDay && begin?.open) out.begin = ours(begin);
+  if (changes.shift && begin) {
+    out.begin = {
+      first: addDays(begin.first, changes.shift),
+      ...(begin.last ? { last: begin.last } : {}),
+    };
+    // The whole trip moves, unless its end was told.
+    if (plan && !before.begin?.last) out.length = before.length as never;
+  }
+  const { moreNights } = places;
+  if (moreNights) {
+    const now =
+      (length ?? before.length)?.nights ?? plan?.stays.reduce((sum, { nights }) => sum + nights, 0);
+    const from = out.begin ?? begin;
+    if (from?.last) out.begin = { ...from, last: addDays(from.last, moreNights.by) };
+    else if (now) out.length = { nights: Math.max(1, now + moreNights.by), said: 'nights' };
+  }
+  if (length && before.begin?.last && begins.length === 0)
+    out.begin = { first: before.begin.first };
+  return out;
+}
+
+/** The times that say when it begins, and with a second day when it ends. */
+function beginFrom(
+  [said, second]: readonly TimeSaid[],
+  before: TripState,
+  { length }: Turn,
+  out: Change,
+): void {
+  if (!said) return;
+  const isPair =
+    second && said.grain === 'day' && second.grain === 'day' && second.first > said.first;
+  const last = isPair ? second.first : said.grain === 'range' ? said.last : undefined;
+  const span = daysBetween(said.first, last ?? said.last);
+  // `A week in the first two weeks of July`: some time within.
+  const isWindow = length !== undefined && length.nights < span - 1;
+  out.begin = last && !isWindow ? { first: said.first, last } : beginOf(said);
+  if (last && !length) out.length = undefined as never;
+  if (!length && said.grain === 'part' && !before.length && span <= longestPart)
+    out.length = { nights: Math.max(2, span), said: 'days' };
+}
+
+/** The day of the flight home. */
+function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): TimeSaid | undefined {
+  if (places.flyOut === undefined) return undefined;
+  const isAtPlace = new RegExp(
+    `@${flyOut}@(?: iata| airport| αεροδρομιο)?(?: (?:on|the|at|στισ|τισ))*$`,
+    'u',
+  );
+  const isFlight = ({ grain, before }: TimeSaid) =>
+    grain === 'day' && (flightWords.test(before) || isAtPlace.test(before));
+  if (times.length === 1) return clocks.length > 0 ? times[0] : undefined;
+  return times.findLast(isFlight);
+}
+
+/** The clock beside the day of the flight, or the only one. */
+function flightClock({ clocks, times }: Turn, flightDay: TimeSaid | undefined) {
+  if (!flightDay || clocks.length < 2)
+    return clocks.find(
+      ({ at }) => !flightDay || nearest(times, at) === flightDay || times.length < 2,
+    )?.clock;
+  return clocks.findLast(({ at }) => nearest(times, at) === flightDay)?.clock;
+}
+
+const nearest = (times: readonly TimeSaid[], at: number) =>
+  times.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+
+/** Whoever lands in Athens in the evening sets out the next day. */
+function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: Turn, out: Change) {
+  const isAthens = places.flyIn === 'ath' || places.flyIn === 'athens';
+  if (!begin || !isAthens || begin.grain !== 'day' || !out.begin) return;
+  const clock = clocks.find(({ at }) => nearest(times, at) === begin)?.clock;
+  const isLate = clock
+    ? clock >= lastLanding
+    : /(?:land|arriv|φταν|προσγει)\p{L}*[^.;]{0,50}(?:evening|at night|late|βραδυ)/u.test(text);
+  if (!isLate) return;
+  out.begin = { ...out.begin, first: addDays(out.begin.first, 1) };
+  out.landsLate = true;
+}
+
+function beginOf({ first, last, grain }: TimeSaid): Begin {
+  if (grain === 'month' || grain === 'season') return { first, open: { from: first, to: last } };
+  return { first };
+}
+
+/** A day of the month within a month that was said, or the one of the day so far. */
+function dayWithin(begin: Begin, day: number): Begin {
+  const month = (begin.open?.from ?? begin.first).slice(0, 8);
+  return { first: `${month}${String(day).padStart(2, '0')}` };
+}
+
+/** A day that we choose within what was said: the first Saturday from the sixth on. */
+function ours({ open, first }: Begin): Begin {
+  if (!open) return { first };
+  let day: IsoDate = addDays(open.from, 5);
+  for (let step = 0; step < 7 && new Date(`${day}T00:00Z`).getUTCDay() !== 6; step += 1)
+    day = addDays(day, 1);
+  return { first: day <= open.to ? day : open.from, isOurs: true };
+}

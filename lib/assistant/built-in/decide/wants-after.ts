@@ -1,0 +1,69 @@
+import type { IslandSlug } from '@/lib/islands/slugs';
+import type { Turn } from '../understand/turn';
+import type { PlanBefore, TripState } from './trip-state';
+
+const regions: Readonly<Record<NonNullable<Turn['region']>, readonly IslandSlug[]>> = {
+  small: ['koufonisia', 'schinoussa', 'iraklia', 'donousa'],
+  west: ['kythnos', 'serifos', 'sifnos', 'milos', 'kimolos'],
+};
+
+/** The islands of a trip after one more message. */
+export function wantsAfter(
+  before: TripState,
+  { places, changes, region }: Turn,
+  plan: PlanBefore | undefined,
+) {
+  const wants = new Map(before.wants);
+  const { swap, moreNights } = places;
+  const isCorrection = plan !== undefined && !changes.other && !changes.islands && !changes.count;
+  // Islands that a plan has chosen for somebody stay, unless they ask for others.
+  if (isCorrection && plan) {
+    const isFixed =
+      swap !== undefined ||
+      moreNights !== undefined ||
+      places.avoids.length > 0 ||
+      places.wants.length > 0;
+    for (const { island, nights } of plan.stays) {
+      if (isFixed && !wants.has(island))
+        wants.set(island, { nights: [Math.max(1, nights - 1), nights + 2] });
+    }
+  }
+  for (const island of region ? regions[region] : []) wants.set(island, { maybe: true });
+  for (const { island, nights, maybe } of places.wants) {
+    const known = wants.get(island);
+    wants.set(island, { ...known, ...(nights ? { nights } : {}), ...(maybe ? { maybe } : {}) });
+  }
+  for (const island of places.avoids) wants.delete(island);
+  if (swap) {
+    const old = wants.get(swap.out);
+    wants.delete(swap.out);
+    wants.set(swap.in, old ?? {});
+  }
+  if (moreNights?.island) {
+    const had =
+      plan?.stays.find(({ island }) => island === moreNights.island)?.nights ??
+      wants.get(moreNights.island)?.nights?.[0] ??
+      2;
+    const now = Math.max(1, had + moreNights.by);
+    wants.set(moreNights.island, { nights: [now, now] });
+  }
+  return wants;
+}
+
+/** How many islands it is to have. */
+export function countAfter(
+  before: TripState,
+  { changes, places }: Turn,
+  plan: PlanBefore | undefined,
+  named: number,
+): Partial<TripState> {
+  if (changes.others) return { count: [named + changes.others[0], named + changes.others[1]] };
+  if (changes.count) return { count: changes.count };
+  const now = plan?.stays.length ?? before.count?.[1] ?? (before.wants.size || named);
+  if (changes.islands === 'fewer' && now > 1) return { count: [now - 1, now - 1] };
+  if (changes.islands === 'more' && now > 0) return { count: [now + 1, now + 1] };
+  // Whoever leaves an island out has one fewer; whoever adds one, one more.
+  if (plan && (places.avoids.length > 0 || places.wants.length > 0))
+    return { count: undefined as never };
+  return {};
+}

@@ -1,0 +1,60 @@
+import { isDate } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { Reading } from './text';
+import { iso, type TimeFinder, type TimeSaid, to, units } from './time-finder';
+
+const bareRange = `(?:from|between|dates|απο|μεταξυ)(?: the| τισ)? (\\d{1,2})(?:st|nd|rd|th)? ?${to} ?(\\d{1,2})(?:st|nd|rd|th)?(?! ?${units}|[\\d:./])|(\\d{1,2})(?:st|nd|rd|th) ?${to} ?(\\d{1,2})(?:st|nd|rd|th)`;
+const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στισ|απο τισ|απο|μεχρι(?: τισ| στισ)?|εωσ(?: τισ)?|ωσ(?: τισ)?|on the|until(?: the)?|till(?: the)?) (\\d{1,2})(?!\\d|[:./])(?! ?${units})`;
+
+/**
+ * Days without a month beside a time that has one: `the 14th of June and out on the 24th`, «Δεκαπενταύγουστο από 13
+ * έως 17». They are of the month that was named last, or of the next one where they would lie before it.
+ */
+export function bareDays(times: TimeFinder): void {
+  const base = (at: number) =>
+    times.found.filter((one) => one.at < at).at(-1) ?? times.found.find((one) => one.at > at);
+  if (times.found.length === 0) return;
+  times.each(bareRange, (m) => {
+    const near = base(m.index);
+    const [a, b] = [Number(m[1] ?? m[3]), Number(m[2] ?? m[4])];
+    if (!near || !isDayNumber(a) || !isDayNumber(b)) return;
+    const first = dayIn(near.first, a, 0);
+    times.say(first, dayIn(first, b, b < a ? 1 : 0), 'range', m.index);
+  });
+  const isExact = times.found.some(({ grain }) => grain !== 'month' && grain !== 'season');
+  if (!isExact) return;
+  times.each(bareDay, (m) => {
+    const near = base(m.index);
+    const day = Number(m[1] ?? m[2]);
+    if (!near || !isDayNumber(day)) return;
+    const said = dayIn(near.first, day, monthsAway(near, day, m.index));
+    times.say(said, said, 'day', m.index);
+  });
+}
+
+const isDayNumber = (day: number) => day >= 1 && day <= 31;
+
+/** `The 28th of June … the 3rd` is in July; `the 28th … 3 July` in June. */
+function monthsAway({ at, first, grain }: TimeSaid, day: number, here: number): number {
+  if (grain !== 'day' && grain !== 'range') return 0;
+  const named = Number(first.slice(8));
+  if (at < here) return day < named ? 1 : 0;
+  return day > named ? -1 : 0;
+}
+
+function dayIn(near: IsoDate, day: number, months: number): IsoDate {
+  const month = Number(near.slice(5, 7)) + months;
+  const y = Number(near.slice(0, 4)) + Math.floor((month - 1) / 12);
+  const date = iso(y, ((month + 11) % 12) + 1, day);
+  return isDate(date) ? date : '';
+}
+
+/** A bare day of the month, `the 5th`, «στις 5»: which month is known from before. */
+export function dayOfMonthIn(reading: Reading): number | undefined {
+  const said =
+    reading.take('(?:on |from |starting |the )*(?:the )?(\\d{1,2})(?:st|nd|rd|th)') ??
+    reading.take(`(?:on the|from the|στισ|απο τισ|απο) (\\d{1,2})(?!\\d|[:.])(?! ?${units})`) ??
+    /^()(\d{1,2})$/.exec(reading.text.trim());
+  const day = Number(said?.[2] ?? said?.[1]);
+  return isDayNumber(day) ? day : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Reading } from './text';
+
+/** Who travels. */
+export interface PartySaid {
+  readonly adults?: number;
+  /** Ages where they were told; a child of unknown age counts as eight. */
+  readonly children?: readonly number[];
+}
+
+const usualAge = 8;
+/** Of whom a word tells roughly how old they are. */
+const ages: readonly (readonly [RegExp, number])[] = [
+  [/toddler|bab|infant|newborn|μωρ/u, 2],
+  [/teen|εφηβ/u, 15],
+];
+const ageOf = (word: string) => ages.find(([pattern]) => pattern.test(word))?.[1] ?? usualAge;
+
+/** The travellers in a message; undefined where it says nothing of them. */
+export function partyIn(reading: Reading): PartySaid | undefined {
+  const whole = Number(
+    reading.take(
+      '(?:family|οικογενεια) (?:of|με|των) (\\d)(?! (?:kid|child|παιδ))(?: ατομα| people)?',
+    )?.[1],
+  );
+  const told =
+    reading.take(
+      '(?:aged?|ages|ηλικιασ|ηλικιων)? ?((?:\\d{1,2}(?:, ?| and | & | και | ?\\+ ?))*\\d{1,2}) ?(?:years? old|year[- ]olds?|yrs? old|yo|χρονων|ετων|χρονου)',
+    ) ??
+    reading.take(
+      '(?:kids|children|παιδια|aged|ages|ηλικιασ|ηλικιων) \\(?((?:\\d{1,2}(?:, ?| and | & | και ))*\\d{1,2})',
+    );
+  const children = told?.[1]?.match(/\d+/g)?.map(Number) ?? childrenIn(reading);
+
+  const adults = adultsIn(reading);
+  const isFamily = reading.has('family|families|οικογενεια(?:σ|κωσ)?|οικογενειακ\\p{L}*');
+  if (whole >= 3) {
+    const young = children ?? Array.from({ length: whole - 2 }, () => usualAge);
+    return { adults: Math.max(1, whole - young.length), children: young };
+  }
+  if (adults === undefined && !children && !isFamily) return undefined;
+  return {
+    ...(adults === undefined ? (children ? { adults: 2 } : {}) : { adults }),
+    ...(children ? { children } : {}),
+  };
+}
+
+function adultsIn(reading: Reading): number | undefined {
+  const pairs = reading.take('(\\d) (?:couples|pairs|ζευγαρια)');
+  if (pairs) return Number(pairs[1]) * 2;
+  const counted =
+    reading.take('(\\d{1,2}) (?:adults?|ενηλικ\\p{L}+)') ??
+    reading.take(
+      "(?:we are|we will be|there are|there will be|ειμαστε|θα ειμαστε|we're) (?:a (?:group|party) of )?(\\d{1,2})(?! (?:days|nights|weeks|μερ|νυχτ))(?: of us| ατομα| people| friends)?",
+    ) ??
+    reading.take(
+      '(?:group|party|παρεα)(?: of| των)? (\\d{1,2})(?: ατομ\\p{L}+| people| friends)?',
+    ) ??
+    reading.take(
+      '(\\d{1,2}) (?:people|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|φιλοι|φιλεσ)',
+    ) ??
+    reading.take(
+      '(?:for|για) (\\d)(?! ?(?:night|day|week|hour|full|μερ|νυχτ|βραδ|ημερ|εβδ|βδομ|ωρ|island|νησ|st|nd|rd|th|€|euro|[:./-]\\d))',
+    );
+  if (counted) return Number(counted[1]);
+  if (reading.take('solo|alone|by myself|on my own|just me|μονοσ(?: μου)?|μονη(?: μου)?')) return 1;
+  const pair =
+    '(?:a |as a )?couple|honeymoon(?:ers)?|(?:my|the) (?:new )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|spouse|other half|fiancee?|friend|mum|mom|dad|sister|brother)|both of us|με (?:τη[νσ]? |το[νυ]? )?(?:γυναικα|αντρα|ανδρα|συζυγο|κοπελα|αγορι|φιλο|φιλη|αρραβωνιαστικ\\p{L}+) μου|ταξιδι του μελιτοσ|ζευγαρι|ζευγοσ|μηνα του μελιτοσ|(?:the )?2 of us|(?:μασ )?τουσ 2|οι 2 μασ';
+  return reading.take(pair) ? 2 : undefined;
+}
+
+const young =
+  '(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborn|teen(?:ager)?s?|daughters?|sons?|παιδι(?:α|ων)?|παιδακι(?:α)?|μωρ(?:ο|α)|κορεσ?|κορη|κορεσ|γιουσ?)(?! (?:friendly|club))';
+
+/** Children as they were counted: `two kids`, `with our baby`, `+ toddler`. */
+function childrenIn(reading: Reading): readonly number[] | undefined {
+  const all = reading.takeAll(
+    `(?:(\\d|a|an|ενα|our|my|the|τα|το|μασ|and|\\+|με) ?)(?:small |little |young |year old |μικρα |μικρο )?${young}`,
+  );
+  const found = all.flatMap(([, count = '', word = '']) => {
+    const isMany = /^(?:kids|children|παιδια|παιδακια)$/.test(word);
+    const many = Number(count) || (isMany && !/^(?:a|ενα)$/.test(count) ? 2 : 1);
+    return Array.from({ length: many }, () => ageOf(word));
+  });
+  return found.length > 0 ? found : undefined;
+}

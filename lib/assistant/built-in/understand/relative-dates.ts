@@ -1,0 +1,70 @@
+import { dayOf, weekdayOf } from '@/lib/time/days';
+import { weekdayOfWord, weekdayPattern } from './month-words';
+import { type TimeFinder, year } from './time-finder';
+
+const span =
+  /(?:(?:see|visit|cover|fit|do|hop|δω|δουμε|επισκεφ\p{L}+|γυρισ\p{L}+|κανουμε) .{0,60}|islands?(?: \p{L}+){0,2}|νησια?(?: \p{L}+){0,2}|@,? .{0,12}@[a-z]+@|@) ?(?:in|σε) \d{1,2} (?:days?|weeks?|nights?|μερεσ|ημερεσ)/u;
+
+/** Times from today on: `in ten days`, `next weekend`, «την Παρασκευή». */
+export function relativeDates(times: TimeFinder): void {
+  const { today } = times;
+  const say = (from: number, to: number, grain: 'day' | 'part', m: RegExpExecArray) =>
+    times.say(times.on(from), times.on(to), grain, m.index);
+  times.each('day after tomorrow|μεθαυριο', (m) => say(2, 2, 'day', m));
+  times.each('tomorrow|tmrw|αυριο', (m) => say(1, 1, 'day', m));
+  times.each('today|tonight|right now|σημερα|αποψε', (m) => say(0, 0, 'day', m));
+  // `Three islands in ten days` is how long; so is `in ten days` beside a date.
+  if (times.found.length === 0 && !span.test(times.reading.text)) inSoMany(times, say);
+  const monday = -weekdayOf(dayOf(today));
+  times.each('(?:the )?weekend after next', (m) => say(monday + 18, monday + 20, 'part', m));
+  times.each(
+    '(?:the )?next weekend|(?:το )?(?:επομενο|αλλο|ερχομενο) (?:σαββατοκυριακο|σ/?κ)',
+    (m) => say(monday + 11, monday + 13, 'part', m),
+  );
+  times.each('(?:this|the coming) weekend|(?:αυτο )?το σαββατοκυριακο|αυτο το σ/?κ', (m) =>
+    say(monday + 4, monday + 6, 'part', m),
+  );
+  times.each('next week|(?:την )?(?:επομενη|αλλη|ερχομενη) (?:ε)?βδομαδα', (m) =>
+    say(monday + 7, monday + 13, 'part', m),
+  );
+  times.each(
+    `(next |this |on |the coming |from |starting |leaving |την |τη |το |απο |επομενη |αυτη την |αυτο το )+${weekdayPattern}`,
+    (m) => {
+      const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(today)) + 7) % 7 || 7;
+      say(ahead, ahead, 'day', m);
+    },
+  );
+}
+
+function inSoMany(
+  times: TimeFinder,
+  say: (from: number, to: number, grain: 'day', m: RegExpExecArray) => void,
+) {
+  times.each(
+    '(?:in|σε)(?: about| περιπου)? (\\d{1,3}|a|μια|ενα|εναν) (days?|weeks?|months?|μερεσ|ημερεσ|(?:ε)?βδομαδ\\p{L}+|μηνα|μηνεσ)(?: from now)?',
+    (m) => {
+      const unit = m[2] ?? '';
+      const each = /^(?:d|μερ|ημερ)/.test(unit) ? 1 : /^(?:w|ε?βδ)/.test(unit) ? 7 : 30;
+      const days = (Number(m[1]) || 1) * each;
+      say(days, days, 'day', m);
+    },
+  );
+}
+
+const seasons: readonly (readonly [pattern: string, first: string, last: string])[] = [
+  ['summer|καλοκαιρι', '06-01', '08-31'],
+  ['spring|ανοιξη', '04-01', '05-31'],
+  ['autumn|fall|φθινοπωρο', '09-01', '10-31'],
+  ['winter|χειμωνα', '01-10', '02-28'],
+];
+
+export function seasonDates(times: TimeFinder): void {
+  const { today, thisYear } = times;
+  for (const [pattern, first, last] of seasons) {
+    times.each(`(?:in |this |next |το |τον |την |του |coming )*(?:${pattern})${year}`, (m) => {
+      const comes = `${thisYear}-${last}` < today ? thisYear + 1 : thisYear;
+      const y = m[1] ? Number(m[1]) : comes;
+      times.say(`${y}-${first}`, `${y}-${last}`, 'season', m.index);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { plainText } from './text';
+import { understand } from './turn';
+
+const read = (said: string) => understand(said, '2026-11-22');
+
+describe('days that lean on another time', () => {
+  it.each([
+    ['from the 14th of june and out on the 24th', ['2027-06-14', '2027-06-24']],
+    ['the 28th of june until the 3rd', ['2027-06-28', '2027-07-03']],
+    ['Friday 7 May', ['2027-05-07']],
+    ['starting Saturday June 5th', ['2027-06-05']],
+    ['in november, from thursday', ['2026-11-26', '2026-11-01']],
+    ['15 Αυγούστου', ['2027-08-15']],
+    ['three islands in 9 days from 5 June', ['2027-06-05']],
+  ])('«%s»', (said, days) => {
+    expect(read(said).times.map(({ first }) => first)).toEqual(days);
+  });
+
+  it.each([
+    ['mid to late sept', '2027-09-12', '2027-09-30'],
+    ['late may early june', '2027-05-23', '2027-06-07'],
+    ['first half of July', '2027-07-01', '2027-07-14'],
+    ['the first two weeks of July', '2027-07-01', '2027-07-15'],
+    ['μέσα με τέλη Ιουνίου', '2027-06-12', '2027-06-30'],
+    ['πρώτο δεκαήμερο Ιουλίου', '2027-07-01', '2027-07-10'],
+    ['Δεκαπενταύγουστο, από 13 έως 17', '2027-08-13', '2027-08-17'],
+    ['τριήμερο Αγίου Πνεύματος', '2027-06-19', '2027-06-21'],
+  ])('and parts of months: «%s»', (said, first, last) => {
+    expect(read(said).times[0]).toMatchObject({ first, last });
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['around 1500 for both of us', { cents: 150_000 }],
+    ['under 2k', { cents: 200_000 }],
+    ['1.200 ευρώ', { cents: 120_000 }],
+    ['~€200 a day', { cents: 20_000, perDay: true }],
+    ['1000€ το άτομο', { cents: 100_000, each: true }],
+    ['money is not really an issue', { style: 'fine' }],
+    ['around 10 june', undefined],
+    ['summer of 2027', undefined],
+  ])('«%s»', (said, budget) => {
+    if (budget) expect(read(said).budget).toMatchObject(budget);
+    else expect(read(said).budget).toBeUndefined();
+  });
+
+  it.each([
+    ['2 couples', 4, undefined],
+    ['two adults + toddler', 2, [2]],
+    ['my gf and i', 2, undefined],
+    ['με τη γυναίκα μου και το μωρό', 2, [2]],
+    ['a family of five (kids 4, 7 and 12)', 2, [4, 7, 12]],
+  ])('of people: «%s»', (said, adults, children) => {
+    expect(read(said).party).toEqual({ adults, ...(children ? { children } : {}) });
+  });
+});
+
+describe('islands', () => {
+  it.each([
+    ['Paros + 2 other islands', [2, 2]],
+    ['Μήλος και 1-2 ακόμα νησιά', [1, 2]],
+    ['milos and somewhere quiet', [1, 1]],
+  ])('beside those that are named: «%s»', (said, others) => {
+    expect(read(said).changes.others).toEqual(others);
+  });
+
+  it('share the nights of a list, unless each has its own', () => {
+    expect(read('tinos andros syros 7 nights').length?.nights).toBe(7);
+    expect(read('3 nights santorini then 4 naxos then 3 paros').places.wants).toEqual([
+      { island: 'santorini', nights: [3, 3] },
+      { island: 'naxos', nights: [4, 4] },
+      { island: 'paros', nights: [3, 3] },
+    ]);
+  });
+
+  it('tell where one lands and leaves', () => {
+    expect(read('landing at JMK 11 july, leaving from JTR 19th').places).toMatchObject({
+      flyIn: 'mykonos',
+      flyOut: 'santorini',
+    });
+    expect(read('Andos and Μύκονο όχι').places).toMatchObject({
+      wants: [{ island: 'andros' }],
+      avoids: ['mykonos'],
+    });
+  });
+});
+
+describe('Greek in Latin letters', () => {
+  it.each([
+    ['thelo na pao Naxo kai Paro ton Iounio', 'θελω να παω naxo και paro τον ιουνιο'],
+    ['ti kairo exei sth milo ton oktovrio', 'τι καιρο εχει στη milo τον οκτωβριο'],
+    ['me thn kopela mou, 5 nyxtes', 'με την κοπελα μου, 5 νυχτεσ'],
+    ['8elw diakopes me paidia', 'θελω διακοπεσ με παιδια'],
+    ['a trip to Naxos in June', 'a trip to naxos in june'],
+  ])('«%s»', (said, greek) => {
+    expect(plainText(said)).toBe(greek);
+  });
+});
+
+it('takes a word of cost for a wish beside a trip, and for a question alone', () => {
+  expect(read('χαμηλό κόστος, μια εβδομάδα στη Νάξο').intent).not.toBe('cost');
+  expect(read('we want a week on Naxos, cost is no problem').intent).not.toBe('cost');
+  expect(read('κόστος για 5 μέρες στη Σίφνο').intent).toBe('cost');
+  expect(read('how much would a week on Naxos cost?').intent).toBe('cost');
+});

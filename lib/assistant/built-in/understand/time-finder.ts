@@ -1,0 +1,72 @@
+import { addDays, isDate } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import type { Reading } from './text';
+
+/** A time somebody named. */
+export interface TimeSaid {
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  /**
+   * `day`: that day; `range`: from the first to the last; `part`: some days that begin there, a third of a month, a
+   * weekend, a feast; `month`, `season`: some time within.
+   */
+  readonly grain: 'day' | 'range' | 'part' | 'month' | 'season';
+  /** What was said right before it, folded: it tells what happens then. */
+  readonly before: string;
+  /** Where in the message it was said. */
+  readonly at: number;
+  /** Of a feast, the day itself. */
+  readonly day?: IsoDate;
+}
+
+/** Between the ends of a time. */
+export const to = '(?:-|to|until|till|through|and|εωσ|ωσ|μεχρι|με|και)(?: την?| τισ| στισ| the)?';
+export const nth = '(\\d{1,2})(?:st|nd|rd|th|η|ησ)?';
+export const year = '(?:,? (?:του )?(20\\d\\d))?';
+/** What a number counts when it is no day. */
+export const units =
+  '(?:night|day|week|month|people|person|adult|kid|child|friend|couple|island|ferr|boat|hour|of us|euro|eur|€|νυχτ|βραδ|μερ|ημερ|εβδομ|βδομ|μην|ατομ|ζευγ|παιδ|νησ|ωρ|ευρω)';
+
+export const iso = (y: number, m: number, d: number): IsoDate =>
+  `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+export const lastOf = (y: number, m: number): IsoDate =>
+  addDays(m === 12 ? iso(y + 1, 1, 1) : iso(y, m + 1, 1), -1);
+
+/** Looks for times in a message; what was understood is taken out of its reading. */
+export class TimeFinder {
+  readonly found: TimeSaid[] = [];
+
+  constructor(
+    readonly reading: Reading,
+    readonly today: IsoDate,
+  ) {}
+
+  get thisYear(): number {
+    return Number(this.today.slice(0, 4));
+  }
+
+  /** The next time a month comes, or the year that was said. */
+  yearFor(month: number, said: string | undefined, day = 28): number {
+    if (said) return Number(said);
+    const comes = iso(this.thisYear, month, Math.min(day, 28));
+    return comes < this.today ? this.thisYear + 1 : this.thisYear;
+  }
+
+  /** The day so many days from today. */
+  on(days: number): IsoDate {
+    return addDays(this.today, days);
+  }
+
+  before(at: number): string {
+    return this.reading.text.slice(Math.max(0, at - 48), at).trim();
+  }
+
+  say(first: IsoDate, last: IsoDate, grain: TimeSaid['grain'], at: number, day?: IsoDate) {
+    if (!isDate(first) || !isDate(last) || last < first) return;
+    this.found.push({ first, last, grain, before: this.before(at), at, ...(day ? { day } : {}) });
+  }
+
+  each(pattern: string, read: (match: RegExpExecArray) => void) {
+    for (const match of this.reading.takeAll(pattern)) read(match);
+  }
+}
