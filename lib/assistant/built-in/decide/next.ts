@@ -4,6 +4,7 @@ import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
 import type { PlanBrief } from '../word/plan';
+import { afterTurn } from './after-turn';
 import type { Asked, Next, Words } from './asked';
 import { flightsNext, shelterNext, transfersNext, weatherNext, windNext } from './facts';
 import { ferryNext } from './ferry';
@@ -12,7 +13,7 @@ import { listingNext } from './listings';
 import { nightsOf } from './plan-request';
 import { saveNext } from './save';
 import { tripNext } from './trip';
-import { afterTurn, emptyTrip, type TripState } from './trip-state';
+import { emptyTrip, type TripState } from './trip-state';
 
 /** What a message is taken for. */
 type Topic = Exclude<Intent, 'trip'> | 'trip' | 'passage' | 'refusal';
