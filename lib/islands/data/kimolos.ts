@@ -204,6 +204,53 @@ export const kimolos: Island = {
       },
     },
   ],
+  figures: [
+    {
+      id: 'psathi-chorio',
+      what: 'Psathi to Chorio on foot',
+      unit: 'minutes',
+      value: 20,
+      source: 'http://www.cycladen.be/Chorio-KlimaEng.htm',
+    },
+    {
+      id: 'skiadi-walk',
+      what: 'Chorio to Skiadi on foot',
+      unit: 'minutes',
+      value: [70, 90],
+      source: 'https://www.gokimolos.gr/en/kimolos-walking-routes/',
+    },
+    {
+      id: 'route-1-way',
+      what: 'Route 1, Chorio to Ellinika',
+      unit: 'kilometres',
+      value: 7,
+      source:
+        'https://www.kimolos.gr/tourism-at-kimolos/walking-routes/detailed-outlines-of-hiking-routes-in-kimolos-island/63-tourismos/monopatia-diadromes/646-hiking-route-1',
+    },
+    {
+      id: 'route-3-way',
+      what: 'Route 3, Chorio, Paleokastro and the north shore',
+      unit: 'kilometres',
+      value: 8.5,
+      source:
+        'https://www.kimolos.gr/en/tourism-at-kimolos/walking-routes/detailed-outlines-of-hiking-routes-in-kimolos-island/63-tourismos/monopatia-diadromes/648-hiking-route-3',
+    },
+    {
+      id: 'route-7-way',
+      what: 'Route 7, Chorio, Monastiria, Soufi',
+      unit: 'kilometres',
+      value: 4.7,
+      source:
+        'https://www.kimolos.gr/en/tourism-at-kimolos/walking-routes/detailed-outlines-of-hiking-routes-in-kimolos-island/63-turism/monopatia-diadromes/652-hiking-route-7',
+    },
+    {
+      id: 'coast-round',
+      what: 'Chorio, Psathi, Goupa, Klima and back by the mills, on foot',
+      unit: 'minutes',
+      value: 90,
+      source: 'http://www.cycladen.be/Chorio-KlimaEng.htm',
+    },
+  ],
   sources: [
     { title: 'Wikipedia: Kimolos', url: 'https://en.wikipedia.org/wiki/Kimolos' },
     {
@@ -220,5 +267,5 @@ export const kimolos: Island = {
     },
   ],
   publishedOn: '2026-11-21',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
 };
