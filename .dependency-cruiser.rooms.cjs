@@ -12,8 +12,8 @@ const rooms = [
   ['time', '', 'Days, instants and the zone of Athens know nobody.'],
   ['geo', '', 'Coastline, distances and ways over water are plain geometry.'],
   ['env', '', 'The one reader of the environment.'],
-  ['islands/slugs', '', 'Ids of islands are everywhere.'],
-  ['islands/other-names', 'islands/slugs', 'So is what else they are called.'],
+  ['islands/register', '', 'Ids of islands, and what is asked of all of them.'],
+  ['islands/slugs', 'islands/register', 'Ids of islands are everywhere.'],
   ['chart-files/names', 'islands/slugs', 'Names of files are parts of addresses.'],
   ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
@@ -35,7 +35,7 @@ const rooms = [
   ['map-layers/register', '', 'Ids of layers are parts of addresses.'],
   [
     'routes',
-    'env http i18n map-layers/register site supabase chart-files/names islands/slugs islands/other-names content/slugs content/posts/tags packages/slugs',
+    'env http i18n map-layers/register site supabase chart-files/names islands/slugs islands/register content/slugs content/posts/tags packages/slugs',
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
@@ -57,7 +57,7 @@ const rooms = [
   ],
   [
     'listings/transfers',
-    'http routes islands islands/slugs operations',
+    'http routes islands islands/register islands/slugs operations',
     'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
@@ -72,7 +72,7 @@ const rooms = [
   ],
   [
     'weather',
-    'env geo http i18n islands islands/slugs kept-file log operations time',
+    'env geo http i18n islands islands/register islands/slugs kept-file log operations time',
     'Forecast and climate of an island and the sea around it.',
   ],
   [
@@ -81,7 +81,11 @@ const rooms = [
     'Open water before beaches and coasts, and what the wind of the forecast makes of it.',
   ],
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
-  ['costs', 'i18n islands/slugs', 'What things cost, by group of islands and season.'],
+  [
+    'costs',
+    'i18n islands/register islands/slugs',
+    'What things cost, by group of islands and season.',
+  ],
   [
     'content',
     'costs i18n islands routes supabase islands/slugs content/posts/tags',
@@ -115,7 +119,7 @@ const rooms = [
   ['timetable/types', 'geo i18n time', 'What a timetable is, whatever feed it came from.'],
   [
     'timetable/gtfs',
-    'geo i18n islands/slugs islands/other-names time timetable/types',
+    'geo i18n islands/slugs islands/register time timetable/types',
     'Reads a feed, and knows its stops by what islands are called; the tools run it alone.',
   ],
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
@@ -221,7 +225,7 @@ const rooms = [
   ],
   [
     'assistant/built-in',
-    'i18n islands islands/slugs islands/other-names planner/solver search time timetable/types',
+    'i18n islands islands/slugs islands/register planner/solver search time timetable/types',
     'Understands, decides and words by rules; what it states, tools of the conversation have told it.',
   ],
   [
@@ -369,6 +373,7 @@ const tools = [
   ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
   ['fonts', '', 'Cuts fonts.'],
   ['icons', '', 'Draws icons.'],
+  ['islands', '', 'What follows from the records of islands.'],
   ['listings', 'content', 'Seeds of listings; their texts are checked as others are.'],
   ['bench', 'listings', 'Measures engine, solver, pages, and a catalogue of made-up listings.'],
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],

@@ -1,28 +1,22 @@
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { type Cost, type CostGroup, type CostItem, type CostSeason, costSeasons } from './schema';
+import { costGroupOfIsland } from '@/lib/islands/register';
+import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import {
+  type Cost,
+  type CostGroup,
+  type CostItem,
+  type CostSeason,
+  costGroups,
+  costSeasons,
+} from './schema';
 import type { CostSourceId } from './sources';
 
-/** Which island costs what. Our own sorting, by what rooms and tables ask there. */
-export const islandsOfGroup: Readonly<Record<CostGroup, readonly IslandSlug[]>> = {
-  famous: ['mykonos', 'santorini'],
-  popular: ['paros', 'antiparos', 'naxos', 'milos', 'ios', 'sifnos', 'folegandros', 'koufonisia'],
-  quiet: [
-    'syros',
-    'tinos',
-    'andros',
-    'kea',
-    'kythnos',
-    'serifos',
-    'kimolos',
-    'sikinos',
-    'anafi',
-    'amorgos',
-    'iraklia',
-    'schinoussa',
-    'donousa',
-    'thirasia',
-  ],
-};
+/** Which island costs what, as their records say. */
+export const islandsOfGroup = Object.fromEntries(
+  costGroups.map((group) => [
+    group,
+    islandSlugs.filter((slug) => costGroupOfIsland[slug] === group),
+  ]),
+) as Readonly<Record<CostGroup, readonly IslandSlug[]>>;
 
 /** Lowest, likely and highest price, in euros. */
 type Euros = readonly [low: number, likely: number, high: number];

@@ -1,6 +1,7 @@
+import { costGroupOfIsland } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { costs, islandsOfGroup } from './data';
-import { type Cost, type CostGroup, type CostItem, type CostSeason, costGroups } from './schema';
+import { costs } from './data';
+import type { Cost, CostGroup, CostItem, CostSeason } from './schema';
 
 /** The season of a month (1 to 12) as prices know it. */
 export function seasonOfMonth(month: number): CostSeason {
@@ -10,11 +11,7 @@ export function seasonOfMonth(month: number): CostSeason {
 }
 
 /** The group of islands with whose prices an island goes. */
-export function costGroupOf(island: IslandSlug): CostGroup {
-  const group = costGroups.find((name) => islandsOfGroup[name].includes(island));
-  if (!group) throw new Error(`${island} is in no group of costs`);
-  return group;
-}
+export const costGroupOf = (island: IslandSlug): CostGroup => costGroupOfIsland[island];
 
 /** What a thing costs in a group of islands, in a season where that matters: euro cents, with its basis. */
 export function costOf(item: CostItem, group: CostGroup, season: CostSeason): Cost {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { genders } from '../i18n/greek/declension';
 import { islandSlugs } from './slugs';
 
 const text = z.string().trim().min(2);
@@ -103,12 +104,37 @@ export const figureSchema = z
     'the smaller number comes first',
   );
 
+const declensionSchema = z.strictObject({
+  nominative: text,
+  gender: z.enum(genders),
+  genitive: text,
+  /** The nominative where it is not told. */
+  accusative: text.optional(),
+});
+
 export const islandSchema = z.strictObject({
   id: z.enum(islandSlugs),
   slug: z.enum(islandSlugs),
   name: localizedSchema,
   /** One of the twelve of specification section 3. */
   featured: z.boolean(),
+  /** Its place in lists of guides; for the 24, the order of the specification's list. */
+  guideOrder: z.int().positive(),
+  /**
+   * What else it is called, written as in an address: names of older maps and of the people who live there, and the
+   * ways in which timetables, atlases and other languages spell Greek in Latin letters. Those addresses lead to it,
+   * and the search and the readers of feeds know them. For the 24 looked up on 22 November 2026 in port lists of
+   * ferry companies, in atlases, and in Strabo's and later lists of the Cyclades.
+   */
+  otherNames: z.array(placeId),
+  /** How its Greek name, those of its ports and of its airport are declined, without what stands in brackets. */
+  declensions: z.array(declensionSchema).min(1),
+  /** Group of `lib/costs` with whose prices it goes. Our own sorting, by what rooms and tables ask there. */
+  costGroup: placeId,
+  /** Id of the station of `lib/weather` that speaks for it: the nearest, or one about as near whose table is complete. */
+  climateStation: placeId,
+  /** Id of the village that is its main town. */
+  mainTown: placeId,
   /** One sentence, 40 to 110 characters: cards, suggestions, search results. */
   shortDescription: localizedSchema,
   /** Two to four sentences that open the island's page. */

@@ -1,30 +1,6 @@
-/** The 24 islands, in the order of the specification's list of guides. The slug is the island's id everywhere. */
-export const islandSlugs = [
-  'santorini',
-  'mykonos',
-  'naxos',
-  'paros',
-  'andros',
-  'sifnos',
-  'ios',
-  'milos',
-  'serifos',
-  'folegandros',
-  'syros',
-  'koufonisia',
-  'amorgos',
-  'iraklia',
-  'antiparos',
-  'schinoussa',
-  'kea',
-  'kimolos',
-  'kythnos',
-  'sikinos',
-  'anafi',
-  'tinos',
-  'donousa',
-  'thirasia',
-] as const;
+import { islandSlugs } from './register.ts';
+
+export { islandSlugs };
 
 /** The six of the Destinations menu and of the home page's guide cards (specification 2.5). */
 export const leadingIslandSlugs = [

@@ -1,7 +1,7 @@
 import { guideSlugs } from '@/lib/content/slugs';
 import { editDistance } from '@/lib/i18n/edit-distance';
 import { soundKey } from '@/lib/i18n/sound-key';
-import { otherNames } from '@/lib/islands/other-names';
+import { otherNames } from '@/lib/islands/register';
 import { isIslandSlug } from '@/lib/islands/slugs';
 
 /** Stands for a guide where no name is near. */

@@ -1,4 +1,4 @@
-import { otherNames } from '@/lib/islands/other-names';
+import { otherNames } from '@/lib/islands/register';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { routes } from './register';
 

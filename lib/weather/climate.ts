@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales';
+import { climateStationOfIsland } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
 /** Where a figure was read. */
@@ -152,33 +153,5 @@ export const climateStations: ClimateStation[] = [
   },
 ];
 
-/**
- * The station that speaks for each island: the nearest one, except that islands about as near to Paros as to
- * Santorini take Paros, whose table is complete.
- */
-export const islandStation: Record<IslandSlug, ClimateStation['id']> = {
-  santorini: 'santorini',
-  mykonos: 'syros',
-  naxos: 'paros',
-  paros: 'paros',
-  andros: 'syros',
-  sifnos: 'milos',
-  ios: 'paros',
-  milos: 'milos',
-  serifos: 'milos',
-  folegandros: 'milos',
-  syros: 'syros',
-  koufonisia: 'paros',
-  amorgos: 'paros',
-  iraklia: 'paros',
-  antiparos: 'paros',
-  schinoussa: 'paros',
-  kea: 'syros',
-  kimolos: 'milos',
-  kythnos: 'syros',
-  sikinos: 'paros',
-  anafi: 'santorini',
-  tinos: 'syros',
-  donousa: 'paros',
-  thirasia: 'santorini',
-};
+/** The station that speaks for each island, as its record says. */
+export const islandStation: Record<IslandSlug, ClimateStation['id']> = climateStationOfIsland;

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales';
-import { type Declension, type Gender, placeNames } from './place-names';
+import type { Declension, Gender } from './declension';
+import { placeNames } from './place-names';
 
 /** A Greek name in the forms a sentence may need, with and without its article. */
 export interface PlaceCases {

@@ -5,6 +5,16 @@ export const amorgos: Island = {
   slug: 'amorgos',
   name: { en: 'Amorgos', el: 'Αμοργός' },
   featured: true,
+  guideOrder: 13,
+  otherNames: [],
+  declensions: [
+    { nominative: 'Αμοργός', gender: 'feminine', genitive: 'Αμοργού', accusative: 'Αμοργό' },
+    { nominative: 'Κατάπολα', gender: 'neuter plural', genitive: 'Καταπόλων' },
+    { nominative: 'Αιγιάλη', gender: 'feminine', genitive: 'Αιγιάλης' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'paros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'A long, steep ridge of an island: old mule paths, a monastery on a cliff and deep blue coves.',
     el: 'Ένα νησί σαν μακριά απότομη ράχη: παλιά μονοπάτια, ένα μοναστήρι στον γκρεμό και βαθυγάλαζοι όρμοι.',

@@ -5,6 +5,20 @@ export const anafi: Island = {
   slug: 'anafi',
   name: { en: 'Anafi', el: 'Ανάφη' },
   featured: false,
+  guideOrder: 21,
+  otherNames: ['anaphi', 'anaphe'],
+  declensions: [
+    { nominative: 'Ανάφη', gender: 'feminine', genitive: 'Ανάφης' },
+    {
+      nominative: 'Άγιος Νικόλαος',
+      gender: 'masculine',
+      genitive: 'Αγίου Νικολάου',
+      accusative: 'Άγιο Νικόλαο',
+    },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'santorini',
+  mainTown: 'chora',
   shortDescription: {
     en: 'Last stop east of Santorini: a row of empty sand beaches, one hill village and a giant rock to climb.',
     el: 'Η τελευταία στάση μετά τη Σαντορίνη: αμμουδιές στη σειρά, μία Χώρα και ένας πελώριος βράχος.',

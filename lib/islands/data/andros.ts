@@ -5,6 +5,15 @@ export const andros: Island = {
   slug: 'andros',
   name: { en: 'Andros', el: 'Άνδρος' },
   featured: false,
+  guideOrder: 5,
+  otherNames: [],
+  declensions: [
+    { nominative: 'Άνδρος', gender: 'feminine', genitive: 'Άνδρου', accusative: 'Άνδρο' },
+    { nominative: 'Γαύριο', gender: 'neuter', genitive: 'Γαυρίου' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'syros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'The green north of the Cyclades: streams, long signed paths, shipowners’ Chora and beaches by dirt road.',
     el: 'Ο πράσινος βορράς των Κυκλάδων: νερά, μονοπάτια, η Χώρα των καπεταναίων και παραλίες με χωματόδρομο.',

@@ -5,6 +5,14 @@ export const antiparos: Island = {
   slug: 'antiparos',
   name: { en: 'Antiparos', el: 'Αντίπαρος' },
   featured: false,
+  guideOrder: 15,
+  otherNames: ['andiparos'],
+  declensions: [
+    { nominative: 'Αντίπαρος', gender: 'feminine', genitive: 'Αντιπάρου', accusative: 'Αντίπαρο' },
+  ],
+  costGroup: 'popular',
+  climateStation: 'paros',
+  mainTown: 'antiparos-village',
   shortDescription: {
     en: 'A low, sandy island ten minutes from Paros, with a deep cave and one sociable village.',
     el: 'Χαμηλό νησί με αμμουδιές δέκα λεπτά από την Πάρο, βαθύ σπήλαιο και ένα χωριό με παρέες.',

@@ -5,6 +5,15 @@ export const donousa: Island = {
   slug: 'donousa',
   name: { en: 'Donousa', el: 'Δονούσα' },
   featured: false,
+  guideOrder: 23,
+  otherNames: ['donoussa', 'dhonousa', 'dhonoussa', 'denousa'],
+  declensions: [
+    { nominative: 'Δονούσα', gender: 'feminine', genitive: 'Δονούσας' },
+    { nominative: 'Σταυρός', gender: 'masculine', genitive: 'Σταυρού', accusative: 'Σταυρό' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'paros',
+  mainTown: 'stavros',
   shortDescription: {
     en: 'The outermost of the Small Cyclades: a sandy port, marked paths and bays most easily reached on foot.',
     el: 'Το πιο απόμερο νησί των Μικρών Κυκλάδων: αμμουδερό λιμάνι, σημαδεμένα μονοπάτια και όρμοι για όσους περπατούν.',

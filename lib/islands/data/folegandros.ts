@@ -5,6 +5,25 @@ export const folegandros: Island = {
   slug: 'folegandros',
   name: { en: 'Folegandros', el: 'Φολέγανδρος' },
   featured: true,
+  guideOrder: 10,
+  otherNames: ['pholegandros', 'folegandro', 'polykandros', 'polikandros', 'policandro'],
+  declensions: [
+    {
+      nominative: 'Φολέγανδρος',
+      gender: 'feminine',
+      genitive: 'Φολεγάνδρου',
+      accusative: 'Φολέγανδρο',
+    },
+    {
+      nominative: 'Καραβοστάσης',
+      gender: 'masculine',
+      genitive: 'Καραβοστάση',
+      accusative: 'Καραβοστάση',
+    },
+  ],
+  costGroup: 'popular',
+  climateStation: 'milos',
+  mainTown: 'chora',
   shortDescription: {
     en: 'A cliff-edge Chora of shaded squares, farm terraces, and pebble coves you reach on foot or by boat.',
     el: 'Μια Χώρα στο χείλος του γκρεμού με σκιερές πλατείες, πεζούλες και όρμοι για πόδια ή καραβάκι.',

@@ -1,3 +1,5 @@
+/* Written by `npm run islands` from the records in lib/islands/data. One file each, so that a change to one is a change to one. */
+
 import type { Island } from '../schema';
 import { amorgos } from './amorgos';
 import { anafi } from './anafi';
@@ -24,7 +26,7 @@ import { syros } from './syros';
 import { thirasia } from './thirasia';
 import { tinos } from './tinos';
 
-/** All 24 islands, by English name. One file each, so that a change to one is a change to one. */
+/** All islands, by English name. */
 export const islands: readonly Island[] = [
   amorgos,
   anafi,

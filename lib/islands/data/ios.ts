@@ -5,6 +5,15 @@ export const ios: Island = {
   slug: 'ios',
   name: { en: 'Ios', el: 'Ίος' },
   featured: true,
+  guideOrder: 7,
+  otherNames: ['nio', 'nios'],
+  declensions: [
+    { nominative: 'Ίος', gender: 'feminine', genitive: 'Ίου', accusative: 'Ίο' },
+    { nominative: 'Γιαλός', gender: 'masculine', genitive: 'Γιαλού', accusative: 'Γιαλό' },
+  ],
+  costGroup: 'popular',
+  climateStation: 'paros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'Party nights in a white hill town, long sandy bays by day, and an empty, rocky interior beyond.',
     el: 'Νυχτερινή ζωή σε μια λευκή Χώρα, μεγάλες αμμουδιές τη μέρα και μια έρημη, βραχώδης ενδοχώρα.',

@@ -5,6 +5,20 @@ export const iraklia: Island = {
   slug: 'iraklia',
   name: { en: 'Iraklia', el: 'Ηρακλειά' },
   featured: false,
+  guideOrder: 14,
+  otherNames: ['irakleia', 'heraklia', 'herakleia'],
+  declensions: [
+    { nominative: 'Ηρακλειά', gender: 'feminine', genitive: 'Ηρακλειάς' },
+    {
+      nominative: 'Άγιος Γεώργιος',
+      gender: 'masculine',
+      genitive: 'Αγίου Γεωργίου',
+      accusative: 'Άγιο Γεώργιο',
+    },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'paros',
+  mainTown: 'agios-georgios',
   shortDescription: {
     en: 'The largest and quietest of the Small Cyclades: marked paths, a great cave and one long beach.',
     el: 'Το μεγαλύτερο και πιο ήσυχο νησί των Μικρών Κυκλάδων: μονοπάτια, ένα μεγάλο σπήλαιο και μια μεγάλη αμμουδιά.',

@@ -5,6 +5,15 @@ export const kea: Island = {
   slug: 'kea',
   name: { en: 'Kea (Tzia)', el: 'Κέα (Τζια)' },
   featured: true,
+  guideOrder: 17,
+  otherNames: ['tzia', 'keos', 'ceos', 'zia'],
+  declensions: [
+    { nominative: 'Κέα', gender: 'feminine', genitive: 'Κέας' },
+    { nominative: 'Κορησσία', gender: 'feminine', genitive: 'Κορησσίας' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'syros',
+  mainTown: 'ioulida',
   shortDescription: {
     en: 'An hour from Lavrio: oak woods, old paved paths, a tiled hill town and four ancient cities.',
     el: 'Μία ώρα από το Λαύριο: βελανιδιές, παλιά καλντερίμια, η Ιουλίδα στον λόφο και τέσσερις αρχαίες πόλεις.',

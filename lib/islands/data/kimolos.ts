@@ -5,6 +5,15 @@ export const kimolos: Island = {
   slug: 'kimolos',
   name: { en: 'Kimolos', el: 'Κίμωλος' },
   featured: false,
+  guideOrder: 18,
+  otherNames: ['cimolos', 'argentiera'],
+  declensions: [
+    { nominative: 'Κίμωλος', gender: 'feminine', genitive: 'Κιμώλου', accusative: 'Κίμωλο' },
+    { nominative: 'Ψάθη', gender: 'feminine', genitive: 'Ψάθης' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'milos',
+  mainTown: 'chorio',
   shortDescription: {
     en: 'One village, one castle and pale chalky beaches, a short ferry hop from Milos.',
     el: 'Ένα χωριό, ένα κάστρο και ανοιχτόχρωμες παραλίες, ένα φέρι μακριά από τη Μήλο.',

@@ -5,6 +5,15 @@ export const kythnos: Island = {
   slug: 'kythnos',
   name: { en: 'Kythnos', el: 'Κύθνος' },
   featured: true,
+  guideOrder: 19,
+  otherNames: ['kithnos', 'cythnos', 'thermia'],
+  declensions: [
+    { nominative: 'Κύθνος', gender: 'feminine', genitive: 'Κύθνου', accusative: 'Κύθνο' },
+    { nominative: 'Μέριχας', gender: 'masculine', genitive: 'Μέριχα', accusative: 'Μέριχα' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'syros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'Hot springs, dry-stone walls, two inland villages and a bar of sand with sea on either side.',
     el: 'Θερμές πηγές, ξερολιθιές, δύο χωριά στο εσωτερικό και μια λωρίδα άμμου με θάλασσα απ’ τις δυο μεριές.',

@@ -5,6 +5,22 @@ export const milos: Island = {
   slug: 'milos',
   name: { en: 'Milos', el: 'Μήλος' },
   featured: true,
+  guideOrder: 8,
+  otherNames: ['melos', 'milo'],
+  declensions: [
+    { nominative: 'Μήλος', gender: 'feminine', genitive: 'Μήλου', accusative: 'Μήλο' },
+    { nominative: 'Αδάμαντας', gender: 'masculine', genitive: 'Αδάμαντα', accusative: 'Αδάμαντα' },
+    { nominative: 'Πολλώνια', gender: 'neuter plural', genitive: 'Πολλωνίων' },
+    {
+      nominative: 'Κρατικός Αερολιμένας Μήλου',
+      gender: 'masculine',
+      genitive: 'Κρατικού Αερολιμένα Μήλου',
+      accusative: 'Κρατικό Αερολιμένα Μήλου',
+    },
+  ],
+  costGroup: 'popular',
+  climateStation: 'milos',
+  mainTown: 'plaka',
   shortDescription: {
     en: 'A volcanic horseshoe of white rock, mining coves and boathouses at the water’s edge.',
     el: 'Ηφαιστειακό πέταλο με λευκά βράχια, όρμους παλιών ορυχείων και σύρματα πάνω στο κύμα.',

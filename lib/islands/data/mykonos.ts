@@ -5,6 +5,22 @@ export const mykonos: Island = {
   slug: 'mykonos',
   name: { en: 'Mykonos', el: 'Μύκονος' },
   featured: true,
+  guideOrder: 2,
+  otherNames: ['mikonos', 'myconos', 'miconos'],
+  declensions: [
+    { nominative: 'Μύκονος', gender: 'feminine', genitive: 'Μυκόνου', accusative: 'Μύκονο' },
+    { nominative: 'Νέο Λιμάνι', gender: 'neuter', genitive: 'Νέου Λιμανιού' },
+    { nominative: 'Παλιό Λιμάνι', gender: 'neuter', genitive: 'Παλιού Λιμανιού' },
+    {
+      nominative: 'Αεροδρόμιο Μυκόνου',
+      gender: 'neuter',
+      genitive: 'αεροδρομίου Μυκόνου',
+      accusative: 'αεροδρόμιο Μυκόνου',
+    },
+  ],
+  costGroup: 'famous',
+  climateStation: 'syros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'Granite, wind and south-coast sand, with Delos half an hour away and nights that end at dawn.',
     el: 'Γρανίτης, άνεμος και αμμουδιές στον νότο, η Δήλος μισή ώρα μακριά και νύχτες ως το ξημέρωμα.',

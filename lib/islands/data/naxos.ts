@@ -5,6 +5,21 @@ export const naxos: Island = {
   slug: 'naxos',
   name: { en: 'Naxos', el: 'Νάξος' },
   featured: true,
+  guideOrder: 3,
+  otherNames: ['naksos', 'naxia'],
+  declensions: [
+    { nominative: 'Νάξος', gender: 'feminine', genitive: 'Νάξου', accusative: 'Νάξο' },
+    { nominative: 'Χώρα Νάξου', gender: 'feminine', genitive: 'Χώρας Νάξου' },
+    {
+      nominative: 'Κρατικός Αερολιμένας Νάξου',
+      gender: 'masculine',
+      genitive: 'Κρατικού Αερολιμένα Νάξου',
+      accusative: 'Κρατικό Αερολιμένα Νάξου',
+    },
+  ],
+  costGroup: 'popular',
+  climateStation: 'paros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'The largest of the Cyclades: long sandy beaches in the west, mountain villages inland.',
     el: 'Το μεγαλύτερο νησί των Κυκλάδων: μεγάλες αμμουδιές στα δυτικά, ορεινά χωριά στην ενδοχώρα.',

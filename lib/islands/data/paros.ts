@@ -5,6 +5,22 @@ export const paros: Island = {
   slug: 'paros',
   name: { en: 'Paros', el: 'Πάρος' },
   featured: true,
+  guideOrder: 4,
+  otherNames: [],
+  declensions: [
+    { nominative: 'Πάρος', gender: 'feminine', genitive: 'Πάρου', accusative: 'Πάρο' },
+    { nominative: 'Παροικιά', gender: 'feminine', genitive: 'Παροικιάς' },
+    { nominative: 'Πούντα', gender: 'feminine', genitive: 'Πούντας' },
+    {
+      nominative: 'Κρατικός Αερολιμένας Πάρου',
+      gender: 'masculine',
+      genitive: 'Κρατικού Αερολιμένα Πάρου',
+      accusative: 'Κρατικό Αερολιμένα Πάρου',
+    },
+  ],
+  costGroup: 'popular',
+  climateStation: 'paros',
+  mainTown: 'parikia-town',
   shortDescription: {
     en: 'Marble hills, two lively harbour towns, steady wind for sails and easy ferries everywhere.',
     el: 'Βουνά από μάρμαρο, δύο ζωντανά λιμάνια, αέρας για πανιά και πλοία προς κάθε κατεύθυνση.',

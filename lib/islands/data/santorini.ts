@@ -5,6 +5,28 @@ export const santorini: Island = {
   slug: 'santorini',
   name: { en: 'Santorini', el: 'Σαντορίνη' },
   featured: true,
+  guideOrder: 1,
+  otherNames: ['thira', 'thera', 'santorin', 'santorine', 'santorini-thira', 'thira-santorini'],
+  declensions: [
+    { nominative: 'Σαντορίνη', gender: 'feminine', genitive: 'Σαντορίνης' },
+    { nominative: 'Αθηνιός', gender: 'masculine', genitive: 'Αθηνιού', accusative: 'Αθηνιό' },
+    {
+      nominative: 'Παλιό λιμάνι Φηρών',
+      gender: 'neuter',
+      genitive: 'παλιού λιμανιού των Φηρών',
+      accusative: 'παλιό λιμάνι των Φηρών',
+    },
+    { nominative: 'Αμμούδι', gender: 'neuter', genitive: 'Αμμουδιού' },
+    {
+      nominative: 'Αεροδρόμιο Σαντορίνης',
+      gender: 'neuter',
+      genitive: 'αεροδρομίου Σαντορίνης',
+      accusative: 'αεροδρόμιο Σαντορίνης',
+    },
+  ],
+  costGroup: 'famous',
+  climateStation: 'santorini',
+  mainTown: 'fira',
   shortDescription: {
     en: 'Cliff villages on the rim of a drowned volcano, black beaches and a Bronze Age town under ash.',
     el: 'Χωριά στο χείλος ενός βυθισμένου ηφαιστείου, μαύρες παραλίες και μια πόλη θαμμένη στη στάχτη.',

@@ -5,6 +5,15 @@ export const serifos: Island = {
   slug: 'serifos',
   name: { en: 'Serifos', el: 'Σέριφος' },
   featured: true,
+  guideOrder: 9,
+  otherNames: ['seriphos'],
+  declensions: [
+    { nominative: 'Σέριφος', gender: 'feminine', genitive: 'Σερίφου', accusative: 'Σέριφο' },
+    { nominative: 'Λιβάδι', gender: 'neuter', genitive: 'Λιβαδιού' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'milos',
+  mainTown: 'chora',
   shortDescription: {
     en: 'A bare iron island with a white Chora on a rock, old mines and uncrowded sandy bays.',
     el: 'Νησί του σιδήρου, με τη Χώρα πάνω στον βράχο, παλιά μεταλλεία και ήσυχες αμμουδιές.',

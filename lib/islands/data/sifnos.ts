@@ -5,6 +5,15 @@ export const sifnos: Island = {
   slug: 'sifnos',
   name: { en: 'Sifnos', el: 'Σίφνος' },
   featured: true,
+  guideOrder: 6,
+  otherNames: ['siphnos'],
+  declensions: [
+    { nominative: 'Σίφνος', gender: 'feminine', genitive: 'Σίφνου', accusative: 'Σίφνο' },
+    { nominative: 'Καμάρες', gender: 'feminine plural', genitive: 'Καμαρών' },
+  ],
+  costGroup: 'popular',
+  climateStation: 'milos',
+  mainTown: 'apollonia',
   shortDescription: {
     en: 'Potters, slow-cooked chickpeas and a web of old stone paths between white hill villages.',
     el: 'Τσουκαλάδες, ρεβιθάδα στον φούρνο και παλιά πέτρινα μονοπάτια ανάμεσα σε άσπρα χωριά.',

@@ -5,6 +5,15 @@ export const sikinos: Island = {
   slug: 'sikinos',
   name: { en: 'Sikinos', el: 'Σίκινος' },
   featured: false,
+  guideOrder: 20,
+  otherNames: ['sicinos'],
+  declensions: [
+    { nominative: 'Σίκινος', gender: 'feminine', genitive: 'Σικίνου', accusative: 'Σίκινο' },
+    { nominative: 'Αλοπρόνοια', gender: 'feminine', genitive: 'Αλοπρόνοιας' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'paros',
+  mainTown: 'kastro',
   shortDescription: {
     en: 'Terraced hills, old footpaths and a twin village on a cliff, between Ios and Folegandros.',
     el: 'Πεζούλες, παλιά μονοπάτια και ένα διπλό χωριό στον γκρεμό, ανάμεσα στην Ίο και τη Φολέγανδρο.',

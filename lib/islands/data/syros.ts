@@ -5,6 +5,21 @@ export const syros: Island = {
   slug: 'syros',
   name: { en: 'Syros', el: 'Σύρος' },
   featured: false,
+  guideOrder: 11,
+  otherNames: ['siros', 'syra', 'sira'],
+  declensions: [
+    { nominative: 'Σύρος', gender: 'feminine', genitive: 'Σύρου', accusative: 'Σύρο' },
+    { nominative: 'Ερμούπολη', gender: 'feminine', genitive: 'Ερμούπολης' },
+    {
+      nominative: 'Αεροδρόμιο Σύρου',
+      gender: 'neuter',
+      genitive: 'αεροδρομίου Σύρου',
+      accusative: 'αεροδρόμιο Σύρου',
+    },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'syros',
+  mainTown: 'ermoupoli-town',
   shortDescription: {
     en: 'A real city of marble squares and shipyards, with a Catholic hill town above and easy beaches south.',
     el: 'Μια κανονική πόλη με μαρμάρινες πλατείες και ναυπηγεία, η Άνω Σύρος ψηλά και εύκολες παραλίες νότια.',

@@ -5,6 +5,16 @@ export const thirasia: Island = {
   slug: 'thirasia',
   name: { en: 'Thirasia', el: 'Θηρασία' },
   featured: false,
+  guideOrder: 24,
+  otherNames: ['thirassia', 'therasia', 'therassia'],
+  declensions: [
+    { nominative: 'Θηρασία', gender: 'feminine', genitive: 'Θηρασίας' },
+    { nominative: 'Ρίβα', gender: 'feminine', genitive: 'Ρίβας' },
+    { nominative: 'Κόρφος', gender: 'masculine', genitive: 'Κόρφου', accusative: 'Κόρφο' },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'santorini',
+  mainTown: 'manolas',
   shortDescription: {
     en: 'The quiet far rim of the Santorini caldera: one cliff village, cave houses and hardly a beach.',
     el: 'Η ήσυχη απέναντι όχθη της καλντέρας: ένα χωριό στον γκρεμό, υπόσκαφα και σχεδόν καμία παραλία.',

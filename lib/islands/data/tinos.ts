@@ -5,6 +5,20 @@ export const tinos: Island = {
   slug: 'tinos',
   name: { en: 'Tinos', el: 'Τήνος' },
   featured: false,
+  guideOrder: 22,
+  otherNames: ['tenos'],
+  declensions: [
+    { nominative: 'Τήνος', gender: 'feminine', genitive: 'Τήνου', accusative: 'Τήνο' },
+    {
+      nominative: 'Λιμάνι Τήνου',
+      gender: 'neuter',
+      genitive: 'λιμανιού της Τήνου',
+      accusative: 'λιμάνι της Τήνου',
+    },
+  ],
+  costGroup: 'quiet',
+  climateStation: 'syros',
+  mainTown: 'chora',
   shortDescription: {
     en: 'Pilgrims and marble carvers, dovecotes and some fifty villages on an island that keeps its own pace.',
     el: 'Προσκυνητές και μαρμαρογλύπτες, περιστεριώνες και γύρω στα πενήντα χωριά με δικό τους ρυθμό.',

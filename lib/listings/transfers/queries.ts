@@ -1,11 +1,11 @@
 import 'server-only';
 import { islandBySlug } from '@/lib/islands/queries';
+import { mainTownOfIsland } from '@/lib/islands/register';
 import type { Island } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { transfers } from './data';
 import { busLines } from './data/bus-lines';
 import { gateways } from './data/gateways';
-import { mainTowns } from './data/main-towns';
 import { operators } from './data/operators';
 import { transferSources } from './data/sources';
 import type {
@@ -67,7 +67,7 @@ export function transfersOn(island: IslandSlug): Transfer[] {
 
 /** The main town of an island, as a stop. */
 export function mainTownOf(island: IslandSlug): StopRef {
-  return `${island}:village:${mainTowns[island]}`;
+  return `${island}:village:${mainTownOfIsland[island]}`;
 }
 
 /** Ways from a port or airport of an island to its main town, the quickest first. */

@@ -2,7 +2,7 @@ import { distanceKm } from '../../geo/distance.ts';
 import { placeNames } from '../../i18n/greek/place-names.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import { soundKey } from '../../i18n/sound-key.ts';
-import { otherNames } from '../../islands/other-names.ts';
+import { otherNames } from '../../islands/register.ts';
 import type { Port, Station } from '../types.ts';
 import { areaKm } from './settings.ts';
 

@@ -3,8 +3,8 @@ import { editDistance } from '@/lib/i18n/edit-distance';
 import { fold } from '@/lib/i18n/fold';
 import { casesOf } from '@/lib/i18n/greek/cases';
 import { soundKey } from '@/lib/i18n/sound-key';
-import { otherNames } from '@/lib/islands/other-names';
 import { allIslands } from '@/lib/islands/queries';
+import { otherNames } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
 /** Where a trip may begin or end beside the islands, by the ids of the timetable and of airports. */
