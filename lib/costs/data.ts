@@ -1,22 +1,17 @@
 import { costGroupOfIsland } from '@/lib/islands/register';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import {
-  type Cost,
-  type CostGroup,
-  type CostItem,
-  type CostSeason,
-  costGroups,
-  costSeasons,
-} from './schema';
+import { type Cost, type CostGroup, type CostItem, type CostSeason, costSeasons } from './schema';
 import type { CostSourceId } from './sources';
 
+const islandsOf = (group: CostGroup) =>
+  islandSlugs.filter((slug) => costGroupOfIsland[slug] === group);
+
 /** Which island costs what, as their records say. */
-export const islandsOfGroup = Object.fromEntries(
-  costGroups.map((group) => [
-    group,
-    islandSlugs.filter((slug) => costGroupOfIsland[slug] === group),
-  ]),
-) as Readonly<Record<CostGroup, readonly IslandSlug[]>>;
+export const islandsOfGroup: Readonly<Record<CostGroup, readonly IslandSlug[]>> = {
+  famous: islandsOf('famous'),
+  popular: islandsOf('popular'),
+  quiet: islandsOf('quiet'),
+};
 
 /** Lowest, likely and highest price, in euros. */
 type Euros = readonly [low: number, likely: number, high: number];

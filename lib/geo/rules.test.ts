@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { islandSlugs } from '@/lib/islands/slugs';
 import neighbours from './neighbours.generated.json';
 import {
   distanceKm,
@@ -118,8 +119,8 @@ describe('nearestIslands', () => {
     expect(nearestIslands('thirasia')[0]?.slug).toBe('santorini');
   });
 
-  it('lists eight islands for each of the 24, nearest first, never itself', () => {
-    expect(slugs).toHaveLength(24);
+  it('lists eight islands for each, nearest first, never itself', () => {
+    expect(slugs.toSorted()).toEqual(islandSlugs.toSorted());
     for (const slug of slugs) {
       const near = nearestIslands(slug);
       expect(near).toHaveLength(8);
