@@ -7,7 +7,7 @@ interface GuideCardProps {
   slug: string;
   title: string;
   summary: string;
-  readingMinutes?: number;
+  readingMinutes: number;
   /** Slug of the island whose chart illustrates the card; a card without one is a line in a list. */
   chart?: string;
 }
@@ -21,11 +21,9 @@ export async function GuideCard({ slug, title, summary, readingMinutes, chart }:
         {chart ? <ChartPoster slug={chart} className="mb-4" /> : null}
         <h3 className={`group-hover:text-accent ${chart ? 'text-2xl' : ''}`}>{title}</h3>
         <p className="mt-1.5 leading-snug text-ink-2">{summary}</p>
-        {readingMinutes ? (
-          <p className="label-caps mt-2.5 tabular-nums">
-            {t('readingTime', { minutes: readingMinutes })}
-          </p>
-        ) : null}
+        <p className="label-caps mt-2.5 tabular-nums">
+          {t('readingTime', { minutes: readingMinutes })}
+        </p>
       </SiteLink>
     </li>
   );

@@ -19,7 +19,7 @@ interface GuideFrameProps {
   /** "Island guide" and the like. */
   kind: string;
   /** Absent where the page is no long text. */
-  readingMinutes?: number | undefined;
+  readingMinutes: number;
   /** ISO date. */
   checkedOn: string;
   sections: readonly GuideSection[];
@@ -51,7 +51,7 @@ export async function GuideFrame(props: GuideFrameProps) {
         <p className="measure mt-4 text-lg leading-snug text-ink-2">{summary}</p>
         <p className="label-caps mt-5 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
           <span>{kind}</span>
-          {readingMinutes ? <span>{t('readingTime', { minutes: readingMinutes })}</span> : null}
+          <span>{t('readingTime', { minutes: readingMinutes })}</span>
           <span>{t('checked', { date: checked })}</span>
         </p>
       </header>

@@ -11,7 +11,7 @@ import {
   resourceSchema,
 } from './schema';
 
-/** Guides with a long text of their own; the other islands have one composed from their record. */
+/** Guides to each island and to what they share. */
 export const guides = collection('guides', guideSchema, {
   page: routes.guide,
   say: sayFacts,

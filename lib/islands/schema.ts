@@ -181,7 +181,7 @@ export const islandSchema = z.strictObject({
   /** Numbers that texts name beside those of the fields above; see `figures.ts`. */
   figures: z.array(figureSchema).optional(),
   sources: z.array(sourceSchema).min(2),
-  /** When the record, and the guide composed from it, was first published. */
+  /** When the record was first published. */
   publishedOn: isoDate,
   /** When the facts were last checked. */
   checkedOn: isoDate,

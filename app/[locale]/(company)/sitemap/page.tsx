@@ -17,10 +17,10 @@ export default async function SitemapPage() {
   const locale = await currentLocale();
   const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
   const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
-  const topics = topicGuideSlugs.flatMap((slug) => {
-    const guide = guides.find(slug, locale);
-    return guide ? [{ path: routes.guide(slug), label: guide.title }] : [];
-  });
+  const topics = topicGuideSlugs.map((slug) => ({
+    path: routes.guide(slug),
+    label: guides.entry(slug, locale).title,
+  }));
   const posts = await allPosts();
   const articles = (posts.state === 'found' ? posts.data : []).map(({ slug, title }) => ({
     path: routes.blogPost(slug),

@@ -6,23 +6,21 @@ import { guides } from '@/lib/content/queries';
 import { topicGuideSlugs } from '@/lib/content/slugs';
 import { currentLocale } from '@/lib/i18n/current';
 import { allIslands } from '@/lib/islands/queries';
+import { type IslandSlug, leadingIslandSlugs } from '@/lib/islands/slugs';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+
+/** They stand first, with their charts; the others as a list. */
+const isLeading = (slug: IslandSlug) =>
+  (leadingIslandSlugs as readonly IslandSlug[]).includes(slug);
 
 export const generateMetadata = () => metadataOf('guides', routes.guides);
 
 export default async function GuidesPage() {
   const t = await getTranslations('guides');
   const locale = await currentLocale();
-  const islands = allIslands().map((island) => ({
-    slug: island.slug,
-    title: island.name[locale],
-    summary: island.shortDescription[locale],
-    guide: guides.find(island.slug, locale),
-  }));
-  const full = islands.flatMap(({ guide }) => guide ?? []);
-  const short = islands.filter(({ guide }) => !guide);
-  const topics = topicGuideSlugs.flatMap((slug) => guides.find(slug, locale) ?? []);
+  const guideTo = (slug: string) => guides.entry(slug, locale);
+  const others = allIslands().filter(({ slug }) => !isLeading(slug));
   return (
     <>
       <PageHeader
@@ -31,29 +29,25 @@ export default async function GuidesPage() {
         crumbs={[{ path: routes.guides, label: t('title') }]}
       />
       <div className="page-grid">
-        <Section title={t('lists.full')} intro={t('lists.fullIntro')}>
+        <Section title={t('lists.islands')} intro={t('lists.islandsIntro')}>
           <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {full.map((guide) => (
-              <GuideCard key={guide.slug} {...guide} chart={guide.slug} />
+            {leadingIslandSlugs.map((slug) => (
+              <GuideCard key={slug} {...guideTo(slug)} chart={slug} />
+            ))}
+          </ul>
+          <ul className="mt-10 grid gap-x-10 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+            {others.map(({ slug }) => (
+              <GuideCard key={slug} {...guideTo(slug)} />
             ))}
           </ul>
         </Section>
         <Section title={t('lists.topics')} intro={t('lists.topicsIntro')}>
           <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-            {topics.map((guide) => (
-              <GuideCard key={guide.slug} {...guide} />
+            {topicGuideSlugs.map((slug) => (
+              <GuideCard key={slug} {...guideTo(slug)} />
             ))}
           </ul>
         </Section>
-        {short.length > 0 ? (
-          <Section title={t('lists.short')} intro={t('lists.shortIntro')}>
-            <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
-              {short.map((island) => (
-                <GuideCard key={island.slug} {...island} />
-              ))}
-            </ul>
-          </Section>
-        ) : null}
       </div>
     </>
   );

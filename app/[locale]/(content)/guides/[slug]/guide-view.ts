@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { digestSections } from '@/components/guides/island-digest';
 import { guides } from '@/lib/content/queries';
 import { neighbours } from '@/lib/content/rules';
 import { guideSlugs, topicGuideSlugs } from '@/lib/content/slugs';
@@ -11,40 +10,33 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
 
-/**
- * All that the page of a guide shows: the frame, and either a long text or, for an island without one
- * yet, the island's record. Undefined for a slug that names no guide.
- */
+/** All that the page of a guide shows: its frame and its text. Undefined for a slug that names no guide. */
 export async function guideView(slug: string) {
   if (!guideSlugs.includes(slug)) return undefined;
   const locale = await currentLocale();
   const t = await getTranslations('guides');
   const island = isIslandSlug(slug) ? islandBySlug(slug) : undefined;
-  const guide = guides.find(slug, locale);
-  if (!guide && !island) return undefined;
+  const guide = guides.entry(slug, locale);
+  const { title, summary, checkedOn } = guide;
 
   const kin: readonly string[] = island ? islandSlugs : topicGuideSlugs;
   const { previous, next } = neighbours(kin, kin.indexOf(slug));
-  const title = guide?.title ?? island?.name[locale] ?? slug;
-  const summary = guide?.summary ?? island?.shortDescription[locale] ?? '';
-  const checkedOn = guide?.checkedOn ?? island?.checkedOn ?? '';
-  const publishedOn = guide?.publishedOn ?? island?.publishedOn ?? checkedOn;
   const path = routes.guide(slug);
   const metaTitle = island ? t('metaIslandTitle', { island: island.name[locale] }) : title;
 
   return {
     locale,
     island,
-    text: guide?.text,
+    text: guide.text,
     frame: {
       slug,
       title,
       summary,
       checkedOn,
       kind: island ? t('islandGuide') : t('topicGuide'),
-      readingMinutes: guide?.readingMinutes,
-      sections: guide?.sections ?? (island ? await digestSections(island) : []),
-      sources: guide?.sources ?? island?.sources ?? [],
+      readingMinutes: guide.readingMinutes,
+      sections: guide.sections,
+      sources: guide.sources,
       island: island ? { slug: island.slug, name: island.name[locale] } : undefined,
       previous: titled(previous, locale),
       next: titled(next, locale),
@@ -53,7 +45,7 @@ export async function guideView(slug: string) {
       path,
       title: metaTitle,
       summary,
-      publishedAt: publishedOn,
+      publishedAt: guide.publishedOn,
       checkedOn,
       image: shareImageOf(path, locale),
     },
@@ -63,14 +55,11 @@ export async function guideView(slug: string) {
       title: metaTitle,
       description: summary,
       ogType: 'article',
-      article: { publishedTime: publishedOn, modifiedTime: checkedOn },
+      article: { publishedTime: guide.publishedOn, modifiedTime: checkedOn },
     }),
   };
 }
 
 function titled(slug: string | undefined, locale: Locale) {
-  if (!slug) return undefined;
-  if (isIslandSlug(slug)) return { slug, title: islandBySlug(slug).name[locale] };
-  const guide = guides.find(slug, locale);
-  return guide && { slug, title: guide.title };
+  return slug ? { slug, title: guides.entry(slug, locale).title } : undefined;
 }

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LongText } from '@/components/content/long-text';
 import { GuideFrame } from '@/components/guides/guide-frame';
-import { IslandDigest } from '@/components/guides/island-digest';
 import { chartWords, IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/content/slugs';
@@ -39,16 +38,7 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
       }
     >
       <ArticleData {...article} />
-      {text ? (
-        <LongText
-          text={text}
-          sections={frame.sections}
-          tableLabel={t('tableLabel')}
-          Boats={Boats}
-        />
-      ) : island ? (
-        <IslandDigest island={island} locale={locale} />
-      ) : null}
+      <LongText text={text} sections={frame.sections} tableLabel={t('tableLabel')} Boats={Boats} />
     </GuideFrame>
   );
 }
