@@ -201,6 +201,7 @@ with records (id, island, kind, name_en, name_el, lat, lon) as (values
   ('kythnos/beach-loutra-beach', 'kythnos', 'beach', 'Loutra', 'Λουτρά', 37.4423, 24.4275),
   ('kythnos/port-merichas', 'kythnos', 'port', 'Merichas', 'Μέριχας', 37.3912, 24.396),
   ('kythnos/sight-agios-savvas', 'kythnos', 'sight', 'Church of Agios Savvas', 'Άγιος Σάββας', 37.413, 24.4289),
+  ('kythnos/sight-archaeological-museum', 'kythnos', 'sight', 'Archaeological Museum of Kythnos', 'Αρχαιολογικό Μουσείο Κύθνου', 37.4126, 24.4294),
   ('kythnos/sight-kastro-orias', 'kythnos', 'sight', 'Kastro tis Orias', 'Κάστρο της Ωριάς', 37.4715, 24.4155),
   ('kythnos/sight-katafyki-cave', 'kythnos', 'sight', 'Katafyki Cave', 'Σπήλαιο Καταφύκι', 37.3812, 24.4302),
   ('kythnos/sight-maroulas', 'kythnos', 'sight', 'Maroulas', 'Μαρουλάς', 37.448, 24.4302),

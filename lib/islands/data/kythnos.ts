@@ -60,8 +60,8 @@ export const kythnos: Island = {
   character: {
     tags: ['quiet', 'beaches', 'villages', 'sailing'],
     text: {
-      en: 'Kythnos is for people who want an easy island near Athens, a different cove every day and a village square at night. Sailors know it well. There are no famous museums, not much shade, and several good beaches need a boat or a dirt road, so come with a car or patience.',
-      el: 'Η Κύθνος είναι για όσους θέλουν ένα εύκολο νησί κοντά στην Αθήνα, άλλον όρμο κάθε μέρα και πλατεία χωριού το βράδυ. Οι ιστιοπλόοι την ξέρουν καλά. Μεγάλα μουσεία δεν έχει, ούτε πολλή σκιά, και αρκετές καλές παραλίες θέλουν σκάφος ή χωματόδρομο: ελάτε με αυτοκίνητο ή με υπομονή.',
+      en: 'Kythnos is for people who want an easy island near Athens, a different cove every day and a village square at night. Sailors know it well. There is one good museum, not much shade, and several good beaches need a boat or a dirt road, so come with a car or patience.',
+      el: 'Η Κύθνος είναι για όσους θέλουν ένα εύκολο νησί κοντά στην Αθήνα, άλλον όρμο κάθε μέρα και πλατεία χωριού το βράδυ. Οι ιστιοπλόοι την ξέρουν καλά. Έχει ένα καλό μουσείο, όχι όμως πολλή σκιά, και αρκετές καλές παραλίες θέλουν σκάφος ή χωματόδρομο: ελάτε με αυτοκίνητο ή με υπομονή.',
     },
   },
   bestMonths: {
@@ -259,6 +259,15 @@ export const kythnos: Island = {
       },
     },
     {
+      id: 'archaeological-museum',
+      name: { en: 'Archaeological Museum of Kythnos', el: 'Αρχαιολογικό Μουσείο Κύθνου' },
+      position: { lat: 37.4126, lon: 24.4294 },
+      sentence: {
+        en: 'Opened in 2023 in the old primary school of Chora: offerings from the temple at Vryokastro and finds from Maroulas.',
+        el: 'Άνοιξε το 2023 στο παλιό δημοτικό σχολείο της Χώρας: αναθήματα από τον ναό στο Βρυόκαστρο και ευρήματα από τον Μαρουλά.',
+      },
+    },
+    {
       id: 'agios-savvas',
       name: { en: 'Church of Agios Savvas', el: 'Άγιος Σάββας' },
       position: { lat: 37.413, lon: 24.4289 },
@@ -380,6 +389,10 @@ export const kythnos: Island = {
     {
       title: 'Municipality of Kythnos, Anchorages',
       url: 'https://www.kythnos.gr/en/anchorages/',
+    },
+    {
+      title: 'Municipality of Kythnos, Museums',
+      url: 'https://www.kythnos.gr/en/Museums/',
     },
     {
       title: 'Kythnos.net, Agios Dimitrios',
