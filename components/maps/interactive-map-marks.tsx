@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { IslandName } from '@/lib/map-layers/register-answer';
 import type { MapDot, MapPoint, MapStart } from './interactive-map-types';
+import './interactive-map-marks.css';
 
 interface MapMarksProps {
   points: readonly MapPoint[];

@@ -14,7 +14,7 @@ export interface MarkOnScreen {
 
 export type NameSide = 'e' | 'w';
 
-/** Type of a name: kept in step with interactive-map.css. */
+/** Type of a name: kept in step with interactive-map-marks.css. */
 const [nameSize, islandNameSize, lineHeight] = [13, 15, 16];
 /** From the middle of a mark to its name, and half a mark. */
 const [gap, half] = [12, 8];

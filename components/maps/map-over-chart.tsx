@@ -1,19 +1,11 @@
 'use client';
 
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { MapOpening } from '@/lib/map-layers/opening';
 import type { LayerId } from '@/lib/map-layers/register';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
-import { fetchRegister } from './layers/fetch-layer';
 import type { LayeredMapProps, PageMarks } from './layers/layered-map';
+import { fetchMap, isMapAsked, type MapProgram } from './layers/map-program';
 
 interface MapOverChartProps extends PageMarks {
   opening: MapOpening;
@@ -36,12 +28,9 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-interface Loaded {
-  readonly LayeredMap: ComponentType<LayeredMapProps>;
-  readonly register: RegisterAnswer;
-}
-
 const noLayers: readonly LayerId[] = [];
+
+const program = async () => (await import('./layers/layered-map')).LayeredMap;
 
 /**
  * The interactive map where it runs, the printed chart until then and where it does not: the map of a list whose rows
@@ -54,7 +43,7 @@ export function MapOverChart(props: MapOverChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<State>('chart');
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<MapProgram<LayeredMapProps>>();
 
   const fail = useCallback(() => {
     setState('failed');
@@ -66,17 +55,13 @@ export function MapOverChart(props: MapOverChartProps) {
   }, [onRunning]);
   const open = useCallback(() => {
     setState('loading');
-    Promise.all([import('./layers/layered-map'), fetchRegister(registerUrl)]).then(
-      ([{ LayeredMap }, register]) => setLoaded({ LayeredMap, register }),
-      fail,
-    );
+    fetchMap<LayeredMapProps>(program(), registerUrl).then(setLoaded, fail);
   }, [registerUrl, fail]);
 
   useEffect(() => {
     if (!box.current) return;
     const { connection } = navigator as Navigator & { connection?: Connection };
-    const isLinked = /^#map(=|$)/.test(window.location.hash);
-    if (connection?.saveData || !(isAsked || isLinked)) return setState('waiting');
+    if (connection?.saveData || !(isAsked || isMapAsked())) return setState('waiting');
     // Not before there is something to draw into: a person's page is hidden while the session is looked up.
     const sight = new IntersectionObserver(
       (entries) => {
@@ -107,7 +92,7 @@ export function MapOverChart(props: MapOverChartProps) {
           <div
             className={`absolute inset-0 transition-opacity duration-500 ${running ? '' : 'pointer-events-none opacity-0'}`}
           >
-            <loaded.LayeredMap
+            <loaded.Part
               register={loaded.register}
               layers={noLayers}
               page={page}

@@ -7,6 +7,7 @@ import { layers as declared } from '@/lib/map-layers/register';
 import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
 import { PlaceMark } from '../place-mark';
 import type { LayerState, Layers } from './use-layers';
+import './layer-switches.css';
 
 /** The water at the beaches that is shown. */
 export type When = 'first' | 'tomorrow';

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { LayeredMap, type LayeredMapProps } from './layered-map';
+import './map-dialog.css';
 
 interface MapDialogProps extends LayeredMapProps {
   /** What the map is about: the name of the dialog. */

@@ -8,6 +8,7 @@ import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
 import { PlaceMark } from '../place-mark';
 import type { Shown } from './features-in-view';
 import type { When } from './layer-switches';
+import './map-list.css';
 
 interface MapListProps {
   register: RegisterAnswer;

@@ -11,7 +11,7 @@ import {
 import { buttonClass } from '@/components/ui/button';
 import type { LayerId } from '@/lib/map-layers/register';
 import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
-import { fetchRegister } from './fetch-layer';
+import { fetchMap, isMapAsked, type MapProgram } from './map-program';
 
 export interface MapOpenerTexts {
   readonly open: string;
@@ -37,35 +37,28 @@ interface MapOpenerProps {
   children?: ReactNode;
 }
 
-type MapPart = ComponentType<
-  Pick<MapOpenerProps, 'layers' | 'queries' | 'own' | 'area' | 'title'> & {
-    register: RegisterAnswer;
-    onClose: () => void;
-  }
->;
-
-interface Opened {
-  readonly Part: MapPart;
-  readonly register: RegisterAnswer;
-}
+type MapPart = Pick<MapOpenerProps, 'layers' | 'queries' | 'own' | 'area' | 'title'> & {
+  register: RegisterAnswer;
+  onClose: () => void;
+};
 
 type State = 'closed' | 'opening' | 'failed' | 'open';
 
-const loadMap = async (isInPage: boolean): Promise<MapPart> =>
+const program = async (isInPage: boolean): Promise<ComponentType<MapPart>> =>
   isInPage ? (await import('./layered-map')).LayeredMap : (await import('./map-dialog')).MapDialog;
 
 /** What opens the interactive map: its program and its layers come when it is pressed, or by a link to it. */
 export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerProps) {
   const [state, setState] = useState<State>('closed');
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<MapProgram<MapPart>>();
   const link = useRef<HTMLAnchorElement>(null);
   const isInPage = children !== undefined;
 
   const open = useCallback(() => {
     setState('opening');
-    Promise.all([loadMap(isInPage), fetchRegister(registerUrl)]).then(
-      ([Part, register]) => {
-        setOpened({ Part, register });
+    fetchMap(program(isInPage), registerUrl).then(
+      (map) => {
+        setOpened(map);
         setState('open');
       },
       () => {
@@ -79,7 +72,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
 
   useEffect(() => {
     const openByLink = () => {
-      if (/^#map(=|$)/.test(window.location.hash)) open();
+      if (isMapAsked()) open();
     };
     openByLink();
     window.addEventListener('hashchange', openByLink);
@@ -103,7 +96,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
     >
       {isInPage && isOpen ? null : (
         // An address, so that a press before this runs is not lost: it is read when it does.
-        <a ref={link} href="#map" className={buttonClass(isInPage ? 'secondary' : 'quiet')}>
+        <a ref={link} href="#map" className={buttonClass('secondary')}>
           {state === 'opening' ? texts.opening : texts.open}
         </a>
       )}

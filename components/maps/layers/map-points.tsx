@@ -17,7 +17,8 @@ export const pointsOf = (shown: readonly Shown[]): LayerPoint[] =>
     return {
       id,
       position: { lon: at[0], lat: at[1] },
-      name: properties.name,
+      // A way over the water has its number there and its name in the list: it would cover the land beside it.
+      name: geometry.type === 'LineString' ? '' : properties.name,
       label: properties.name,
       short: number === undefined ? undefined : String(number),
       quiet: true,
