@@ -36,7 +36,8 @@ export async function Manifest({ question, facts, list, locale }: ManifestProps)
   const { adults, children, babies, without, own } = question;
   const text = (thing: Pick<PackedThing, 'text'>) => thing.text[locale];
   const off = leftOut(facts, without);
-  const measure = (value: number | null) => (value === null ? '–' : formatNumber(value, locale));
+  const measure = (value: number | null) =>
+    value === null ? '–' : formatNumber(Math.round(value), locale);
   const head = [
     [
       t('manifest.bound'),

@@ -10,7 +10,9 @@ import { islandSlugs } from '@/lib/islands/slugs';
 import {
   activities,
   type PackingFault,
+  type PackingNumber,
   type PackingQuestion,
+  type PackingReading,
   packingLimits,
 } from '@/lib/packing/question';
 import { routes } from '@/lib/routes/register';
@@ -18,18 +20,19 @@ import { routes } from '@/lib/routes/register';
 interface PackingFormProps {
   question: PackingQuestion;
   faults: readonly PackingFault[];
+  typed: PackingReading['typed'];
   locale: Locale;
 }
 
 /** What the list is made from: the address asks, with or without JavaScript. */
-export async function PackingForm({ question, faults, locale }: PackingFormProps) {
+export async function PackingForm({ question, faults, typed, locale }: PackingFormProps) {
   const t = await getTranslations('packing');
   const errorOf = (fault: PackingFault) =>
     faults.includes(fault) ? t(`errors.${fault}`, packingLimits) : undefined;
   const islands = islandSlugs
     .map((slug) => ({ slug, name: islandName(slug, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
-  const number = (name: 'nights' | 'adults' | 'children' | 'babies') => (
+  const number = (name: PackingNumber) => (
     <Field
       id={`packing-${name}`}
       name={name}
@@ -37,8 +40,8 @@ export async function PackingForm({ question, faults, locale }: PackingFormProps
       autoComplete="off"
       maxLength={2}
       label={t(`form.${name}`)}
-      defaultValue={question[name]}
-      error={name === 'babies' ? undefined : errorOf(name)}
+      defaultValue={typed[name] ?? question[name]}
+      error={errorOf(name)}
     />
   );
   return (

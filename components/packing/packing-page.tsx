@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Facts } from '@/lib/packing/facts';
-import type { PackingFault, PackingQuestion } from '@/lib/packing/question';
+import type { PackingFault, PackingQuestion, PackingReading } from '@/lib/packing/question';
 import type { PackedHold } from '@/lib/packing/rules';
 import { routes } from '@/lib/routes/register';
 import { Manifest } from './manifest';
@@ -14,6 +14,7 @@ import { TickKeeper } from './tick-keeper';
 interface PackingPageProps {
   question: PackingQuestion;
   faults: readonly PackingFault[];
+  typed: PackingReading['typed'];
   facts: Facts;
   list: readonly PackedHold[];
   /** Whether the address asks for a list of its own. */
@@ -23,9 +24,9 @@ interface PackingPageProps {
 
 /** The manifest with the form it is made from: folded over a list that was asked for. */
 export async function PackingPage(props: PackingPageProps) {
-  const { question, faults, facts, list, isAsked, locale } = props;
+  const { question, faults, typed, facts, list, isAsked, locale } = props;
   const [t, messages] = await Promise.all([getTranslations('packing'), getMessages()]);
-  const form = <PackingForm question={question} faults={faults} locale={locale} />;
+  const form = <PackingForm question={question} faults={faults} typed={typed} locale={locale} />;
   return (
     <>
       <PageHeader

@@ -17,11 +17,11 @@ describe('the address of a list', () => {
       without: ['book', 'mask'],
       own: ['Guitar & strings', 'Το κομπολόι του παππού', 'a=b?c#d'],
     };
-    expect(read(writePacking(question))).toEqual({ question, faults: [] });
+    expect(read(writePacking(question))).toEqual({ question, faults: [], typed: {} });
   });
 
   it('asks nothing where nothing is said, and a form without a tick means nothing to do', () => {
-    expect(read('')).toEqual({ question: usualQuestion, faults: [] });
+    expect(read('')).toEqual({ question: usualQuestion, faults: [], typed: {} });
     expect(read('month=7').question.doing).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the address of a list', () => {
     ['nights=0', 'nights'],
     ['nights=-4', 'nights'],
     ['adults=99', 'adults'],
-    ['babies=x', 'children'],
+    ['babies=x', 'babies'],
     ['island=atlantis', 'island'],
     ['do=fly', 'doing'],
     [`own=${'x'.repeat(61)}`, 'own'],
@@ -68,4 +68,12 @@ describe('the address of a list', () => {
       ),
     );
   });
+});
+
+it('gives back what was typed into a field that is at fault, and no more of it than a field shows', () => {
+  expect(read('month=7&nights=-3&adults=two&children=1').typed).toEqual({
+    nights: '-3',
+    adults: 'two',
+  });
+  expect(read(`month=7&babies=${'9'.repeat(10_240)}`).typed.babies).toHaveLength(12);
 });

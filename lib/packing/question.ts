@@ -56,6 +56,7 @@ export const packingFaults = [
   'nights',
   'adults',
   'children',
+  'babies',
   'own',
 ] as const;
 export type PackingFault = (typeof packingFaults)[number];
@@ -65,7 +66,14 @@ export interface PackingReading {
   readonly question: PackingQuestion;
   /** Fields at fault. */
   readonly faults: readonly PackingFault[];
+  /** What was typed into a field of numbers that is at fault, to be mended there. */
+  readonly typed: Readonly<Partial<Record<PackingNumber, string>>>;
 }
+
+export type PackingNumber = 'nights' | 'adults' | 'children' | 'babies';
+
+/** Of what cannot be read a field shows no more than this. */
+const longestTyped = 12;
 
 const isDoing = (value: string): value is Doing =>
   (activities as readonly string[]).includes(value);
@@ -86,16 +94,14 @@ function ownThings(value: RawQuery[string]): string[] {
 /** Reads an address: what cannot be read is named, and the list is made all the same. */
 export function readPacking(query: RawQuery): PackingReading {
   const faults: PackingFault[] = [];
-  const number = (
-    name: 'month' | 'nights' | 'adults' | 'children' | 'babies',
-    least: number,
-    most: number,
-  ) => {
+  const typed: Partial<Record<PackingNumber, string>> = {};
+  const number = (name: 'month' | PackingNumber, least: number, most: number) => {
     const text = firstValue(query[name])?.trim() ?? '';
     if (text === '') return usualQuestion[name];
     const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
-    faults.push(name === 'babies' ? 'children' : name);
+    faults.push(name);
+    if (name !== 'month') typed[name] = text.slice(0, longestTyped);
     return usualQuestion[name];
   };
   const { nights, persons, own: mostOwn, ownLength } = packingLimits;
@@ -117,7 +123,7 @@ export function readPacking(query: RawQuery): PackingReading {
     without: listOf(query.without, 100).filter((id) => /^[a-z-]{2,30}$/.test(id)),
     own: own.slice(0, mostOwn).map((line) => line.slice(0, ownLength).trim()),
   };
-  return { question, faults: [...new Set(faults)] };
+  return { question, faults: [...new Set(faults)], typed };
 }
 
 /** The query of a list in one order of names; ticks are no part of it. Without `?`. */

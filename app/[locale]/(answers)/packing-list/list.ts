@@ -4,7 +4,7 @@ import { packingOf } from '@/lib/packing/rules';
 import { factsOfTrip } from '@/lib/packing/weather-of';
 
 /** What the page shows of a question. */
-export function listOf({ question, faults }: PackingReading = readPacking({})) {
+export function listOf({ question, faults, typed }: PackingReading = readPacking({})) {
   const facts = factsOfTrip(question, allIslands());
-  return { question, faults, facts, list: packingOf(facts, question.without) };
+  return { question, faults, typed, facts, list: packingOf(facts, question.without) };
 }
