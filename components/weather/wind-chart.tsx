@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
 import { layoutSize, layouts } from '@/lib/charts/types';
 import { formatDay } from '@/lib/i18n/format';
@@ -47,12 +48,23 @@ export async function WindChart({ report, date, islands, order, current, locale 
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of strokes.
                     d ? <path key={strokes} className="wind-sea" d={d} /> : null,
                   )}
-                  {[
-                    ['wind-bed', barbs + strong],
-                    ['wind-barb', barbs],
-                    ['wind-barb wind-strong', strong],
-                    ['wind-calm', calms],
-                  ].map(([name, d]) => (d ? <path key={name} className={name} d={d} /> : null))}
+                  {/* Drawn twice, on a bed of water, and sent once. */}
+                  <defs>
+                    <path id={`barbs-${layout}`} d={barbs} />
+                    <path id={`strong-${layout}`} d={strong} />
+                  </defs>
+                  {(['wind-bed', 'wind-barb'] as const).map((name) => (
+                    <Fragment key={name}>
+                      {barbs ? <use className={name} href={`#barbs-${layout}`} /> : null}
+                      {strong ? (
+                        <use
+                          className={name === 'wind-barb' ? 'wind-barb wind-strong' : name}
+                          href={`#strong-${layout}`}
+                        />
+                      ) : null}
+                    </Fragment>
+                  ))}
+                  {calms ? <path className="wind-calm" d={calms} /> : null}
                 </svg>
               );
             })

@@ -16,7 +16,7 @@ export function WindFigure({ wind, words }: WindFigureProps) {
     <span className="wind-figure">
       <span className="sr-only">{words.windInWords(wind)}</span>
       <span aria-hidden="true" data-strong={mean >= 7 || undefined}>
-        <svg viewBox="-15 -15 30 30" aria-hidden="true" focusable="false">
+        <svg viewBox="-15 -15 30 30" aria-hidden="true">
           {windKmh === null || from === null ? null : (
             <path d={`M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0${barbPath(windKmh, from, 13)}`} />
           )}

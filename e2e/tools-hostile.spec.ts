@@ -1,0 +1,95 @@
+import { textOf } from './support/html';
+import { languages } from './support/languages';
+import { documentAt, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+/*
+ * What no form sends, for every parameter of the tools: the page answers with words, never with a fault of the server,
+ * and no number that is none reaches the screen. The budget has its own in budget.spec.ts.
+ */
+const hostile = [
+  '-1',
+  '1e9',
+  '1e309',
+  '0x10',
+  '3.5',
+  '٣',
+  'γʹ',
+  'NaN',
+  'Infinity',
+  '{}',
+  '2027-02-30',
+  '0000-00-00',
+  '__proto__',
+  'x'.repeat(10_240),
+  '9'.repeat(10_240),
+].map(encodeURIComponent);
+/** As it stands in the address: bytes that are no text, and none. */
+const raw = ['%00', 'a%00b', '%ff', '%E0%A4%A', ''];
+
+const pages = {
+  '/weather': ['day'],
+  '/weather/naxos': ['day'],
+  '/packing-list': ['month', 'nights', 'island', 'do', 'adults', 'children', 'babies', 'without'],
+  '/budget-calculator': ['amount', 'currency', 'savings'],
+  '/downloadable-maps': ['island'],
+  '/test-map': ['map'],
+} as const;
+
+for (const { locale, prefix } of languages) {
+  for (const [page, keys] of Object.entries(pages)) {
+    test(`nothing in the address of ${page} breaks it, ${locale}`, async () => {
+      test.slow();
+      const queries = keys.flatMap((key) => [
+        ...[...hostile, ...raw].map((value) => `${key}=${value}`),
+        `${key}=1&${key}=2&${key}=3`,
+        `${key}[]=1&${key}[0]=2&${key}.x=3`,
+        Array(300).fill(`${key}=1`).join('&'),
+      ]);
+      for (const query of queries) {
+        const shown = `${page}?${query.slice(0, 60)}`;
+        const { status } = await plainGet(`${prefix}${page}?${query}`);
+        expect(status, shown).toBe(200);
+        const main = (await documentAt(`${prefix}${page}?${query}`)).querySelector('main');
+        for (const field of main?.querySelectorAll('input, textarea, option, script') ?? []) {
+          field.remove();
+        }
+        // What somebody typed may be said again where it is said to be wrong: the plots and sums have none of it.
+        for (const drawn of main?.querySelectorAll('svg, table, dl, progress') ?? []) {
+          expect(drawn.toString(), shown).not.toMatch(/NaN|Infinity|undefined|\[object|1e\+/);
+        }
+        expect(textOf(main), shown).not.toMatch(/\[object|undefined/);
+      }
+    });
+  }
+
+  test(`what cannot be packed for is said beside its field, ${locale}`, async () => {
+    for (const key of ['month', 'nights', 'adults', 'children', 'babies']) {
+      for (const value of ['-1', '1e309', '3.5', '%D9%A3', 'NaN', '9'.repeat(400)]) {
+        const page = await documentAt(
+          `${prefix}/packing-list?month=7&${key}=${value}`.replace(/month=7&(?=month)/, ''),
+        );
+        const error = textOf(page.querySelector(`#packing-${key}-error`));
+        expect(error, `${key}=${value}`).not.toBe('');
+        expect(page.querySelector(`[aria-describedby~=packing-${key}-error]`), key).not.toBeNull();
+        // The list is made all the same, of what could be read.
+        expect(page.querySelectorAll('[data-thing]').length).toBeGreaterThan(20);
+      }
+    }
+  });
+}
+
+test('a weather page of nothing is a page that is missing, and its answers for machines say what is wrong', async () => {
+  for (const slug of ['NAXOS', 'naxos%00', '__proto__', '..%2f..', 'x'.repeat(3000)]) {
+    expect((await plainGet(`/weather/${slug}`)).status, slug.slice(0, 20)).toBe(404);
+  }
+  for (const path of [
+    '/api/weather?island=%00',
+    '/api/weather/beaches?island=__proto__',
+    '/api/map/layers/beaches?area=NaN,1,2,3',
+    '/api/map/layers/beaches?area=1e309,1,2,3',
+    '/api/budget?island=naxos&nights=1e309&month=7',
+  ]) {
+    expect((await plainGet(path)).status, path).toBe(400);
+  }
+});
