@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import '@/components/sortable/order-row.css';
 import { fill } from '@/lib/i18n/fill';
 import { formatDay } from '@/lib/i18n/format';
 import { removeStop, stopDates } from '@/lib/trips/rules';

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { KeptList } from '@/components/offline/kept-list';
-import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/i18n/current';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
@@ -42,11 +41,11 @@ export default async function OfflinePage() {
             dropped: state('dropped'),
           }}
         />
-        <p className="mt-8 flex flex-wrap gap-3">
-          <SiteLink href={routes.islands} className={buttonClass('quiet')}>
+        <p className="mt-8 flex flex-wrap gap-x-6 font-ui">
+          <SiteLink href={routes.islands} className="text-link inline-flex min-h-11 items-center">
             {t('islands')}
           </SiteLink>
-          <SiteLink href={routes.home} className={buttonClass('quiet')}>
+          <SiteLink href={routes.home} className="text-link inline-flex min-h-11 items-center">
             {t('home')}
           </SiteLink>
         </p>
