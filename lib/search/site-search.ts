@@ -95,8 +95,16 @@ function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
 /** A find that is worth less than this share of the third one only disturbs. */
 const leastShare = 0.04;
 
+/** What one of many alike is worth to who did not say which: what holds for all of them comes first. */
+const unnamedWorth = 0.4;
+
+const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, asked: readonly string[]) =>
+  oneOfMany === true && !contextTerms.some((term) => asked.includes(term));
+
 /** What stands above others beside the score of its words. */
-function merit({ kind, nameTerms }: IndexedEntry, asked: readonly string[]): number {
+function merit(entry: IndexedEntry, asked: readonly string[]): number {
+  const { kind, nameTerms } = entry;
+  if (isUnnamed(entry, asked)) return kindWorth[kind] * unnamedWorth;
   const begins = nameTerms.some((name) => asked.every((term, place) => name[place] === term));
   // `plaka milos`: the whole name is asked for, and where it is.
   const isWhole = nameTerms.some(
@@ -106,7 +114,9 @@ function merit({ kind, nameTerms }: IndexedEntry, asked: readonly string[]): num
 }
 
 /** 2 for what is called as the query says, 1 for what is but for endings and common words. */
-function namedness({ names, nameTerms }: IndexedEntry, sound: string, asked: readonly string[]) {
+function namedness(entry: IndexedEntry, sound: string, asked: readonly string[]) {
+  const { names, nameTerms } = entry;
+  if (isUnnamed(entry, asked)) return 0;
   if (names.includes(sound)) return 2;
   const isSame = (name: readonly string[]) =>
     name.length === asked.length && name.every((term, place) => term === asked[place]);

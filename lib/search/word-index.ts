@@ -12,6 +12,8 @@ export interface IndexedEntry extends SiteEntry {
   names: readonly string[];
   /** The terms of each, without common words. */
   nameTerms: readonly (readonly string[])[];
+  /** The terms of what it is a part of, in both languages. */
+  contextTerms: readonly string[];
 }
 
 const fields = {
@@ -114,6 +116,8 @@ function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
   note(`${other?.title ?? ''} ${other?.alsoCalled?.join(' ') ?? ''} ${other?.text ?? ''}`, 0.01);
 }
 
+const termsOfName = (name: string) => queryTerms(name).map(({ term }) => term);
+
 function indexed(kind: SiteKind, entry: SiteEntry, other: SiteEntry | undefined): IndexedEntry {
   const names = [entry, other].flatMap((one) =>
     one ? [one.title, ...(one.alsoCalled ?? [])] : [],
@@ -123,7 +127,8 @@ function indexed(kind: SiteKind, entry: SiteEntry, other: SiteEntry | undefined)
     kind,
     other,
     names: names.map(soundKey),
-    nameTerms: names.map((name) => queryTerms(name).map(({ term }) => term)),
+    nameTerms: names.map(termsOfName),
+    contextTerms: [entry, other].flatMap((one) => termsOfName(one?.context ?? '')),
   };
 }
 

@@ -41,6 +41,7 @@ async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
       context: guide.title,
       text: textUnder(title),
       link: `${link}#${id}`,
+      ...(isIslandSlug(slug) ? { oneOfMany: true as const } : {}),
     })),
   ];
 }

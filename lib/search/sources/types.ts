@@ -32,6 +32,8 @@ export interface SiteEntry {
   alsoCalled?: readonly string[];
   /** Site path without language prefix, with the fragment of the very place. */
   link: string;
+  /** Of one of many alike, such as the beaches in each island's guide: for who names its context. */
+  oneOfMany?: true;
   /** Set where the title is Greek on the English page too. */
   titleLang?: 'el';
 }
