@@ -181,6 +181,53 @@ describe('an address that answers a query', () => {
   });
 });
 
+describe('a page that costs time', () => {
+  const counted = ofKind('page').filter(({ countsAgainst }) => countsAgainst);
+  const from = (sender: string, more = {}) => ({ headers: { 'x-forwarded-for': sender, ...more } });
+  const countedOf = (response: Response) =>
+    response.headers.get('x-middleware-request-x-counted-against');
+  const many = 121;
+
+  it('is there', () => expect(counted.length).toBeGreaterThan(8));
+
+  it.each(counted)('is refused before it begins to who asks too often: $name', async (route) => {
+    const asked = `/el${sampleOf(route)}?from=naxos&q=%CE%B1`;
+    const sender = `too-many-${route.path}`;
+    const statuses: (string | null)[] = [];
+    for (let time = 0; time < many; time += 1) {
+      const response = await answer(asked, 'signed-out', from(sender));
+      statuses.push(rewriteOf(response)?.includes('/api/too-many/el?from=naxos') ? 'wait' : 'made');
+      if (time === 0) expect(countedOf(response)).toBe(route.countsAgainst);
+    }
+    const allowed = route.countsAgainst === 'ferry-plan' ? 40 : 120;
+    expect(statuses).toEqual([
+      ...Array(allowed).fill('made'),
+      ...Array(many - allowed).fill('wait'),
+    ]);
+    const refused = await answer(asked, 'signed-out', from(sender));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(countedOf(refused)).toBeNull();
+    const other = await answer(asked, 'signed-out', from(`${sender}-other`));
+    expect(rewriteOf(other) ?? '').not.toContain('too-many');
+  });
+
+  it('costs nothing where nothing is asked', async () => {
+    for (let time = 0; time < 50; time += 1) {
+      const response = await answer(routes.tripPlannerLegacy, 'signed-out', from('plain'));
+      expect(rewriteOf(response)).toContain(pagesBehind(routes.tripPlannerLegacy).plain);
+      expect(countedOf(response)).toBeNull();
+    }
+  });
+
+  it('believes no sender who says to have been counted', async () => {
+    const claims = from('claims', { 'x-counted-against': 'ferry-plan' });
+    for (const path of ['/about', routes.apiFerriesPlan, `${routes.tripPlannerLegacy}`]) {
+      expect(countedOf(await answer(path, 'signed-out', claims))).toBeNull();
+    }
+  });
+});
+
 describe('a page whose slugs only a table knows', () => {
   const path = routes.blogPost('naxos-by-bus');
   const unavailablePage = (locale: string) => `http://localhost:3000/api/unavailable/${locale}`;

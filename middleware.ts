@@ -9,6 +9,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
+import { countAhead, forgetClaim } from '@/lib/routes/count-ahead';
 import { answerToUnknown, findRoute, isMachine, shownPath } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
@@ -82,6 +83,12 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
       stands === 'missing' ? missingScreen(path, locale) : routes.apiUnavailable(locale);
     return NextResponse.rewrite(target, carrying(request));
   }
+  const seconds = countAhead({ path, search: target.search }, request);
+  if (seconds > 0) {
+    target.pathname = routes.apiTooMany(locale);
+    const headers = { 'Retry-After': String(seconds) };
+    return NextResponse.rewrite(target, { ...carrying(request), headers });
+  }
   const shown = shownPath(path, target.search);
   if (prefixed && shown === path) return NextResponse.next(carrying(request));
   target.pathname = `/${locale}${shown === '/' ? '' : shown}`;
@@ -147,8 +154,9 @@ async function lead(request: NextRequest): Promise<Response> {
 /** Gives every request its id: on what goes on to the page, on the answer and in the log. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
-  // In place of whatever the sender put there.
+  // In place of whatever the sender put there, as what was counted is.
   request.headers.set(requestIdHeader, requestId);
+  forgetClaim(request.headers);
   const response = await withRequestId(requestId, () => lead(request));
   response.headers.set(requestIdHeader, requestId);
   const { method, nextUrl } = request;

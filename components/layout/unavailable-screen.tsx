@@ -3,12 +3,12 @@ import { buttonClass } from '@/components/ui/button';
 
 interface UnavailableScreenProps {
   /** Where the words are: what cannot be shown, and what has not been lost. */
-  words: 'auth.unavailable' | 'errors.unavailable' | 'trips.shared.unavailable';
+  words: 'auth.unavailable' | 'errors.tooMany' | 'errors.unavailable' | 'trips.shared.unavailable';
   /** The address of this page, with language and query. */
   href: string;
 }
 
-/** Stands in for a page whose record cannot be read while the backend does not answer. */
+/** Stands in for a page that cannot be shown at the moment: its record cannot be read, or its sender asked too often. */
 export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (

@@ -25,6 +25,13 @@ describe('an allowance', () => {
     expect(allowance.spend('a', 1, 0)).toBe(60);
   });
 
+  it('takes back what was counted too much, and owes nobody more than it allows', () => {
+    const allowance = new Allowance(2, 60);
+    allowance.spend('a', 1, 0);
+    allowance.spend('a', -3, 0);
+    expect([1, 1, 1].map((cost) => allowance.spend('a', cost, 0))).toEqual([0, 0, 60]);
+  });
+
   it('remembers no more senders than it has room for, and those who asked last', () => {
     const allowance = new Allowance(1, 60);
     for (let sender = 0; sender < 30_000; sender += 1) allowance.spend(`${sender}`, 1, 0);

@@ -25,7 +25,8 @@ export class Allowance {
   ) {}
 
   /**
-   * Spends for a sender, refused or not; the seconds to wait when that is more than there is, else 0.
+   * Spends for a sender, refused or not; the seconds to wait when that is more than there is, else 0. What is less
+   * than nothing is given back.
    *
    * @param now milliseconds on any clock, always the same one
    */
@@ -33,7 +34,7 @@ export class Allowance {
     const before = this.#spent.get(sender);
     const spent =
       before && before.until > now ? before : { points: 0, until: now + this.seconds * 1000 };
-    spent.points += cost;
+    spent.points = Math.max(0, spent.points + cost);
     if (spent !== before) this.#spent.set(sender, spent);
     return spent.points > this.points ? Math.max(1, Math.ceil((spent.until - now) / 1000)) : 0;
   }

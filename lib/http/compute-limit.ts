@@ -3,12 +3,15 @@ import { env } from '@/lib/env';
 import { Allowance } from './allowance';
 import { clientAddress } from './client-address';
 
+/** Where the limits lie: the middleware, the pages and the API are bundles of their own in one process (ADR 26). */
+const shared = Symbol.for('cyclades-compass.compute-limits');
+
 /**
  * Limits on what costs this process time (searching, solving), kept in its own memory: they protect one
  * instance, ask no backend, and hold when there is none. Limits that must hold across instances, such as
  * those of sign-in and of forms, are in lib/actions/rate-limit.
  */
-const limiters = {
+const made = {
   /** Journeys between two places: about a millisecond each. */
   'ferry-search': new Allowance(120, 60),
   /** Plans: a tenth of a second up to ten islands; beyond, two seconds each, counted as five. */
@@ -21,17 +24,46 @@ const limiters = {
   assistant: new Allowance(20, 60 * 60),
 } as const;
 
+const known = globalThis as { [shared]?: typeof made };
+known[shared] ??= made;
+const limiters = known[shared];
+
+/** On a request as the page sees it: the limit that has counted it already. The middleware alone sets it. */
+export const countedHeader = 'x-counted-against';
+
 /** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */
 export const longestAddress = 45;
 
-export type ComputeLimit = keyof typeof limiters;
+export type ComputeLimit = keyof typeof made;
+
+const spend = (limit: ComputeLimit, headers: Headers, cost: number) =>
+  limiters[limit].spend(
+    clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress),
+    cost,
+    performance.now(),
+  );
 
 /**
  * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,
- * else 0. What costs nothing is answered whatever was used up.
+ * else 0. What costs nothing is answered whatever was used up. A page that was let in is made: of what it costs
+ * there was one counted, the rest is, and it is for the next one to wait.
  */
 export function secondsToWait(limit: ComputeLimit, headers: Headers, cost = 1): number {
-  if (cost === 0) return 0;
-  const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);
-  return limiters[limit].spend(sender, cost, performance.now());
+  if (headers.get(countedHeader) === limit) {
+    if (cost !== 1) spend(limit, headers, cost - 1);
+    return 0;
+  }
+  return cost === 0 ? 0 : spend(limit, headers, cost);
+}
+
+/**
+ * Counts a page as one before it begins, when its status can still be said; the seconds to wait, else 0, and the
+ * request says that it was counted.
+ *
+ * @param cost 0 for what only reads what is ready
+ */
+export function secondsBeforePage(limit: ComputeLimit, headers: Headers, cost: 0 | 1): number {
+  const seconds = spend(limit, headers, cost);
+  if (seconds === 0 && cost > 0) headers.set(countedHeader, limit);
+  return seconds;
 }

@@ -54,6 +54,7 @@ export const machines = {
   apiMcp: { path: '/api/mcp', kind: 'machine' },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
+  apiTooMany: { path: '/api/too-many/{locale}', kind: 'machine' },
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },

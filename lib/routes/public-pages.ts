@@ -15,6 +15,7 @@ export const publicPages = {
   ferryTicketsTracking: {
     path: '/ferry-tickets/tracking',
     kind: 'page',
+    countsAgainst: 'ferry-search',
     listed: true,
     share: 'ferries/tracking',
   },
@@ -30,6 +31,7 @@ export const publicPages = {
     path: '/trip-planner-legacy',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'ferry-plan',
     listed: true,
     share: 'ferries/planner',
   },
@@ -38,6 +40,7 @@ export const publicPages = {
     path: '/trip-planner-original',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'ferry-plan',
     listed: true,
     share: 'travel/trip',
   },
@@ -46,6 +49,7 @@ export const publicPages = {
     path: '/flights',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'ferry-search',
     listed: true,
     share: 'travel/flights',
   },
@@ -60,6 +64,7 @@ export const publicPages = {
     path: '/hotels',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'listing-search',
     listed: true,
     share: 'lists/hotels',
   },
@@ -67,6 +72,7 @@ export const publicPages = {
     path: '/activities',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'listing-search',
     listed: true,
     share: 'lists/activities',
   },
@@ -74,6 +80,7 @@ export const publicPages = {
     path: '/rent-a-car',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'listing-search',
     listed: true,
     share: 'lists/vehicles',
   },
@@ -82,6 +89,7 @@ export const publicPages = {
     path: '/budget-calculator',
     kind: 'page',
     answersQuery: true,
+    countsAgainst: 'ferry-search',
     listed: true,
   },
   packingList: {
@@ -141,6 +149,7 @@ export const publicPages = {
     kind: 'page',
     slugs: packageSlugs,
     answersQuery: true,
+    countsAgainst: 'ferry-plan',
     listed: true,
     share: 'package/{slug}',
   },
@@ -180,9 +189,19 @@ export const publicPages = {
   touristasAiChat: { path: '/touristas-ai/chat', kind: 'page' },
 
   search: { path: '/search', kind: 'page', answersQuery: true },
-  ferryTicketsSearch: { path: '/ferry-tickets-search', kind: 'page', share: 'ferries/tickets' },
+  ferryTicketsSearch: {
+    path: '/ferry-tickets-search',
+    kind: 'page',
+    countsAgainst: 'ferry-search',
+    share: 'ferries/tickets',
+  },
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
-  ferryTracking: { path: '/ferry-tracking', kind: 'page', share: 'ferries/tracking' },
+  ferryTracking: {
+    path: '/ferry-tracking',
+    kind: 'page',
+    countsAgainst: 'ferry-search',
+    share: 'ferries/tracking',
+  },
 
   /** A place to stay and the list of them in every state, from records that are made up. */
   hotelsTest: { path: '/hotels-test', kind: 'page', answersQuery: true },
@@ -202,6 +221,8 @@ export const publicPages = {
   },
   /** The screen of a record that cannot be looked up; app/api/unavailable gives it its status. */
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
+  /** The screen of whoever asked too often; app/api/too-many gives it its status. */
+  tooManyPage: { path: '/too-many-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */

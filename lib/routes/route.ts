@@ -1,3 +1,5 @@
+import type { ComputeLimit } from '@/lib/http/compute-limit';
+
 /**
  * What stands at an address:
  *
@@ -37,6 +39,8 @@ export interface Route {
    * rendered for every request with a query, complete. What nobody asked costs no rendering (ADR 35).
    */
   readonly answersQuery?: true;
+  /** A page that costs time: counted by the middleware before it begins, so that a refusal has its status. */
+  readonly countsAgainst?: ComputeLimit;
   /** A page of a person: it and all below it ask for a session. */
   readonly guarded?: true;
   /** For search engines: in sitemap.xml; every other page says `noindex`. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
-import { watchForWait } from './answer-status.mjs';
 import { assetsFolder } from './built-assets.mjs';
 import { watchForFailure } from './failed-documents.mjs';
 import { KeptPages } from './kept-pages.mjs';
@@ -36,7 +35,6 @@ const sendAsset = sendingAssets(assetsFolder(dist));
 const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   compress(request, response, () => {
-    watchForWait(request, response);
     pages.watch(request, response);
     watchForFailure(request, response, `http://${hostname ?? 'localhost'}:${port}`);
     forVisitor(response, () => handle(request, response));

@@ -6,7 +6,6 @@ import type { ListingState } from '@/components/listings/listing-state';
 import { bareName } from '@/lib/charts/names';
 import { seasonOfMonth } from '@/lib/costs/rules';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
@@ -71,7 +70,6 @@ export async function AnsweredListing({ kind, query, locale }: AnsweredListingPr
   // The limit reads the clock, which only a request has.
   await connection();
   const outcome = await operations[kind].run(query, { headers: await headers(), locale });
-  if (outcome.state === 'wait') tellToWait(outcome.seconds);
   const state: ListingState =
     outcome.state === 'ok'
       ? { ...outcome.result, found: { state: 'found', page: outcome.result.page } }

@@ -4,7 +4,6 @@ import { currencies, ratesOf } from '@/lib/budget/currency';
 import { planBudget } from '@/lib/budget/operation';
 import { budgetParameters, stopTexts } from '@/lib/budget/parameters';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/time/athens';
 import { daysBetween } from '@/lib/time/days';
@@ -35,7 +34,6 @@ export async function askedBudget(
   const outcome = await planBudget.run(query, { headers });
   if (outcome.state === 'ok') return { ...asked, result: outcome.result };
   if (outcome.state === 'wait') {
-    tellToWait(outcome.seconds);
     return { ...asked, wait: await planBudget.explainWait(outcome.seconds, locale) };
   }
   const { fields } = await planBudget.explain(outcome.faults, query, locale);

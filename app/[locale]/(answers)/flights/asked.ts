@@ -1,7 +1,6 @@
 import type { FlightsAsked } from '@/components/flights/asked';
 import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   asksForFlights,
@@ -50,7 +49,6 @@ export async function askedComparison(
   const outcome = await compareFlyOrSail.run(query, { headers });
   if (outcome.state === 'ok') return { comparison: { values, errors: {}, result: outcome.result } };
   if (outcome.state === 'wait') {
-    tellToWait(outcome.seconds);
     const wait = await compareFlyOrSail.explainWait(outcome.seconds, locale);
     return { comparison: { values, errors: {}, wait } };
   }

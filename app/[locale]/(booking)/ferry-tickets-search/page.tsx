@@ -13,7 +13,6 @@ import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readShown } from '@/lib/ferries/search/shown';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
@@ -44,7 +43,6 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   await connection();
   const outcome = await searchFerries.run(query, { headers: await headers() });
   if (outcome.state === 'wait') {
-    tellToWait(outcome.seconds);
     return <TooManySearches seconds={outcome.seconds} />;
   }
   if (outcome.state === 'ok') {

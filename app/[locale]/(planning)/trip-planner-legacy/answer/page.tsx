@@ -7,7 +7,6 @@ import { FormFrame } from '@/components/planner/form-frame';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { PlannerStart } from '@/components/planner/planner-start';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import { visitorSignal } from '@/lib/http/visitor-signal';
 import { currentLocale } from '@/lib/i18n/current';
 import { planFerries } from '@/lib/planner/address/operation';
@@ -36,7 +35,6 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
     return <PlannerStart locale={locale} network={network} today={today()} />;
   }
   const outcome = await planFerries.run(raw, { headers: await headers(), signal: visitorSignal() });
-  if (outcome.state === 'wait') tellToWait(outcome.seconds);
   const isRead = outcome.state !== 'faults';
   const faults = isRead ? [] : outcome.faults;
   return (

@@ -1,0 +1,50 @@
+import { countedHeader, secondsBeforePage, secondsToWait } from './compute-limit';
+
+const from = (sender: string) => new Headers({ 'x-forwarded-for': sender });
+
+describe('a page that was counted before it began', () => {
+  it('counts once, and the same allowance holds for whoever asks the API', () => {
+    for (let time = 0; time < 120; time += 1) {
+      const page = from('once');
+      expect(secondsBeforePage('ferry-search', page, 1)).toBe(0);
+      expect(secondsToWait('ferry-search', page)).toBe(0);
+      // A page may ask again: what cannot be read is answered with now.
+      expect(secondsToWait('ferry-search', page)).toBe(0);
+    }
+    expect(secondsToWait('ferry-search', from('once'))).toBeGreaterThan(0);
+    expect(secondsBeforePage('ferry-search', from('once'), 1)).toBeGreaterThan(0);
+  });
+
+  it('is made whatever it turns out to cost, and the next one waits', () => {
+    for (let time = 0; time < 39; time += 1) secondsToWait('ferry-plan', from('dear'));
+    const page = from('dear');
+    expect(secondsBeforePage('ferry-plan', page, 1)).toBe(0);
+    expect(secondsToWait('ferry-plan', page, 5)).toBe(0);
+    expect(secondsBeforePage('ferry-plan', from('dear'), 1)).toBeGreaterThan(0);
+  });
+
+  it('gets back what it did not cost', () => {
+    for (let time = 0; time < 100; time += 1) {
+      const page = from('kept');
+      expect(secondsBeforePage('ferry-plan', page, 1)).toBe(0);
+      expect(secondsToWait('ferry-plan', page, 0)).toBe(0);
+    }
+  });
+
+  it('spares no other limit', () => {
+    const page = from('other');
+    secondsBeforePage('listing-search', page, 1);
+    for (let time = 0; time < 120; time += 1) secondsToWait('ferry-search', page);
+    expect(secondsToWait('ferry-search', page)).toBeGreaterThan(0);
+  });
+});
+
+it('what is fetched ahead only asks, and is not taken for a page that was counted', () => {
+  for (let time = 0; time < 500; time += 1) {
+    const ahead = from('ahead');
+    expect(secondsBeforePage('ferry-search', ahead, 0)).toBe(0);
+    expect(ahead.get(countedHeader)).toBeNull();
+  }
+  expect(secondsToWait('ferry-search', from('ahead'), 121)).toBeGreaterThan(0);
+  expect(secondsBeforePage('ferry-search', from('ahead'), 0)).toBeGreaterThan(0);
+});
