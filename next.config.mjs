@@ -26,6 +26,8 @@ const openToAll = [
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // Each text is read once, and not once for every request.
+  turbopack: { resolveAlias: { 'use-intl/format-message': './lib/i18n/format-message.ts' } },
   cacheComponents: true,
   partialPrefetching: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
