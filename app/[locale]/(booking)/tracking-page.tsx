@@ -8,15 +8,16 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
+import { NotUnderWay } from '@/components/tracking/not-under-way';
 import { QuietSea } from '@/components/tracking/quiet-sea';
 import { departureRow, findVessels, rowOf } from '@/components/tracking/tracking-view';
 import { VesselChart } from '@/components/tracking/vessel-chart';
 import { VesselResults } from '@/components/tracking/vessel-results';
 import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
+import { boatElsewhen } from '@/lib/ferries/tracking/elsewhen';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { noticedSea } from '@/lib/ferries/tracking/told';
-import { tellToWait } from '@/lib/http/visitor-answer';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
@@ -24,9 +25,15 @@ import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
+import { liveNetwork } from '@/lib/timetable/queries';
 
 // The address that search engines should know; the other one shows the same.
-export const trackingMetadata = () => metadataOf('tracking', routes.ferryTicketsTracking);
+export async function trackingMetadata({ searchParams }: Pick<TrackingPageProps, 'searchParams'>) {
+  const metadata = await metadataOf('tracking', routes.ferryTicketsTracking);
+  // A boat of one day is gone on the next.
+  const isOfMoment = readTrackingQuery(await searchParams).vessel !== undefined;
+  return isOfMoment ? { ...metadata, robots: { index: false, follow: true } } : metadata;
+}
 
 interface TrackingPageProps {
   path: string;
@@ -44,7 +51,6 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   // What cannot be read is said, and now is shown.
   const answer = asked.state === 'faults' ? await trackVessels.run({}, context) : asked;
   if (answer.state === 'wait') {
-    tellToWait(answer.seconds);
     return <TooManySearches seconds={answer.seconds} />;
   }
   if (answer.state !== 'ok') throw new Error('Now was refused');
@@ -69,7 +75,12 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
         {asked.state === 'faults' && asked.faults[0] ? (
           <Note>{t(`faults.${asked.faults[0]}`)}</Note>
         ) : null}
-        {query.vessel && !selected ? <Note>{t('faults.not-under-way')}</Note> : null}
+        {query.vessel && !selected ? (
+          <NotUnderWay
+            boat={boatElsewhen(liveNetwork(), query.vessel, instant)}
+            {...{ network, locale }}
+          />
+        ) : null}
       </PageHeader>
       <div className="page-grid grid gap-x-10 gap-y-8 pb-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
         <div className="min-w-0 self-start lg:sticky lg:top-24">

@@ -18,16 +18,28 @@ const named = ({ tripId, serviceDay }: typeof first) => ({
   startDate: serviceDay.replaceAll('-', ''),
 });
 
+/** The boat of Friday's service that leaves Naxos at 24:10. */
+const atNight = directJourneys(
+  ferryNetwork().timetable,
+  ['naxos-chora'],
+  ['santorini-athinios'],
+  '2027-07-10',
+)
+  .flatMap(({ legs }) => legs.filter(isSea))
+  .find(({ serviceDay }) => serviceDay === '2027-07-09');
+if (!atNight) throw new Error('The pattern has a boat after midnight');
+
 realtimeSays(() => [
   cancelled(named(first)),
+  cancelled(named(atNight)),
   late(named(second), 25),
   notice([{ stopId: 'piraeus' }], { el: 'Απεργία' }),
   notice([{ stopId: 'thirasia-riva' }], { en: 'Elsewhere' }),
 ]);
 
-async function asked(on = date) {
+async function asked(on = date, ends = {}) {
   const outcome = await searchFerries.run(
-    { ...query, date: on },
+    { ...query, ...ends, date: on },
     { headers: new Headers(), locale: 'en' },
   );
   if (outcome.state !== 'ok') throw new Error(outcome.state);
@@ -50,6 +62,15 @@ describe('a search with news of its boats', () => {
     ]);
     const direct = crossing.offers.filter(({ journey }) => journey.transfers === 0);
     expect(crossing.days.find((day) => day.date === date)?.direct).toBe(direct.length);
+  });
+
+  it('names one after midnight where people look for it, and on its date', async () => {
+    const nights = { from: 'naxos', to: 'santorini' };
+    for (const on of ['2027-07-09', '2027-07-10']) {
+      const { cancelled: gone } = await asked(on, nights);
+      expect(gone).toContainEqual(expect.objectContaining({ tripId: atNight.tripId }));
+    }
+    expect((await asked('2027-07-08', nights)).cancelled).toEqual([]);
   });
 
   it('expects a late one later, and says by how much', async () => {

@@ -1,4 +1,5 @@
-import { dayOf } from '@/lib/time/days';
+import { addDays, dayOf } from '@/lib/time/days';
+import { nightOf } from '@/lib/time/nights';
 import { type CancelledBoat, cancelledBoats, whyNotServed } from '@/lib/timetable/boat-news';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/timetable/network';
@@ -9,7 +10,8 @@ import type { CrossingQuery } from './read-search';
 
 /**
  * The boats a party would have taken that day and cannot: every cancelled one without a change, and those of the
- * best journeys the timetable has; none that it may not board. Each once, in order of departure.
+ * best journeys the timetable has; none that it may not board. So are those of the night that begins on the day, which
+ * the timetable has on the next. Each once, in order of departure.
  */
 export function cancelledOn(
   network: FerryNetwork,
@@ -32,6 +34,10 @@ export function cancelledOn(
     if (!found.has(key)) found.set(key, boat);
   };
   cancelledBoats(network, ends.from, ends.to, date).forEach(add);
+  // Whoever looks for the night from Friday to Saturday asks for Friday.
+  cancelledBoats(network, ends.from, ends.to, addDays(date, 1))
+    .filter(({ departure }) => nightOf(departure) === date)
+    .forEach(add);
   const day = dayOf(date);
   const asPlanned = paretoJourneys(scheduled.timetable, {
     ...ends,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nightAnswer } from '@/lib/timetable/night-answer';
 import { realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vesselKinds } from '@/lib/timetable/types';
@@ -21,6 +22,7 @@ export const vesselsAnswer = z.object({
       id: z.string(),
       tripId: z.string(),
       serviceDay: z.iso.date(),
+      night: nightAnswer,
       name: z.string().nullable(),
       kind: z.enum(vesselKinds),
       lineId: z.string(),

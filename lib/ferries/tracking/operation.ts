@@ -7,6 +7,7 @@ import { secondsToWait } from '@/lib/http/compute-limit';
 import { firstValue } from '@/lib/http/raw-query';
 import { formatDate } from '@/lib/i18n/format';
 import type { Operation } from '@/lib/operations/operation';
+import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
@@ -46,7 +47,11 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
       label: t(source),
       timetable: labelOf(network, await timetableText(network.info, locale)),
       realtime: realtimeOf(network, noticedSea(result), locale),
-      vessels: vessels.map((vessel) => ({ ...vessel, path: encodePolyline(vessel.path) })),
+      vessels: vessels.map((vessel) => ({
+        ...vessel,
+        night: nightAnswerOf(vessel.calls[0]?.departure ?? instant),
+        path: encodePolyline(vessel.path),
+      })),
     };
   },
 

@@ -49,7 +49,7 @@ const recordBytes = 10_000;
 const lineFeed = 0x0a;
 
 /**
- * Two files: the archive below a line with what is known of it, and that line once more, to measure the next feed by
+ * Two files, called by a digest of the address: the archive below a line with what is known of it, and that line once more, to measure the next feed by
  * when the archive is lost.
  *
  * @param folder beside the data of this instance, unless told
@@ -57,11 +57,13 @@ const lineFeed = 0x0a;
 export function feedStore(address: string, folder?: string): FeedStore {
   const own = createHash('sha256').update(address).digest('hex');
   const inFolder = folder === undefined ? {} : { folder };
-  const whole = keptFile('ferry-feed', {
+  // Two instances with one folder may serve the feeds of two addresses.
+  const name = `ferry-feed-${own.slice(0, 16)}`;
+  const whole = keptFile(name, {
     mostBytes: limits.archiveBytes + recordBytes,
     ...inFolder,
   });
-  const figures = keptFile('ferry-feed.json', { mostBytes: recordBytes, ...inFolder });
+  const figures = keptFile(`${name}.json`, { mostBytes: recordBytes, ...inFolder });
 
   function recordOf(line: Buffer | undefined): FeedRecord | undefined {
     if (!line) return undefined;

@@ -47,6 +47,8 @@ let folder: string;
 let address: string;
 let store: ReturnType<typeof feedStore>;
 const kept = () => path.join(folder, 'kept');
+/** Name of the file with the archive: its figures stand beside it. */
+const whole = async () => (await readdir(kept())).sort()[0] ?? '';
 
 beforeEach(async () => {
   folder = await mkdtemp(`${tmpdir()}/feed-`);
@@ -148,8 +150,8 @@ describe('a start after a good feed was served', () => {
 
 describe('a store that fails', () => {
   it.each([
-    ['is cut off', () => truncate(path.join(kept(), 'ferry-feed'), 900)],
-    ['is gone', () => rm(path.join(kept(), 'ferry-feed'))],
+    ['is cut off', async () => truncate(path.join(kept(), await whole()), 900)],
+    ['is gone', async () => rm(path.join(kept(), await whole()))],
   ])('still measures the next feed where the archive %s', async (_, spoil) => {
     const warned = jest.spyOn(log, 'warn');
     await servedBefore();
@@ -175,8 +177,8 @@ describe('a store that fails', () => {
     for (const name of await readdir(kept())) await truncate(path.join(kept(), name), 20);
     expect(await restoreFeed(store, {}, onDay(2))).toBe('nothing');
     expect(warned.mock.calls).toEqual([
-      ['file not read', { reason: 'ferry-feed: garbled' }],
-      ['file not read', { reason: 'ferry-feed.json: garbled' }],
+      ['file not read', { reason: expect.stringMatching(/^ferry-feed-[0-9a-f]{16}: garbled$/) }],
+      ['file not read', { reason: expect.stringMatching(/^ferry-feed-\w{16}\.json: garbled$/) }],
     ]);
     expect((await look(2)).outcome).toBe('loaded');
   });
@@ -184,10 +186,22 @@ describe('a store that fails', () => {
   it('does not believe what is whole and makes no sense', async () => {
     await servedBefore();
     const file = (name: string) => keptFile(name, { mostBytes: 1000, folder: kept() });
-    await file('ferry-feed').keep('{"measures":{"ports":-1}}\nPK');
-    await file('ferry-feed.json').keep('[]');
+    const name = await whole();
+    await file(name).keep('{"measures":{"ports":-1}}\nPK');
+    await file(`${name}.json`).keep('[]');
     expect(await restoreFeed(store, {}, onDay(2))).toBe('nothing');
     expect((await look(2)).outcome).toBe('loaded');
+  });
+
+  it('keeps the feeds of two addresses beside each other', async () => {
+    await servedBefore();
+    const other = feedStore(`${address}?of=another`, kept());
+    expect(await other.read()).toEqual({});
+    const own = await store.read();
+    if (!own.record) throw new Error('Nothing was kept');
+    await other.write(own.record, Buffer.from('PK another'));
+    expect(await store.read()).toEqual(own);
+    expect((await other.read()).archive?.toString()).toBe('PK another');
   });
 
   it('says nothing where nothing was kept yet', async () => {
@@ -205,7 +219,7 @@ describe('a store that fails', () => {
     expect(feedInService().source).toBe('url');
     expect(warned.mock.calls).toContainEqual([
       'file not kept',
-      { reason: expect.stringMatching(/^ferry-feed: E\w+$/) },
+      { reason: expect.stringMatching(/^ferry-feed-\w{16}: E\w+$/) },
     ]);
   });
 });

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Note } from '@/components/ui/note';
+import type { BoatElsewhen } from '@/lib/ferries/tracking/elsewhen';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { athensDate, formatClock } from '@/lib/time/athens';
+import type { Network } from '@/lib/timetable/network';
+import { portLabel } from '@/lib/timetable/port-label';
+
+interface NotUnderWayProps {
+  /** Undefined where there is no such boat. */
+  boat: BoatElsewhen | undefined;
+  network: Network;
+  locale: Locale;
+}
+
+/** Of a boat that an address names and that is not under way: where and when it arrived, or leaves. */
+export async function NotUnderWay({ boat, network, locale }: NotUnderWayProps) {
+  const [t, kinds] = await Promise.all([
+    getTranslations('tracking.faults'),
+    getTranslations('ferries.vesselKinds'),
+  ]);
+  if (!boat) return <Note>{t('not-under-way')}</Note>;
+  const { state, name, kind, portId, at } = boat;
+  return (
+    <Note>
+      {t(state, {
+        boat: name ?? kinds(kind),
+        port: portLabel(network, portId, locale),
+        day: formatDay(athensDate(at), locale),
+        time: formatClock(at),
+      })}
+    </Note>
+  );
+}
