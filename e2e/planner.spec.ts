@@ -113,7 +113,7 @@ for (const { locale, prefix, text } of [
   test.describe(`planner without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('plans with the form and moves islands by link', async ({ page }) => {
+    test('plans with the form, moves islands and keeps boats by button', async ({ page }) => {
       await page.goto(prefix + path);
       for (const slug of picked) await page.locator(`#pick-${slug}`).check();
       await page.locator('[name="max.naxos"]').fill('4');
@@ -127,11 +127,15 @@ for (const { locale, prefix, text } of [
       await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
       await expect(cost(page)).toContainText(opening(text.order.cost));
       await expect(page.getByRole('link', { name: text.order.back })).toBeVisible();
-      await page.locator('#leg-2').getByRole('link', { name: text.result.lock }).click();
-      await expect(page.locator('#leg-2')).toContainText(text.result.locked);
-      await expect(
-        page.locator('#leg-2').getByRole('link', { name: text.result.unlock }),
-      ).toBeVisible();
+      const leg = page.locator('#leg-2');
+      await leg.getByRole('button', { name: text.result.lock }).click();
+      await expect(page).toHaveURL(/lock=[^#]*#leg-2$/);
+      await expect(leg).toContainText(text.result.locked);
+      // What was moved stays moved, and the boat is let go again.
+      expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+      await leg.getByRole('button', { name: text.result.unlock }).click();
+      await expect(leg.getByRole('button', { name: text.result.lock })).toBeVisible();
+      expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
     });
   });
 }
@@ -203,11 +207,35 @@ test('the link to a plan is copied, and a toast says so or why not', async ({ pa
 
 test('a boat can be kept and let go', async ({ page }) => {
   await page.goto(`${path}?${query}`);
-  await page.locator('#leg-2').getByRole('link', { name: en.result.lock }).click();
+  const leg = page.locator('#leg-2');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await leg.getByRole('button', { name: en.result.lock }).click();
   await expect(page).toHaveURL(/lock=/);
-  await expect(page.locator('#leg-2')).toContainText(en.result.locked);
-  await page.locator('#leg-2').getByRole('link', { name: en.result.unlock }).click();
-  await expect(page).not.toHaveURL(/lock=/);
+  await expect(leg).toContainText(en.result.locked);
+  await leg.getByRole('button', { name: en.result.unlock }).click();
+  await expect(leg.getByRole('button', { name: en.result.lock })).toBeVisible();
+  await expect(leg).not.toContainText(en.result.locked);
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+});
+
+test('what a document alone carries is there again after a way back', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
+  await page.goto(`${path}?${query}`);
+  await hydrated(page);
+  const days = page.locator('section[aria-labelledby=days]');
+  const words = await days.textContent();
+  expect(words).toContain('Naxos');
+  await days.getByRole('link', { name: 'Naxos' }).first().click();
+  await expect(page).toHaveURL(/islands\/naxos/);
+  await page.goBack();
+  await expect(days).toHaveText(words ?? '', { useInnerText: false });
+  await page.locator('#order [data-control="later"]').first().click();
+  await expect(page).toHaveURL(/order=/);
+  await expect(cost(page)).toContainText(opening(en.order.cost));
+  await expect(days).not.toHaveText(words ?? '');
+  expect(faults).toEqual([]);
 });
 
 test('the API answers with the plan, and names the field that is wrong', async ({ request }) => {

@@ -6,6 +6,7 @@ import { formatClock } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { Journey } from '@/lib/timetable/types';
+import './itinerary.css';
 
 interface BoatsProps {
   network: Network;
@@ -18,14 +19,14 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
   const t = await getTranslations();
   const { legs, transfers } = journey;
   return (
-    <ul className="mt-1 font-ui leading-snug">
+    <ul className="boats">
       {legs.map((leg) => {
         const ends = `${portLabel(network, leg.from, locale)} – ${portLabel(network, leg.to, locale)}`;
         const times = `${formatClock(leg.departure)} – ${formatClock(leg.arrival)}`;
         if (leg.kind === 'road') {
           return (
-            <li key={leg.departure} className="py-0.5 text-ink-2 tabular-nums">
-              {times} {ends}, {t('planner.result.byRoad')}
+            <li key={leg.departure} className="boat-road">
+              {`${times} ${ends}, ${t('planner.result.byRoad')}`}
             </li>
           );
         }
@@ -33,11 +34,10 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
         const operator = network.operators.get(network.lines.get(leg.lineId)?.operatorId ?? '');
         const names = [trip?.vessel, operator?.name[locale]].filter(Boolean);
         return (
-          <li key={leg.departure} className="py-0.5 tabular-nums">
-            {transfers > 0 || legs.length > 1 ? `${times} ${ends}, ` : ''}
-            {names.join(', ')}
+          <li key={leg.departure}>
+            {`${transfers > 0 || legs.length > 1 ? `${times} ${ends}, ` : ''}${names.join(', ')}`}
             {trip ? (
-              <span className="text-ink-2">, {t(`ferries.vesselKinds.${trip.vesselKind}`)}</span>
+              <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
             <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} />
             <SkippedPorts locale={locale} network={network} boat={leg} />

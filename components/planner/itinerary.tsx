@@ -36,21 +36,16 @@ async function StayBlock({ stay, number, locale }: StayBlockProps) {
   const t = await getTranslations('planner.result');
   const { island, arrive, leave, nights } = stay;
   return (
-    <section
-      aria-label={islandName(island, locale)}
-      className="grid gap-x-6 border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:pl-6"
-    >
-      <h3 className="text-2xl!">
-        <SiteLink href={routes.island(island)} className="hover:text-accent">
-          <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{number}</span>
+    <section aria-label={islandName(island, locale)} className="stay">
+      <h3>
+        <SiteLink href={routes.island(island)}>
+          <span>{number}</span>
           {islandName(island, locale)}
         </SiteLink>
       </h3>
-      <p className="font-ui tabular-nums">
-        <strong className="font-semibold">{t('nights', { count: nights })}</strong>{' '}
-        <span className="text-ink-2">
-          {formatDay(arrive, locale, 'short')} – {formatDay(leave, locale, 'short')}
-        </span>
+      <p>
+        <strong>{t('nights', { count: nights })}</strong>{' '}
+        <span>{`${formatDay(arrive, locale, 'short')} – ${formatDay(leave, locale, 'short')}`}</span>
       </p>
       <StopLinks stay={stay} locale={locale} />
     </section>

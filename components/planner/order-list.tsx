@@ -19,13 +19,15 @@ import { OrderRow } from './order-row';
 interface OrderListProps {
   items: readonly OrderItem[];
   hand: HandOrder;
+  /** Id of the form by whose buttons islands are moved without a script. */
+  form: string;
   /** What the order comes to, said once it is solved. */
   outcome: string;
   texts: OrderTexts;
 }
 
-/** Islands to be moved: links without a script; with one also by drag, and the page follows in place. */
-export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
+/** Islands to be moved: by buttons without a script; with one also by drag, and the page follows in place. */
+export function OrderList({ items, hand, form, outcome, texts }: OrderListProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [order, showOrder] = useOptimistic(items.map(({ id }) => id));
@@ -74,13 +76,8 @@ export function OrderList({ items, hand, outcome, texts }: OrderListProps) {
   const rows = shown.map((item, index) => ({
     item,
     index,
-    hrefs: {
-      earlier: index > 0 ? handOrderAddress(hand, moved(order, index, index - 1)) : undefined,
-      later:
-        index < order.length - 1
-          ? handOrderAddress(hand, moved(order, index, index + 1))
-          : undefined,
-    },
+    can: { earlier: index > 0, later: index < order.length - 1 },
+    form,
     onStep: (by: -1 | 1) =>
       move(moved(order, index, index + by), item.id, by < 0 ? 'earlier' : 'later'),
   }));

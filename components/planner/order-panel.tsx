@@ -17,6 +17,7 @@ import type { OrderItem } from './order-item';
 import { OrderList } from './order-list';
 import type { PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
+import { StepForm, stepForms } from './step-form';
 
 interface OrderPanelProps {
   view: PlanView;
@@ -53,6 +54,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
       <OrderList
         items={items}
         hand={handOrder(request, locale)}
+        form={stepForms.order}
         outcome={cost}
         texts={{
           earlier: t('earlier'),
@@ -68,6 +70,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
           solving: t('solving'),
         }}
       />
+      <StepForm id={stepForms.order} request={{ ...request, order }} />
       <div data-order-cost="" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="font-ui text-lg leading-snug font-medium tabular-nums">{cost}</p>
         {request.order ? (

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { still } from '@/components/content/still';
-import { StillText } from '@/components/content/still-text';
+import { SentOnce } from '@/components/content/sent-once';
 import { CopyButton } from '@/components/layout/copy-button';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
@@ -24,6 +23,7 @@ import { PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
 import { SavePlan } from './save-plan';
+import { StepForm, stepForms } from './step-form';
 
 interface PlanResultProps extends Pick<TourProps, 'best' | 'beside'> {
   view: PlanView;
@@ -73,47 +73,56 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               copied={t('result.copied')}
               refused={t('result.copyRefused')}
             />
-            <AskLink plan={plan} request={request} locale={locale} />
-            <BudgetLink plan={plan} request={request} />
-            <SavePlan request={view.request} />
+            <SentOnce className="contents">
+              <AskLink plan={plan} request={request} locale={locale} />
+              <BudgetLink plan={plan} request={request} />
+              <SavePlan request={view.request} />
+            </SentOnce>
           </div>
         </div>
-        <div className="mt-5">
+        <SentOnce className="mt-5">
           <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
-        </div>
-        <KeptTo locale={locale} request={request} />
-        {children > 0 && !network.hasChildFares ? (
-          <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
-        ) : null}
-        <TourWarnings plan={plan} />
-        {beside}
+          <KeptTo locale={locale} request={request} />
+          {children > 0 && !network.hasChildFares ? (
+            <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
+          ) : null}
+          <TourWarnings plan={plan} />
+          {beside}
+        </SentOnce>
       </div>
-      <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
+      <SentOnce className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
         <PlanChart view={view} plan={plan} />
-      </div>
+      </SentOnce>
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="space-y-8 lg:sticky lg:top-24">
           <OrderPanel view={view} plan={plan} best={best} />
-          <TimetableLabel
-            locale={locale}
-            info={network.info}
-            loadedAt={network.loadedAt}
-            season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
-            operators={operatorsOf(view, plan)}
-          />
-          {view.told ? <RealtimeState locale={locale} network={network} at={view.told.at} /> : null}
-          <Notices locale={locale} network={network} screen={noticedPlan(plan)} />
+          <SentOnce className="space-y-8">
+            <TimetableLabel
+              locale={locale}
+              info={network.info}
+              loadedAt={network.loadedAt}
+              season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
+              operators={operatorsOf(view, plan)}
+            />
+            {view.told ? (
+              <RealtimeState locale={locale} network={network} at={view.told.at} />
+            ) : null}
+            <Notices locale={locale} network={network} screen={noticedPlan(plan)} />
+          </SentOnce>
         </div>
         <section aria-labelledby="days">
           <h2 id="days" className="mb-4">
             {t('result.days')}
           </h2>
-          <StillText text={await still(<Itinerary view={view} plan={plan} />)} />
+          <SentOnce>
+            <Itinerary view={view} plan={plan} />
+          </SentOnce>
         </section>
       </div>
-      <div className="page-grid">
-        <StillText text={await still(<Explanation view={view} plan={plan} />)} />
-      </div>
+      <SentOnce className="page-grid">
+        <Explanation view={view} plan={plan} />
+      </SentOnce>
+      <StepForm id={stepForms.boats} request={request} />
     </div>
   );
 }

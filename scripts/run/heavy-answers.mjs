@@ -40,6 +40,8 @@ export const heaviestAnswers = [
   `${sixTimes('paros', 'antiparos')}&more=6`,
   `${search}?from=paros&to=antiparos&date=2027-07-16&return=2027-07-17`,
   `/trip-planner-legacy?${tour}`,
+  `/trip-planner-legacy?${tourOf(14, '1-3', '2027-07-30')}`,
+  `/trip-planner-legacy?${tourOf(24, '1-2', '2027-08-08')}`,
 ];
 
 /** What the tools make for one request may weigh, not gzipped, in KB, by path without language. */
@@ -54,8 +56,6 @@ export const toolBudgetsKb = {
 /** What is weighed by hand: those, and searches as they are asked every day. */
 export const heavyAnswers = [
   ...heaviestAnswers,
-  `/trip-planner-legacy?${tourOf(14, '1-3', '2027-07-30')}`,
-  `/trip-planner-legacy?${tourOf(24, '1-2', '2027-08-08')}`,
   ...heavyCrossings,
   ...heavyCrossings.map((path) => `${path}&more=1`),
 ];

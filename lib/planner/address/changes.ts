@@ -22,18 +22,23 @@ export function withoutOrder(request: PlanRequest): PlanRequest {
 const sameLeg = (lock: LockedLeg, leg: Pick<PlanLeg, 'from' | 'to'>) =>
   lock.from === leg.from && lock.to === leg.to;
 
-/** Keeps the boats of a leg as they are. */
-export function withLock(request: PlanRequest, leg: PlanLeg): PlanRequest {
+/** The boats of a leg as they are, to be kept. */
+export function lockOf(leg: PlanLeg): LockedLeg {
   const tripIds = (leg.journey?.legs ?? []).flatMap((part) =>
     part.kind === 'sea' ? [part.tripId] : [],
   );
-  const lock: LockedLeg = {
+  return {
     from: leg.from,
     to: leg.to,
     date: leg.date,
     ...(tripIds.length > 0 ? { tripIds } : {}),
   };
-  return { ...withoutLock(request, leg), locks: [...withoutLock(request, leg).locks, lock] };
+}
+
+/** Keeps the boats of a leg as they are. */
+export function withLock(request: PlanRequest, leg: PlanLeg): PlanRequest {
+  const { locks } = withoutLock(request, leg);
+  return { ...request, locks: [...locks, lockOf(leg)] };
 }
 
 /** Lets the boats of a leg be chosen again. */

@@ -1,4 +1,5 @@
 import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { withStep } from './steps';
 
 /** Parameters of a plan that have one value. */
 export const singleParameters = [
@@ -35,7 +36,7 @@ export type PlanQuery = Readonly<
   Partial<Record<(typeof singleParameters)[number], string>> & { lock: readonly string[] }
 >;
 
-/** A parameter counts once, whatever an address repeats, but for `lock`. */
+/** A parameter counts once, whatever an address repeats, but for `lock`; a step beside them is taken. */
 export function planQuery(raw: RawQuery): PlanQuery {
   const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
   for (const name of singleParameters) {
@@ -44,7 +45,7 @@ export function planQuery(raw: RawQuery): PlanQuery {
     const value = said?.trim() || undefined;
     if (value !== undefined) query[name] = value;
   }
-  return { ...query, lock: allValues(raw.lock).filter(Boolean) };
+  return withStep({ ...query, lock: allValues(raw.lock).filter(Boolean) }, raw);
 }
 
 /** Signs that need no escape in a query, and read better without. */

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { withOrder, withoutLock } from './changes';
+import { planQuery, writeQuery } from './query';
+import { freeStep, moveStep } from './steps';
+import { soundRequests } from './testing/requests';
+import { writePlan } from './write-plan';
+
+const asked = {
+  order: 'naxos,paros,ios',
+  lock: ['naxos~paros~2027-07-08~t', 'ios~end~2027-07-09'],
+};
+
+describe('a step beside a plan', () => {
+  it.each([
+    ['naxos~later', 'paros,naxos,ios', ['ios~end~2027-07-09']],
+    ['ios~earlier', 'naxos,ios,paros', []],
+    // No further, no such island, no such way.
+    ['naxos~earlier', 'naxos,paros,ios', asked.lock],
+    ['ios~later', 'naxos,paros,ios', asked.lock],
+    ['milos~later', 'naxos,paros,ios', asked.lock],
+    ['~', 'naxos,paros,ios', asked.lock],
+  ])('moves an island: %s', (move, order, lock) => {
+    expect(planQuery({ ...asked, move })).toEqual({ order, lock });
+  });
+
+  it('lets a boat change again, and only that one', () => {
+    expect(planQuery({ ...asked, free: 'naxos~paros' }).lock).toEqual([asked.lock[1]]);
+    expect(planQuery({ ...asked, free: 'paros~ios' }).lock).toEqual(asked.lock);
+  });
+
+  it('says what the links of before say', () => {
+    fc.assert(
+      fc.property(soundRequests, fc.nat(), (request, at) => {
+        const order = request.islands.map(({ island }) => island);
+        if (order.length < 2) return;
+        const from = at % (order.length - 1);
+        const [island, next] = order.slice(from);
+        if (!island || !next) return;
+        const swapped = order.with(from, next).with(from + 1, island);
+        const stepped = planQuery({
+          ...writePlan({ ...request, order }),
+          move: moveStep(island, 'later'),
+        });
+        expect(writeQuery(stepped)).toBe(writeQuery(writePlan(withOrder(request, swapped))));
+        const [lock] = request.locks;
+        if (!lock) return;
+        const freed = planQuery({ ...writePlan(request), free: freeStep(lock) });
+        expect(writeQuery(freed)).toBe(writeQuery(writePlan(withoutLock(request, lock))));
+      }),
+    );
+  });
+});
