@@ -3,8 +3,8 @@ import type { SetTable } from './set-table.ts';
 import { readyCosts } from './subset-search.ts';
 import { mostBefore, type TourBounds, type TourLimits } from './tour-bounds.ts';
 
-/** Ways (a set with its last island) after which to give up; of ten islands there are not so many. */
-const mostWays = 40_000;
+/** Ways (a set with its last island) after which to give up: of twelve islands there are not so many. */
+export const mostWays = 60_000;
 /** Costs are whole cents, what they are charged is not. */
 const slack = 1e-3;
 
@@ -20,19 +20,25 @@ export function searchBounded(
   bounds: TourBounds,
   limits: TourLimits,
   isOver: () => boolean,
+  most = mostWays,
 ): SetTable | undefined {
-  const { islands, days, legCost } = problem;
+  const { islands, days, legCost, request } = problem;
   const { rules, toEnd } = bounds;
-  const mostOf = mostBefore(bounds, limits);
   const { memories } = rules;
   const width = islands + 1;
   const all = 2 ** islands - 1;
+  const mostOf = mostBefore(bounds, limits);
+  /** See {@link mostBefore}, by set; not a number until it is asked for. */
+  const limitOf = new Float64Array(all + 1).fill(Number.NaN);
   // Number of a way, one above; 0 for those that were never reached.
   const wayOf = new Int32Array((all + 1) * islands);
   const keys: number[] = [];
   let arrived = new Float64Array(256 * days).fill(Infinity);
   const tours = new Map<number, number>();
   const ready = new Float64Array(days);
+  /** Days on which somebody is ready: from this one, and before that. */
+  let firstReady = 0;
+  let endReady = days;
 
   function wayTo(set: number, last: number): number {
     const key = set * islands + last;
@@ -50,31 +56,47 @@ export function searchBounded(
 
   function leave(from: number, set: number, to: number): void {
     const seen = set | (1 << to);
-    const most = mostOf(seen) + slack;
+    if (Number.isNaN(limitOf[seen])) limitOf[seen] = mostOf(seen) + slack;
+    const limit = limitOf[seen] as number;
     const rest = (to * memories + rules.memoryOf(to, set)) * days;
     const legs = (from * width + to) * 2 * days;
-    let way = -1;
-    for (let nights = 0; nights < 2; nights += 1) {
-      for (let day = 0; day + nights < days; day += 1) {
-        const total = (ready[day] as number) + (legCost[legs + nights * days + day] as number);
-        // Infinite costs are above any bound but an infinite one.
-        if (!(total + (toEnd[rest + day + nights] as number) <= most) || total === Infinity)
-          continue;
-        if (way < 0) way = wayTo(seen, to);
-        const index = way * days + day + nights;
-        if (total < (arrived[index] as number)) arrived[index] = total;
+    let at = -1;
+    for (let day = firstReady; day < endReady; day += 1) {
+      const left = ready[day] as number;
+      const today = left + (legCost[legs + day] as number);
+      // Infinite costs are above any bound but an infinite one.
+      if (today < Infinity && today + (toEnd[rest + day] as number) <= limit) {
+        if (at < 0) at = wayTo(seen, to) * days;
+        if (today < (arrived[at + day] as number)) arrived[at + day] = today;
+      }
+      const tomorrow = left + (legCost[legs + days + day] as number);
+      if (tomorrow < Infinity && tomorrow + (toEnd[rest + day + 1] as number) <= limit) {
+        if (at < 0) at = wayTo(seen, to) * days;
+        if (tomorrow < (arrived[at + day + 1] as number)) arrived[at + day + 1] = tomorrow;
       }
     }
+  }
+
+  /** Fills `ready` with those who have come this way. */
+  function stay(last: number, at: number): void {
+    let first = 0;
+    let end = days;
+    while (first < end && arrived[at + first] === Infinity) first += 1;
+    while (end > first && arrived[at + end - 1] === Infinity) end -= 1;
+    const { minNights = 1, maxNights = 0 } = request.islands[last] ?? {};
+    firstReady = first + minNights;
+    endReady = Math.min(days, end + maxNights);
+    readyCosts(problem, last, arrived, at, ready, first, end);
   }
 
   ready.fill(0);
   for (let to = 0; to < islands; to += 1) leave(islands, 0, to);
   for (let way = 0; way < keys.length; way += 1) {
-    if ((way & 63) === 0 && (isOver() || keys.length > mostWays)) return undefined;
+    if ((way & 63) === 0 && (isOver() || keys.length > most)) return undefined;
     const key = keys[way] as number;
     const last = key % islands;
     const set = (key - last) / islands;
-    readyCosts(problem, last, arrived, way * days, ready);
+    stay(last, way * days);
     for (let to = 0; to < islands; to += 1) {
       if ((set & (1 << to)) === 0) leave(last, set, to);
     }
@@ -82,13 +104,10 @@ export function searchBounded(
     if ((missing & (missing - 1)) !== 0) continue;
     const legs = (last * width + islands) * 2 * days;
     let least = tours.get(set) ?? Infinity;
-    for (let nights = 0; nights < 2; nights += 1) {
-      for (let day = 0; day + nights < days; day += 1) {
-        least = Math.min(
-          least,
-          (ready[day] as number) + (legCost[legs + nights * days + day] as number),
-        );
-      }
+    for (let day = firstReady; day < endReady; day += 1) {
+      const today = legCost[legs + day] as number;
+      const tomorrow = legCost[legs + days + day] as number;
+      least = Math.min(least, (ready[day] as number) + Math.min(today, tomorrow));
     }
     tours.set(set, least);
   }

@@ -6,7 +6,7 @@ import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
 import { settleLegs } from './settle-legs.ts';
-import { memory, tourBounds } from './tour-bounds.ts';
+import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
 
 /** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
@@ -52,26 +52,37 @@ function searchTour(
   charges: Charges,
   isOver: () => boolean,
 ): SetTable | undefined {
-  const { islands, requiredMask } = problem;
+  const { requiredMask } = problem;
   const { weigh } = orderCosts(problem);
   const keeps = known && weigh(known) < Infinity;
   const order = keeps ? known : guessOrder(problem, charges, rounds, isOver);
   if (!order) return undefined;
   const cost = weigh(order);
-  const stops = bitCount(requiredMask);
-  for (let above = cost * firstStep; ; above *= 3) {
-    const bounds = tourBounds(problem, charges);
-    const charged = bounds.visits.reduce(
-      (sum, charge, island) => (requiredMask & (1 << island) ? sum + charge : sum),
-      0,
-    );
-    const limit = Math.min(cost, bounds.least + above - charged);
-    const without = bounds.visits.map((_, island) =>
-      requiredMask & (1 << island) ? -Infinity : limit,
-    );
-    const limits = { whole: stops === islands ? limit : -Infinity, without };
-    const table = searchBounded(problem, bounds, limits, isOver);
+  let bounds = tourBounds(problem, charges);
+  let above = cost * firstStep;
+  for (let round = 0; ; round += 1, above *= 3) {
+    const limit = Math.min(cost, bounds.least + above - chargedFor(problem, bounds));
+    const table = searchBounded(problem, bounds, limitsFor(problem, limit), isOver);
     if (!table || limit === cost || table.tour(requiredMask) <= limit) return table;
-    lowerBound(problem, stops, cost, charges, memory, isOver, rounds);
+    // To look once more is cheaper than other charges, to look further and further is not.
+    if (round === 0) continue;
+    lowerBound(problem, bitCount(requiredMask), cost, charges, memory, isOver, rounds);
+    bounds = tourBounds(problem, charges);
   }
+}
+
+function chargedFor({ requiredMask }: Problem, { visits }: TourBounds): number {
+  return visits.reduce(
+    (sum, charge, island) => (requiredMask & (1 << island) ? sum + charge : sum),
+    0,
+  );
+}
+
+/** Only for tours of the islands required. */
+function limitsFor({ islands, requiredMask }: Problem, limit: number): TourLimits {
+  const missing = (2 ** islands - 1) & ~requiredMask;
+  if (missing === 0) return { whole: limit };
+  const without = new Float64Array(islands).fill(-Infinity);
+  without[Math.log2(missing)] = limit;
+  return { whole: -Infinity, without };
 }

@@ -10,7 +10,7 @@ function wayIndex({ islands, days }: Problem, set: number, last: number): number
 
 /**
  * Writes the cheapest cost of being ready to leave an island, by day, given the cost of having arrived there
- * on each day from `at` on.
+ * on each day from `at` on. With `first` and `end` only arrivals of these days count, the last one not included.
  */
 export function readyCosts(
   { days, request, stayCosts }: Problem,
@@ -18,17 +18,40 @@ export function readyCosts(
   arrived: Float64Array,
   at: number,
   ready: Float64Array,
+  first = 0,
+  end = days,
 ): void {
   const { minNights = 1, maxNights = 0 } = request.islands[island] ?? {};
   const stay = stayCosts[island] as Float64Array;
   ready.fill(Infinity);
   for (let nights = minNights; nights <= maxNights; nights += 1) {
     const cost = stay[nights] as number;
-    for (let day = nights; day < days; day += 1) {
-      const total = (arrived[at + day - nights] as number) + cost;
-      if (total < (ready[day] as number)) ready[day] = total;
+    const last = Math.min(end, days - nights);
+    for (let day = first; day < last; day += 1) {
+      const total = (arrived[at + day] as number) + cost;
+      if (total < (ready[day + nights] as number)) ready[day + nights] = total;
     }
   }
+}
+
+/**
+ * The first day on which it is too late to arrive on the last island of a set: one could not stay there and on all that
+ * are left. One of those may be left out. Where islands may be chosen no day is too late.
+ */
+function tooLate({ islands, days, requiredMask, request }: Problem) {
+  if (requiredMask !== 2 ** islands - 1) return () => days;
+  const fewest = request.islands.map(({ minNights }) => minNights);
+  return (set: number, last: number) => {
+    let nights = fewest[last] as number;
+    let longest = 0;
+    for (let island = 0; island < islands; island += 1) {
+      if ((set & (1 << island)) !== 0) continue;
+      const least = fewest[island] as number;
+      nights += least;
+      if (least > longest) longest = least;
+    }
+    return days - nights + longest;
+  };
 }
 
 /**
@@ -37,43 +60,67 @@ export function readyCosts(
  * @returns undefined when `isOver` says that the time is up
  */
 export function searchSubsets(problem: Problem, isOver: () => boolean): SetTable | undefined {
-  const { islands, days, legCost } = problem;
+  const { islands, days, legCost, request } = problem;
   const sets = 2 ** islands;
   const width = islands + 1;
+  const lateFrom = tooLate(problem);
   // Cheapest way to have visited a set, be on its last island and have arrived there on a day.
   const ways = new Float64Array(sets * islands * days).fill(Infinity);
   const tour = new Float64Array(sets).fill(Infinity);
   const ready = new Float64Array(days);
+  /** Days on which somebody is ready: from this one, and before that. */
+  let firstReady = 0;
+  let endReady = days;
 
-  function leave(from: number, to: number, index: number): void {
+  function leave(from: number, to: number, index: number, end: number): void {
     const legs = (from * width + to) * 2 * days;
-    for (let nights = 0; nights < 2; nights += 1) {
-      for (let day = 0; day + nights < days; day += 1) {
-        const total = (ready[day] as number) + (legCost[legs + nights * days + day] as number);
-        if (total < (ways[index + day + nights] as number)) ways[index + day + nights] = total;
-      }
+    for (let day = firstReady; day < end; day += 1) {
+      const left = ready[day] as number;
+      const at = index + day;
+      const today = left + (legCost[legs + day] as number);
+      if (today < (ways[at] as number)) ways[at] = today;
+      // No leg of the last day takes the night, so nothing is written beyond it.
+      const tomorrow = left + (legCost[legs + days + day] as number);
+      if (tomorrow < (ways[at + 1] as number)) ways[at + 1] = tomorrow;
     }
+  }
+
+  /** Fills `ready`; false where nobody has come this way. */
+  function stay(last: number, at: number): boolean {
+    let first = 0;
+    let end = days;
+    while (first < end && ways[at + first] === Infinity) first += 1;
+    while (end > first && ways[at + end - 1] === Infinity) end -= 1;
+    if (first === end) return false;
+    const { minNights = 1, maxNights = 0 } = request.islands[last] ?? {};
+    firstReady = first + minNights;
+    endReady = Math.min(days, end + maxNights);
+    readyCosts(problem, last, ways, at, ready, first, end);
+    return true;
   }
 
   ready.fill(0);
   for (let island = 0; island < islands; island += 1) {
-    leave(islands, island, wayIndex(problem, 2 ** island, island));
+    leave(islands, island, wayIndex(problem, 2 ** island, island), days);
   }
   for (let set = 1; set < sets; set += 1) {
     if ((set & 15) === 0 && isOver()) return undefined;
     for (let last = 0; last < islands; last += 1) {
-      if ((set & (1 << last)) === 0) continue;
-      readyCosts(problem, last, ways, wayIndex(problem, set, last), ready);
+      if ((set & (1 << last)) === 0 || !stay(last, wayIndex(problem, set, last))) continue;
       for (let to = 0; to < islands; to += 1) {
-        if ((set & (1 << to)) === 0) leave(last, to, wayIndex(problem, set | (1 << to), to));
+        if ((set & (1 << to)) !== 0) continue;
+        const seen = set | (1 << to);
+        leave(last, to, wayIndex(problem, seen, to), Math.min(endReady, lateFrom(seen, to)));
       }
       const legs = (last * width + islands) * 2 * days;
-      for (let nights = 0; nights < 2; nights += 1) {
-        for (let day = 0; day + nights < days; day += 1) {
-          const total = (ready[day] as number) + (legCost[legs + nights * days + day] as number);
-          if (total < (tour[set] as number)) tour[set] = total;
-        }
+      let least = tour[set] as number;
+      for (let day = firstReady; day < endReady; day += 1) {
+        const today = legCost[legs + day] as number;
+        const tomorrow = legCost[legs + days + day] as number;
+        const total = (ready[day] as number) + Math.min(today, tomorrow);
+        if (total < least) least = total;
       }
+      tour[set] = least;
     }
   }
   return {

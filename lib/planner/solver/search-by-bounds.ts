@@ -1,0 +1,139 @@
+import { mostWays, searchBounded } from './bounded-search.ts';
+import { searchWithout } from './cheapest-tour.ts';
+import { guessOrder } from './guess-order.ts';
+import type { Charges } from './lower-bound.ts';
+import { orderCosts } from './order-cost.ts';
+import type { Problem } from './problem.ts';
+import type { SetTable } from './set-table.ts';
+import { type TourBounds, tourBounds } from './tour-bounds.ts';
+import { twoBestOrders } from './tour-order.ts';
+
+/** Share of a tour's cost above the least cost of any, within which tours are looked for first. */
+const firstStep = 0.01;
+/** Rounds in which charges are found. */
+const rounds = 20;
+
+/** What the tours asked for cost at the most; what they do cost, once that is known. */
+interface KnownCosts {
+  whole: number;
+  readonly without: Float64Array;
+}
+
+/**
+ * A table that holds the two cheapest orders of all islands, and the cheapest of all but each one, with legs as they
+ * cost now.
+ *
+ * @param known orders found before some legs turned out dearer
+ * @param wide ways after which islands get charges of their own, rather than that all are looked for further up
+ * @returns undefined where no order was found, the time is up, or bounds leave too much to be tried
+ */
+export function searchByBounds(
+  problem: Problem,
+  known: readonly (readonly number[])[],
+  charges: Charges,
+  isOver: () => boolean,
+  wide = 15_000,
+): SetTable | undefined {
+  const { weigh } = orderCosts(problem);
+  const kept = known[0] && weigh(known[0]) < Infinity ? known[0] : undefined;
+  const order = kept ?? guessOrder(problem, charges, rounds, isOver);
+  if (!order) return undefined;
+  const bounds = tourBounds(problem, charges);
+  const costs = knownCosts(problem, order, known, weigh);
+  const all = 2 ** problem.islands - 1;
+  const apart = new Map<number, SetTable>();
+  // Tours are looked for a little above the least cost first: few ways lead there, and most are found.
+  let above = weigh(order) * firstStep;
+  let open: readonly number[] = [];
+  let widest = wide;
+  for (let round = 0; ; round += 1) {
+    const limits = hoped(bounds, costs, above);
+    const most = open.length > 0 ? widest : mostWays;
+    const table = searchBounded(problem, bounds, limits, isOver, most);
+    if (!table && (most === mostWays || isOver())) return undefined;
+    if (table) {
+      const found = settle(problem, table, costs, limits);
+      open = found.without;
+      if (!found.whole && open.length === 0) return joined(table, apart);
+      // There may be no other order, which only a search without a limit shows.
+      above = round < 5 ? above * 3 : Infinity;
+      continue;
+    }
+    // Where these charges are so wrong that too many ways are left, islands get charges of their own.
+    for (const island of open) {
+      const shorter = order.filter((other) => other !== island);
+      const one = searchWithout(problem, island, shorter, charges, isOver);
+      if (!one) continue;
+      apart.set(all & ~(1 << island), one);
+      costs.without[island] = -Infinity;
+    }
+    widest = mostWays;
+  }
+}
+
+function joined(table: SetTable, apart: ReadonlyMap<number, SetTable>): SetTable {
+  const of = (tour: number) => apart.get(tour) ?? table;
+  return {
+    tour: (set) => of(set).tour(set),
+    ready: (tour, set, last, into) => of(tour).ready(tour, set, last, into),
+  };
+}
+
+/** What the orders known, and what can be made of the first of them, cost. */
+function knownCosts(
+  { islands }: Problem,
+  order: readonly number[],
+  known: readonly (readonly number[])[],
+  weigh: (order: readonly number[]) => number,
+): KnownCosts {
+  const costs = {
+    whole: otherOrder(order, weigh),
+    without: Float64Array.from({ length: islands }, (_, island) =>
+      weigh(order.filter((other) => other !== island)),
+    ),
+  };
+  for (const other of known) {
+    const cost = weigh(other);
+    if (other.length < islands) {
+      const island = costs.without.findIndex((_, left) => !other.includes(left));
+      costs.without[island] = Math.min(costs.without[island] as number, cost);
+    } else if (other.join() !== order.join()) costs.whole = Math.min(costs.whole, cost);
+  }
+  return costs;
+}
+
+/** Limits that are no further above the least charged cost of any tour. */
+function hoped({ least, charged, visits }: TourBounds, known: KnownCosts, above: number) {
+  const most = least + above - charged;
+  return {
+    whole: Math.min(known.whole, most),
+    without: known.without.map((cost, island) => Math.min(cost, most + (visits[island] as number))),
+  };
+}
+
+/** Writes down what was found within its limit, and says what was not. */
+function settle(problem: Problem, table: SetTable, known: KnownCosts, limits: KnownCosts) {
+  const all = 2 ** problem.islands - 1;
+  const next = table.tour(all) < Infinity ? twoBestOrders(problem, table, all)[1] : undefined;
+  const nextCost = next?.cost ?? Infinity;
+  const open = {
+    whole: nextCost > limits.whole && limits.whole < known.whole,
+    without: [] as number[],
+  };
+  if (nextCost <= limits.whole) known.whole = nextCost;
+  limits.without.forEach((limit, island) => {
+    const cost = table.tour(all & ~(1 << island));
+    if (cost <= limit) known.without[island] = cost;
+    else if (limit < (known.without[island] as number)) open.without.push(island);
+  });
+  return open;
+}
+
+/** The second cheapest of an order and those in which two of its neighbours have changed places. */
+function otherOrder(order: readonly number[], weigh: (order: readonly number[]) => number): number {
+  const costs = order.map((island, stop) => {
+    const before = order[stop - 1];
+    return weigh(before === undefined ? order : order.with(stop - 1, island).with(stop, before));
+  });
+  return costs.sort((a, b) => a - b)[1] ?? Infinity;
+}
