@@ -53,6 +53,8 @@ export function legScans(
     return reached.sort((a, b) => a - b);
   });
 
+  const rowKeys = ends.sourceKeys.map((key, from) => `${key}|${sought[from]?.join()}`);
+
   const lastDay = dayOf(request.lastDay);
   const days = new Map<number, AskedDay>();
   const numbers = new Map<string, number>();
@@ -96,26 +98,22 @@ export function legScans(
     const early = weights.early * persons;
     const late = weights.late * persons;
     const width = targets.count * 2;
-    const at = (group: number, index: number) => cost[group * width + index] as number;
+    const found = new Float64Array(ends.targets.length * 2);
+    for (let index = 0; index < found.length; index += 1) {
+      const at = (ends.targets[index >> 1] as number) * 2 + (index & 1);
+      const atDay = Math.min(cost[at] as number, (cost[width + at] as number) + late);
+      const atDawn = Math.min(
+        cost[2 * width + at] as number,
+        (cost[3 * width + at] as number) + late,
+      );
+      found[index] = Math.min(atDay, atDawn + early);
+    }
     return {
-      cost: byEnd((target, nights) => {
-        const index = target * 2 + nights;
-        const later = Math.min(at(0, index), at(1, index) + late);
-        return Math.min(later, Math.min(at(2, index), at(3, index) + late) + early);
-      }),
+      cost: found,
       leftOut: Float64Array.from(ends.targets, (target) =>
         Math.min(leftOut[target] as number, (leftOut[targets.count + target] as number) + early),
       ),
     };
-  }
-
-  function byEnd(costOf: (target: number, nights: number) => number): Float64Array {
-    const cost = new Float64Array(ends.targets.length * 2);
-    ends.targets.forEach((target, to) => {
-      cost[to * 2] = costOf(target, 0);
-      cost[to * 2 + 1] = costOf(target, 1);
-    });
-    return cost;
   }
 
   const rows = new Map<number, LegsFrom>();
@@ -129,14 +127,17 @@ export function legScans(
       if (known) return known;
       const startRoad = ends.startRoads[from] as Int32Array;
       const query = { startRoad, endBy, endBefore, sought: sought[from] ?? [], dayOnly };
-      const row = memory.row(ends.sourceKeys[from] as string, targets, window, query);
+      const row = memory.row(rowKeys[from] as string, targets, window, query);
       const found = charged(row);
       rows.set(index, found);
       return found;
     }
     const { cost } = scanOf(from, day).scan;
     return {
-      cost: byEnd((target, nights) => cost[target * 2 + nights] as number),
+      cost: Float64Array.from(
+        { length: ends.targets.length * 2 },
+        (_, index) => cost[(ends.targets[index >> 1] as number) * 2 + (index & 1)] as number,
+      ),
       leftOut: new Float64Array(ends.targets.length).fill(Infinity),
     };
   }

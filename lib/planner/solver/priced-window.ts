@@ -6,8 +6,14 @@ import type { RoadInto, Roads } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 import { boatsOf, type WindowBoats } from './window-boats.ts';
 
+/** See {@link lastChances}: to arrive on the day, and on the next one. */
+export interface Chances {
+  readonly lastChance: Float64Array;
+  readonly lastChanceNext: Float64Array;
+}
+
 /** The boats of a window with what a party pays and minds aboard them. */
-export interface PricedWindow {
+export interface PricedWindow extends Chances {
   readonly window: SailingWindow;
   readonly boats: WindowBoats;
   /** By ride (see {@link WindowBoats}): fare, time and length; infinite where one may not get off. */
@@ -19,9 +25,19 @@ export interface PricedWindow {
   readonly onward: Float64Array;
   /** The same without what waiting for as long as one is aboard would cost: all minutes may then be priced as waited. */
   readonly onwardFare: Float64Array;
-  /** See {@link lastChances}: to arrive on the day, and on the next one. */
-  readonly lastChance: Float64Array;
-  readonly lastChanceNext: Float64Array;
+}
+
+/** The same for whoever asks for the same end. */
+export function chancesOf(
+  timetable: Timetable,
+  roads: Roads,
+  targets: LegTargets,
+  window: SailingWindow,
+): Chances {
+  return {
+    lastChance: lastChances(timetable, roads, targets, window, window.arrivesBy),
+    lastChanceNext: lastChances(timetable, roads, targets, window, window.end),
+  };
 }
 
 export function pricedWindow(
@@ -30,6 +46,7 @@ export function pricedWindow(
   pricing: Pricing,
   targets: LegTargets,
   window: SailingWindow,
+  chances: Chances,
 ): PricedWindow {
   const boats = boatsOf(timetable, window);
   const rides = rideCosts(timetable, pricing, window, boats);
@@ -44,8 +61,7 @@ export function pricedWindow(
     rides,
     onward: onward(0),
     onwardFare: onward(perMinute),
-    lastChance: lastChances(timetable, roads, targets, window, window.arrivesBy),
-    lastChanceNext: lastChances(timetable, roads, targets, window, window.end),
+    ...chances,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegRow, legRow, type RowQuery } from './leg-rounds.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import { scanLimitedLegs } from './limited-scan.ts';
-import { type PricedWindow, pricedWindow } from './priced-window.ts';
+import { type Chances, chancesOf, type PricedWindow, pricedWindow } from './priced-window.ts';
 import { type PartyFares, type Pricing, partyFaresOf, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
@@ -15,8 +15,12 @@ const mostRows = 6000;
 const mostScans = 1000;
 /** Some 30 KB each, more where a feed is larger. */
 const mostWindows = 200;
+/** Some 30 KB each, whatever a party pays. */
+const mostChances = 100;
 /** What parties pay. */
 const mostParties = 12;
+/** Ends with all that is minded on the way there. */
+const mostAskers = 500;
 
 interface TimetableMemory {
   readonly roads: Roads;
@@ -25,6 +29,10 @@ interface TimetableMemory {
   readonly rows: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
   readonly windows: LRUCache<string, PricedWindow>;
+  readonly chances: LRUCache<string, Chances>;
+  /** Numbers in place of long names; one that was forgotten is not given again. */
+  readonly askers: LRUCache<string, number>;
+  asked: number;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
@@ -35,9 +43,9 @@ export interface ScanMemory {
   readonly placeOf: Int32Array;
   /** Whether a leg's fare or length is limited, so that rows do not tell what it costs. */
   readonly isLimited: boolean;
-  /** `sourceKey` names the ports the query starts from with their road minutes. */
-  row(sourceKey: string, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
-  /** All boats of all legs, with the rides behind them. */
+  /** `rowKey` names the ports the query starts from with their road minutes, and what is sought. */
+  row(rowKey: string, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
+  /** All boats of all legs, with the rides behind them; `sourceKey` names the ports the query starts from. */
   scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
   priced(targets: LegTargets, window: SailingWindow): PricedWindow;
 }
@@ -67,13 +75,17 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     restrictions,
   ]);
   const end = gatewayKey(request.end);
+  const asker = numberOf(memory, `${end}|${rest}`);
   const isLimited = Math.min(pricing.limits.mostCents, pricing.limits.mostMinutes) < Infinity;
 
   function priced(targets: LegTargets, window: SailingWindow): PricedWindow {
-    const key = `${window.number}|${end}|${rest}`;
+    const key = `${window.number}|${asker}`;
     const known = memory.windows.get(key);
     if (known) return known;
-    const found = pricedWindow(timetable, memory.roads, pricing, targets, window);
+    const ends = `${window.number}|${end}`;
+    const chances = memory.chances.get(ends) ?? chancesOf(timetable, memory.roads, targets, window);
+    memory.chances.set(ends, chances);
+    const found = pricedWindow(timetable, memory.roads, pricing, targets, window, chances);
     memory.windows.set(key, found);
     return found;
   }
@@ -83,10 +95,9 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     placeOf: memory.placeOf,
     isLimited,
     priced,
-    row(sourceKey, targets, window, query) {
-      const { endBy, endBefore, sought, dayOnly } = query;
-      const ends = `${end}|${endBy}|${endBefore}`;
-      const whole = `${sourceKey}|${ends}|${window.number}|${sought.join()}|${rest}`;
+    row(rowKey, targets, window, query) {
+      const { endBy, endBefore, dayOnly } = query;
+      const whole = `${asker}|${window.number}|${endBy}|${endBefore}|${rowKey}`;
       const key = dayOnly ? `${whole}|day` : whole;
       const known = memory.rows.get(whole) ?? memory.rows.get(key);
       if (known) return known;
@@ -100,9 +111,9 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       const scan = () => scanAll(timetable, memory.roads, pricing, targets, window, query);
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
-      const ends = `${end}|${endBy}|${endBefore}`;
+      const ends = `${asker}|${endBy}|${endBefore}`;
       const asked = `${boats?.join() ?? ''}|${goal?.target ?? ''}|${goal?.cost ?? ''}`;
-      const key = `${sourceKey}|${ends}|${window.number}|${asked}|${early}|${late}|${rest}`;
+      const key = `${sourceKey}|${ends}|${window.number}|${asked}|${early}|${late}`;
       const known = memory.scans.get(key);
       if (known) return known;
       const found = scan();
@@ -110,6 +121,14 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       return found;
     },
   };
+}
+
+function numberOf(memory: TimetableMemory, name: string): number {
+  const known = memory.askers.get(name);
+  if (known !== undefined) return known;
+  memory.asked += 1;
+  memory.askers.set(name, memory.asked);
+  return memory.asked;
 }
 
 function emptyMemory(timetable: Timetable): TimetableMemory {
@@ -122,5 +141,8 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     rows: new LRUCache({ max: mostRows }),
     scans: new LRUCache({ max: mostScans }),
     windows: new LRUCache({ max: mostWindows }),
+    chances: new LRUCache({ max: mostChances }),
+    askers: new LRUCache({ max: mostAskers }),
+    asked: 0,
   };
 }
