@@ -1,5 +1,5 @@
 import 'server-only';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout } from 'node:timers/promises';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import { searchSources } from './sources';
 import type { SearchSource, SiteKind } from './sources/types';
@@ -13,6 +13,9 @@ export interface SiteIndex extends WordIndex {
   away: SiteKind[];
 }
 
+/** Entries of which the words are taken at once: some milliseconds of work. */
+const pausedAfter = 2;
+
 /** Puts the entries of a source into the index in place of those it had. */
 async function take(index: SiteIndex, source: SearchSource, locale: Locale, state?: string) {
   const [own, others] = await Promise.all([
@@ -23,10 +26,13 @@ async function take(index: SiteIndex, source: SearchSource, locale: Locale, stat
   const byId = new Map(others?.map((entry) => [entry.id, entry]));
   removeEntries(index, index.held.get(source)?.ids ?? []);
   index.held.set(source, { state, ids: own.map(({ id }) => id) });
-  addEntries(
-    index,
-    own.map((entry) => ({ kind: source.kind, own: entry, other: byId.get(entry.id) })),
-  );
+  const pairs = own.map((entry) => ({ kind: source.kind, own: entry, other: byId.get(entry.id) }));
+  // Nobody reads an index that is being made, and whoever asks something else is answered in between.
+  const atOnce = state === undefined ? pausedAfter : pairs.length;
+  for (let from = 0; from < pairs.length; from += atOnce) {
+    if (from > 0) await pause();
+    addEntries(index, pairs.slice(from, from + atOnce));
+  }
   return true;
 }
 

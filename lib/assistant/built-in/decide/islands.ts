@@ -5,8 +5,8 @@ import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
-import { firstSentences, passageLines } from './facts';
 import { faultOf } from './ferry';
+import { firstSentences, passageLines } from './passages';
 
 type Line = IslandLine & { readonly line: string };
 
@@ -190,6 +190,8 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
   const [found] = resultsOf(asked, 'findPassages');
   if (!found)
     return {
+      // The first search of a process makes its index: there are words before.
+      intro: t('passage.look'),
       calls: [
         { tool: 'findPassages', input: { q: words.slice(0, 8).join(' ').slice(0, 110), most: 4 } },
       ],

@@ -1,0 +1,44 @@
+import { soundKey } from '@/lib/i18n/sound-key';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { link, named, plain } from '../word/names';
+import { type Asked, type Next, resultsOf } from './asked';
+import { pagesOf } from './passages';
+
+/** Beaches out of the wind, or what one of them lies open to. */
+export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next {
+  const { t, locale, turn } = asked;
+  if (!island) return { text: t('ask.island.shelter') };
+  const [found] = resultsOf(asked, 'getShelteredBeaches');
+  if (!found) return { calls: [{ tool: 'getShelteredBeaches', input: { island } }] };
+  const beaches = (found.output.beaches ?? []) as {
+    name: string;
+    openWaterKm: number[];
+    first: { state: string } | null;
+  }[];
+  const page = link(t('shelter.page', named('island', island, locale)), pagesOf(found.output).page);
+  const label = `*${String(found.output.label)}*`;
+  const said = soundKey(turn.text);
+  const asksFor = beaches.find(({ name }) => said.includes(soundKey(name)));
+  if (asksFor) {
+    const open = openSides(asksFor.openWaterKm).map((side) => t(`side.${side}`));
+    const text =
+      open.length > 0
+        ? t('shelter.open', { beach: plain(asksFor.name), sides: open.join(', ') })
+        : t('shelter.closed', { beach: plain(asksFor.name) });
+    return { text: `${text} ${label} ${page}.` };
+  }
+  if (beaches.length === 0)
+    return { text: `${t('shelter.none', named('island', island, locale))} ${page}.` };
+  const calm = beaches.filter(({ first }) => first?.state === 'calm' || first === null);
+  const names = (calm.length > 0 ? calm : beaches)
+    .slice(0, 4)
+    .map(({ name }) => `**${plain(name)}**`);
+  return { text: `${t('shelter.calm', { beaches: names.join(', ') })} ${label} ${page}.` };
+}
+
+const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** Eight directions of the compass with more than ten kilometres of open water. */
+function openSides(openWaterKm: readonly number[]) {
+  return sides.filter((_, index) => (openWaterKm[index * 2] ?? 0) > 10);
+}

@@ -1,0 +1,120 @@
+import { formatDuration, formatDurationRange } from '@/lib/i18n/duration';
+import { formatEuroRange } from '@/lib/i18n/format';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { link, named, plain } from '../word/names';
+import { type Asked, type Next, resultsOf } from './asked';
+import { faultOf } from './ferry';
+import { pagesOf } from './passages';
+
+/** From port or airport to town. */
+export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | undefined): Next {
+  const { t, locale } = asked;
+  if (!island) return { text: t('ask.island.transfers') };
+  const [found] = resultsOf(asked, 'findTransfers');
+  if (!found) return { calls: [{ tool: 'findTransfers', input: { island } }] };
+  const starts = (found.output.starts ?? []) as {
+    from: { en: string; el: string };
+    ways: {
+      to: { en: string; el: string };
+      rides: {
+        kind: string;
+        minutes: [number, number];
+        price: { low: number; high: number; per: string } | null;
+        isEstimate: boolean;
+      }[];
+    }[];
+  }[];
+  const lines = starts.slice(0, 3).flatMap(({ from, ways }) =>
+    ways.slice(0, island === 'attica' ? 3 : 1).map(({ to, rides }) => {
+      const by = rides
+        .slice(0, 3)
+        .map(
+          ({ kind, minutes, price, isEstimate }) =>
+            `${isEstimate ? '≈ ' : ''}${t(`ride.${kind as 'bus'}`)} ${formatDurationRange(minutes, locale)}${price && price.high > 0 ? `, ${formatEuroRange([price.low, price.high], locale)}` : ''}`,
+        );
+      return `- **${plain(from[locale])} → ${plain(to[locale])}**: ${by.join(' · ')}`;
+    }),
+  );
+  const page = link(t('transfers.page'), pagesOf(found.output).page);
+  if (lines.length === 0) return { text: `${t('transfers.none')} ${page}.` };
+  return {
+    text: `${t('transfers.head')}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
+  };
+}
+
+/** Airport and airlines, or where to land. */
+export function flightsNext(
+  asked: Asked,
+  island: IslandSlug | undefined,
+  day: string | undefined,
+): Next {
+  const { t, locale } = asked;
+  if (!island) return { text: t('ask.island.flights') };
+  const [found] = resultsOf(asked, 'findFlights');
+  const [compared] = resultsOf(asked, 'compareFlyOrSail');
+  if (!found) {
+    return {
+      calls: [
+        { tool: 'findFlights', input: { island } },
+        ...(day ? [{ tool: 'compareFlyOrSail', input: { island, date: day } }] : []),
+      ],
+    };
+  }
+  const at = named('island', island, locale);
+  const airport = found.output.airport as
+    | {
+        iata: string;
+        name: { en: string; el: string };
+        fromAthens: {
+          minutes: [number, number];
+          fare: { low: number; high: number } | null;
+        } | null;
+        services: { airline: string; fromAthens: boolean; season: string }[];
+      }
+    | null
+    | undefined;
+  if (airport === undefined) return { text: faultOf(asked, found.output) };
+  const page = link(t('flights.page'), pagesOf(found.output).page);
+  const label = `*${String(found.output.label)}*`;
+  if (!airport) {
+    const land = (found.output.landAt ?? []) as {
+      iata: string;
+      name: { en: string; el: string };
+    }[];
+    return {
+      text: `${t('flights.none', at)} ${t('flights.land', {
+        airports: land
+          .slice(0, 3)
+          .map(({ name, iata }) => `${plain(name[locale])} (${iata})`)
+          .join(', '),
+      })} ${label} ${page}.`,
+    };
+  }
+  const athens = airport.fromAthens;
+  const airlines = [
+    ...new Set(airport.services.filter((one) => one.fromAthens).map((one) => plain(one.airline))),
+  ];
+  const sail = (
+    compared?.output.sail as { options?: { minutes: { low: number; high: number } }[] } | undefined
+  )?.options?.[0];
+  const fly = compared?.output.fly as { minutes: { low: number; high: number } } | null | undefined;
+  return {
+    text: [
+      t('flights.has', { ...at, iata: airport.iata }),
+      athens ? t('flights.hop', { time: formatDurationRange(athens.minutes, locale) }) : '',
+      athens?.fare
+        ? t('flights.fare', { fare: formatEuroRange([athens.fare.low, athens.fare.high], locale) })
+        : '',
+      airlines.length > 0 ? t('flights.airlines', { airlines: airlines.join(', ') }) : '',
+      sail && fly
+        ? t('flights.doors', {
+            fly: formatDuration(fly.minutes.low, locale),
+            sail: formatDuration(sail.minutes.low, locale),
+          })
+        : '',
+      `${label} ${page}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}

@@ -1,0 +1,133 @@
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { daysBetween } from '@/lib/time/days';
+import { monthName } from '../word/months';
+import { link, named, plain } from '../word/names';
+import type { PlanBrief } from '../word/plan';
+import { type Asked, type Next, resultsOf } from './asked';
+import { faultOf } from './ferry';
+import { pagesOf, passageLines } from './passages';
+
+/** The weather of the next days where they are asked for, else what the month is like. */
+export function weatherNext(
+  asked: Asked,
+  island: IslandSlug | undefined,
+  day: string | undefined,
+): Next {
+  const { t, locale, today } = asked;
+  if (!island) return { text: t('ask.island.weather') };
+  const isSoon = !day || daysBetween(today, day) <= 7;
+  const tool = isSoon ? 'getWeather' : 'getClimate';
+  const [found] = resultsOf(asked, tool);
+  const input = isSoon ? { island } : { island, month: Number(day?.slice(5, 7)) };
+  if (!found) return { calls: [{ tool, input }] };
+  const at = named('island', island, locale);
+  const page = link(t('weather.page', at), pagesOf(found.output).page);
+  if (!isSoon) {
+    const [month] = (found.output.months ?? []) as {
+      month: number;
+      highC: number;
+      lowC: number;
+      rainMm: number | null;
+      seaC: number | null;
+    }[];
+    if (!month) return { text: faultOf(asked, found.output) };
+    const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+    const parts = [
+      t('weather.average', {
+        ...at,
+        month: monthName(month.month, locale),
+        high: number(month.highC),
+        low: number(month.lowC),
+      }),
+      month.seaC === null ? '' : t('weather.sea', { sea: number(month.seaC) }),
+      month.rainMm === null ? '' : t('weather.rain', { rain: number(month.rainMm) }),
+    ];
+    return { text: `${parts.filter(Boolean).join(' ')} *${String(found.output.label)}* ${page}.` };
+  }
+  const [place] = (found.output.islands ?? []) as {
+    days: {
+      date: string;
+      highC: number | null;
+      lowC: number | null;
+      rainPercent: number | null;
+      wind: { beaufort: number | null; from: string | null };
+    }[];
+    average: { month: number; highC: number; lowC: number };
+  }[];
+  if (!place) return { text: faultOf(asked, found.output) };
+  const days = place.days
+    .filter(({ date }) => !day || date >= day)
+    .slice(0, day ? 3 : 4)
+    .filter(({ highC }) => highC !== null);
+  if (days.length === 0) {
+    const { month, highC, lowC } = place.average;
+    return {
+      text: `${t('weather.noForecast', { ...at, month: monthName(month, locale), high: String(highC), low: String(lowC) })} ${page}.`,
+    };
+  }
+  const lines = days.map(
+    ({ date, highC, lowC, wind }) =>
+      `- ${t('weather.day', { day: formatDay(date, locale, 'short'), high: Math.round(highC ?? 0), low: Math.round(lowC ?? 0), force: wind.beaufort ?? 0 })}`,
+  );
+  return {
+    text: `${t('weather.head', at)}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
+  };
+}
+
+/** Which boats stay in port when it blows, and whether the next days are such. */
+export function windNext(asked: Asked): Next {
+  const { t, locale, planBefore } = asked;
+  const [found] = resultsOf(asked, 'getSailingWeather');
+  const [text] = resultsOf(asked, 'findPassages');
+  if (!found || !text) {
+    const q =
+      locale === 'el'
+        ? 'μελτέμι ακυρώσεις πλοίων μποφόρ'
+        : 'strong wind ferries cancelled Beaufort';
+    return {
+      intro: t('wind.look'),
+      calls: [
+        { tool: 'getSailingWeather', input: {} },
+        { tool: 'findPassages', input: { q, kind: ['ferryGuide', 'help', 'guides'], most: 2 } },
+      ],
+    };
+  }
+  const areas = (found.output.areas ?? []) as {
+    name: string;
+    days: { date: string; beaufort: number; boats: Record<string, string> }[];
+  }[];
+  const rough = areas.flatMap(({ name, days }) =>
+    days.filter(({ boats }) => boats.highSpeed !== 'sails').map((day) => ({ name, ...day })),
+  );
+  const plan = planBefore?.output as unknown as PlanBrief | undefined;
+  const fast = (plan?.plan?.legs ?? []).filter(({ boats }) =>
+    boats.some(({ vesselKind }) => vesselKind === 'high-speed'),
+  ).length;
+  const page = link(t('wind.page'), pagesOf(found.output).page);
+  const passages = passageLines(asked, text.output, 1);
+  const isKnown = areas.some(({ days }) => days.length > 0);
+  return {
+    text: [
+      plan?.plan ? t('wind.plan', { fast, legs: plan.plan.legs.length }) : t('wind.rule'),
+      isKnown
+        ? rough.length > 0
+          ? t('wind.rough', {
+              days: rough
+                .slice(0, 3)
+                .map(
+                  (one) =>
+                    `${formatDay(one.date, locale, 'short')} (${plain(one.name)}, ${one.beaufort})`,
+                )
+                .join(', '),
+            })
+          : t('wind.calm')
+        : t('wind.unknown'),
+      passages,
+      plan?.plan ? t('wind.offer') : '',
+      `${page}.`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
