@@ -13,8 +13,9 @@ const numbersIn = (text: string) =>
 /** A number as a value, however a language writes it: `1,834`, `1.834`, `46,50`. */
 function writtenAs(written: string): string {
   if (written.includes(':')) return written;
-  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(written);
-  const plain = thousands ? written.replace(/[.,]/g, '') : written.replace(',', '.');
+  // Of `1.041,50` and `1,041.50` the first sign parts thousands; of `1,834` as well, of `46,50` none does.
+  const bare = written.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '');
+  const plain = bare.replace(',', '.');
   return String(Number(plain));
 }
 

@@ -20,7 +20,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     changes.lessSea === true ||
     changes.islands !== undefined ||
     changes.other === true;
-  const isRange = times.some(({ grain }) => grain === 'range') && places.wants.length > 0;
+  const days = times.filter(({ grain }) => grain === 'day').length;
+  const isRange =
+    (times.some(({ grain }) => grain === 'range') || days > 1) && places.wants.length > 0;
   const isDays = length !== undefined || isStaying || isRange;
   const hasMore =
     times.length > 0 ||

@@ -104,3 +104,10 @@ it('takes a word of cost for a wish beside a trip, and for a question alone', ()
   expect(read('κόστος για 5 μέρες στη Σίφνο').intent).toBe('cost');
   expect(read('how much would a week on Naxos cost?').intent).toBe('cost');
 });
+
+it('takes months for a time, not for a count of islands', () => {
+  const { length, changes } = read('one month island hopping from 1 may');
+  expect(length?.nights).toBe(30);
+  expect(changes.count).toBeUndefined();
+  expect(read('drop table trips; --').refusal).toBe('injection');
+});
