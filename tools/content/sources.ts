@@ -13,7 +13,7 @@ export interface Drawn {
   readonly checkedOn: string;
 }
 
-interface Source {
+export interface Source {
   readonly name: string;
   readonly kind: 'fact' | 'phrase';
   /** Nothing where the records are not there yet. */
@@ -209,6 +209,31 @@ const phrases: Source = {
     );
   },
 };
+
+/** One source for each guide to an island, in which its numbers from the record stand as the record has them. */
+export async function islandGuides(): Promise<Source[]> {
+  const records = new Map((await readIslands()).map((island) => [island.slug as string, island]));
+  const value = (id: string, slug: string) => {
+    const figure = records.get(slug)?.figures?.find((one) => one.id === id);
+    return figure ? `${[figure.value].flat().join(' to ')} ${figure.unit}` : `[${id}]`;
+  };
+  return longTexts()
+    .filter(
+      ({ collection, locale, slug }) =>
+        collection === 'guides' && locale === 'en' && records.has(slug),
+    )
+    .map((text) => ({
+      name: text.slug,
+      kind: 'fact',
+      read: async () =>
+        factsOf({
+          ...text,
+          body: text.body.replace(/<Figure of="([^"]+)" on="([^"]+)" \/>/g, (_, id, slug) =>
+            value(id, slug),
+          ),
+        }),
+    }));
+}
 
 /** Where facts and phrases are drawn from; a new kind of record is one more entry. */
 export const sources: readonly Source[] = [
