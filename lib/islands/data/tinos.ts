@@ -378,13 +378,6 @@ export const tinos: Island = {
       source: 'http://cycladen.be/Chora%20Tinou-Xobourgobis.htm',
     },
     {
-      id: 'exomvourgo',
-      what: 'Summit of Exomvourgo',
-      unit: 'metres',
-      value: 559,
-      source: 'http://cycladen.be/Chora%20Tinou-Xobourgobis.htm',
-    },
-    {
       id: 'ysternia-panormos',
       what: 'Ysternia by Pyrgos to Panormos on foot',
       unit: 'minutes',

@@ -73,8 +73,8 @@ export const smallCyclades: readonly Transfer[] = [
     minutes: [30, 35],
     runs: 'season',
     pattern: {
-      en: 'In July and August up to nine times a day, by Kedros and Mersini; otherwise not at all.',
-      el: 'Ιούλιο και Αύγουστο ως και εννιά φορές τη μέρα, μέσω Κέδρου και Μερσίνης· αλλιώς καθόλου.',
+      en: 'In July and August up to nine times a day, by Kedros and Mersini; do not count on it outside those months.',
+      el: 'Ιούλιο και Αύγουστο ως και εννιά φορές τη μέρα, μέσω Κέδρου και Μερσίνης· τους άλλους μήνες μη βασιστείτε σε αυτό.',
     },
     operator: 'busOfIsland',
     sources: ['greciamiaDonousa'],
