@@ -184,6 +184,9 @@ test('a session that was ended elsewhere takes its pages at the next contact, an
   await hydrated(page);
   await page.getByRole('button', { name: en.trips.keep }).click();
   await expect(page.getByRole('button', { name: en.state.drop })).toBeVisible({ timeout: 25_000 });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   const kept = [`compass-person-1-${account.id}`];
   await cut(context, '/my-trips', page);
   await expect(page.getByText('Only mine').first()).toBeVisible();

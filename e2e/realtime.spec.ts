@@ -46,7 +46,7 @@ for (const { prefix, texts, notice, foreign } of languages) {
     const leg = page.querySelector('#leg-1');
     expect(leg?.querySelectorAll('[data-testid=cancelled] s').length).toBe(2);
     const plain = await documentAt(`${testSite.url}${prefix}${plan}`);
-    const chosen = (of: typeof page) => textOf(of.querySelector('#leg-1 .text-2xl'));
+    const chosen = (of: typeof page) => textOf(of.querySelector('#leg-1 .leg-line strong'));
     expect(chosen(plain)).toBe('12:00 – 16:10');
     expect(chosen(page)).not.toBe('12:00 – 16:10');
     expect(chosen(page)).not.toBe('');

@@ -100,7 +100,8 @@ for (const { prefix, texts, name } of languages) {
     await page.goto(`${prefix}/islands/mykonos`);
     await page.locator('#beaches').scrollIntoViewIfNeeded();
     const now = page.getByTestId('beaches-now');
-    await expect(now).toContainText('Open-Meteo.com');
+    // It is asked for once the beaches come into view.
+    await expect(now).toContainText('Open-Meteo.com', { timeout: 15_000 });
     await expect(now).toContainText(texts.here.fresh.split('{')[0] ?? '');
     const paradise = page.locator('#beach-paradise');
     await expect(paradise).toContainText(`${texts.now} ${texts.calm}`);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { testSite } from '../../scripts/run/test-settings.mjs';
 import { documentOf } from './html';
+import { someSender } from './sender';
 
 export interface PlainAnswer {
   status: number;
@@ -11,8 +12,8 @@ export interface PlainAnswer {
 }
 
 /**
- * One request with the headers given and no others, following no redirect: what a crawler sends. A
- * browser, and every client built like one, adds Accept-Language of its own.
+ * One request with the headers given, following no redirect: what a crawler sends. A browser, and every client built
+ * like one, adds Accept-Language of its own. The proxy names a sender, each time another unless told: pages are counted.
  */
 export function plainGet(
   address: string,
@@ -20,7 +21,8 @@ export function plainGet(
   origin: string = testSite.url,
 ): Promise<PlainAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PlainAnswer>();
-  const sent = request(new URL(address, origin), { headers }, (answer) => {
+  const named = { 'x-forwarded-for': someSender(), ...headers };
+  const sent = request(new URL(address, origin), { headers: named }, (answer) => {
     let body = '';
     answer.setEncoding('utf8');
     answer.on('data', (part) => {
