@@ -304,8 +304,8 @@ export const kea: Island = {
       id: 'korissia-ioulida',
       what: 'Korissia to Ioulida on foot',
       unit: 'minutes',
-      value: 60,
-      source: 'http://www.islandwalking.com/wordpress/greek-islands/kea/',
+      value: [60, 75],
+      source: 'http://www.cycladen.be/Ioulida-KorissiaEng.htm',
     },
     {
       id: 'karthaia-walk',

@@ -364,8 +364,8 @@ export const santorini: Island = {
       id: 'akrotiri-fira',
       what: 'Road from Fira to the site of Akrotiri',
       unit: 'kilometres',
-      value: 12,
-      source: null,
+      value: [12, 15],
+      source: 'https://www.dreamingreece.com/arxaiologikoi/archaeological-sites-in-greece-archaeological-site-akrotiri',
     },
     {
       id: 'gialos-steps',
