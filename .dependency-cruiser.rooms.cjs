@@ -228,9 +228,10 @@ const rooms = [
     'i18n islands islands/slugs islands/register planner/solver search time timetable/types',
     'Understands, decides and words by rules; what it states, tools of the conversation have told it.',
   ],
+  ['assistant/traced', '', 'What of an answer no tool and no traveller has told.'],
   [
     'assistant/models',
-    'actions assistant/built-in assistant/tools auth env http i18n log operations site supabase time trips',
+    'actions assistant/built-in assistant/tools assistant/traced auth env http i18n log operations site supabase time trips',
     'Whose model answers, within which limits, and what of a conversation is believed.',
   ],
   [

@@ -187,33 +187,25 @@ const mentions = (text: string, island: string) => {
 
 /** What of all the answers of a conversation nobody has told. */
 export function inventions(answers: readonly Answered[], today: string): string[] {
-  const understood = new Set<string>();
+  const places: string[] = [];
+  const sums: number[] = [];
+  // Travellers not named, the islands there are, the days of a week: what the model may count by itself.
+  const counts: number[] = [2, 24, 28, 9];
   return answers.flatMap((answer, index) => {
     const turn = understand(answer.said, today);
-    const { party, length, places, budget } = turn;
+    const { party, length, budget, times } = turn;
     const people = (party?.adults ?? 2) + (party?.children?.length ?? 0);
     // What somebody can spend in all, of a sum for each or for a day.
+    const euros = (budget?.cents ?? 0) / 100;
     for (const days of [1, (length?.nights ?? 0) + 1])
-      understood
-        .add(String(((budget?.cents ?? 0) / 100) * people * days))
-        .add(String(((budget?.cents ?? 0) / 100) * days));
-    const sum = places.wants.reduce((all, { nights }) => all + (nights?.[0] ?? 0), 0);
-    for (const one of [
-      people,
-      Math.min(people, 9),
-      length?.nights,
-      sum,
-      places.wants.length,
-      2,
-      24,
-      28,
-      9,
-    ])
-      understood.add(String(one));
-    for (const time of turn.times)
+      sums.push(euros * people * days, euros * days);
+    const nights = turn.places.wants.reduce((all, one) => all + (one.nights?.[0] ?? 0), 0);
+    counts.push(people, Math.min(people, 9), nights, turn.places.wants.length);
+    if (length) counts.push(length.nights);
+    for (const time of times)
       for (const part of [time.first, time.last])
-        understood.add(String(Number(part.slice(8)))).add(part.slice(0, 4));
-    for (const place of places.mentioned) understood.add(place);
-    return inventedIn(answer, answers.slice(0, index), understood);
+        counts.push(Number(part.slice(8)), Number(part.slice(0, 4)));
+    places.push(...turn.places.mentioned);
+    return inventedIn(answer, answers.slice(0, index), { places, sums, counts });
   });
 }

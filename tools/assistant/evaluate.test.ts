@@ -1,9 +1,10 @@
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';
-import { forum, unseen } from './forum';
+import { forum, laterForum } from './forum';
 import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
+import { unseen } from './unseen';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
 jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
@@ -41,9 +42,9 @@ const seed = Number(process.env.EVAL_SEED ?? 14);
 /** Every twenty-fourth of those written by hand, and a few generated ones. */
 const share = handWritten.filter((_, index) => index % 24 === seed % 24);
 const asked: readonly Case[] = isHeldOut
-  ? [...forum, ...unseen]
+  ? [...forum, ...laterForum, ...unseen]
   : isWhole
-    ? [...handWritten, ...forum, ...unseen, ...generatedCases(200, seed)]
+    ? [...handWritten, ...forum, ...laterForum, ...unseen, ...generatedCases(200, seed)]
     : [...share, ...generatedCases(4, seed)];
 
 interface Judged {

@@ -1,30 +1,10 @@
-import type { Case, Expected } from './checks';
+import type { Case } from './checks';
+import { casesOf, tool, trip, within } from './forum-rows';
 
 /*
  * Data: messages the way they are written in travel forums, in English, Greek and Greek in Latin letters, with what
  * they mean. Held out: they are counted on their own. Today is 22 November 2026.
  */
-
-type Said = string | readonly string[];
-
-const casesOf = (from: Case['from'], rows: readonly (readonly [Expected, ...Said[]])[]): Case[] =>
-  rows.flatMap(([expected, ...all]) =>
-    all.map((one): Case => {
-      const messages = typeof one === 'string' ? [one] : one;
-      const locale = /[α-ω]/i.test(messages.join('')) ? 'el' : 'en';
-      return { locale, messages, expected, from };
-    }),
-  );
-
-const trip = (more: Omit<Expected, 'kind'>): Expected => ({ kind: 'trip', ...more });
-const tool = (name: string, input: Expected['input'] = {}): Expected => ({
-  kind: 'tool',
-  tool: name,
-  input,
-});
-
-/** A day within these, both included. */
-const within = (from: string, to: string) => ({ firstWithin: [from, to] as const });
 
 /** The first sixty-odd: what was misread of them was mended by rules. */
 export const forum: readonly Case[] = casesOf('forum', [
@@ -370,8 +350,8 @@ export const forum: readonly Case[] = casesOf('forum', [
   ],
 ]);
 
-/** Thirty more, written when the first were mended. */
-export const unseen: readonly Case[] = casesOf('unseen', [
+/** Thirty more, written when the first were mended: 23 were understood before any rule was mended for them. */
+export const laterForum: readonly Case[] = casesOf('forum', [
   [
     trip({ first: '2027-06-22', total: 8, wants: ['milos', 'kimolos'], adults: 2 }),
     'hey everyone me n my husband are planning milos + kimolos for 8 nights from june 22 any tips on the ferries welcome',

@@ -25,6 +25,9 @@ async function refusal(code: QuestionFault, locale: unknown): Promise<Response> 
   return invalidRequest(message, { messages: { code, message } });
 }
 
+/** Claims that are named: beyond them an answer is wrong as a whole. */
+const mostNamed = 8;
+
 const isJson = (request: Request) =>
   /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
 
@@ -56,6 +59,7 @@ export async function POST(request: Request): Promise<Response> {
     locale,
     signal,
     say: (fault) => t(fault),
+    doubt: (claims) => t('untold', { claims: claims.slice(0, mostNamed).join(', ') }),
     onFault: (reason, error) => log.warn('assistant answer broken off', { reason }, error),
   });
   return createUIMessageStreamResponse({

@@ -13,6 +13,13 @@ export class AnswerSeals {
   /** Characters said, and calls that were answered. */
   words = 0;
   results = 0;
+  /** What calls have found. */
+  readonly outputs: unknown[] = [];
+
+  /** All words so far. */
+  get text(): string {
+    return [...this.texts.values()].join('\n\n');
+  }
 
   /** Calls that wait for the page, which asks the traveller. */
   get isWaiting(): boolean {
@@ -40,6 +47,7 @@ export class AnswerSeals {
         this.calls.delete(callId);
         this.results += 1;
         if (!call || chunk.type === 'tool-output-error') return undefined;
+        this.outputs.push(call.input, chunk.output);
         return sealOf({ kind: 'tool', callId, output: chunk.output, ...call });
       }
       default:

@@ -49,6 +49,7 @@ async function answered(
     locale: 'en',
     signal,
     say: (fault) => `said: ${fault}`,
+    doubt: (claims) => ` doubt: ${claims.join(', ')}`,
     onFault: (fault) => faults.push(fault),
     ...(timeouts ? { timeouts } : {}),
   });
@@ -90,6 +91,18 @@ it('knows no tool but its own', async () => {
   const { types, text } = await answered('inventedTool');
   expect(types).not.toContain('tool-output-available');
   expect(text).toContain('unavailable tool');
+});
+
+it('doubts what no tool told, and only that', async () => {
+  const { text, types } = await answered('remember the boat at 07:30 for €40?');
+  expect(text).toContain('07:30');
+  expect(text).not.toContain('doubt');
+  const invented = await answered('invents');
+  expect(invented.text).toMatch(/ doubt: €57, 09:05–12:40$/);
+  expect(invented.errors).toEqual([]);
+  expect(invented.types.filter((type) => type === 'data-seal')).toHaveLength(
+    types.filter((type) => type === 'data-seal').length + 1,
+  );
 });
 
 it('leaves what writes to the page', async () => {

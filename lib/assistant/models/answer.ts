@@ -7,11 +7,13 @@ import {
   type ToolSet,
   toUIMessageStream,
 } from 'ai';
+import { untoldIn } from '@/lib/assistant/traced/untold';
 import type { Locale } from '@/lib/i18n/locales';
 import { AnswerSeals, type Chunk } from './answer-seals';
 import { type AnswerFault, answerFaultOf } from './faults';
 import { assistantLimits } from './limits';
 import { instructions } from './prompt';
+import { toldIn } from './told';
 
 export interface Asked {
   readonly model: LanguageModel;
@@ -24,6 +26,8 @@ export interface Asked {
   readonly signal: AbortSignal;
   /** A sentence in the page's language. */
   readonly say: (fault: AnswerFault) => string;
+  /** A sentence on what a service stated although no tool told it. */
+  readonly doubt: (claims: readonly string[]) => string;
   readonly onFault: (fault: AnswerFault, error?: unknown) => void;
   readonly timeouts?: Partial<typeof assistantLimits.timeouts>;
 }
@@ -75,6 +79,7 @@ async function* answered(asked: Asked): AsyncGenerator<Chunk> {
       if (chunk.type === 'finish' && !fault) {
         const found = faultOfEnd(chunk.finishReason, seals);
         if (found) yield* errorOf(found);
+        yield* doubtOf(asked, seals);
       }
       yield chunk;
       const seal = seals.after(chunk);
@@ -85,6 +90,23 @@ async function* answered(asked: Asked): AsyncGenerator<Chunk> {
     if (!signal.aborted) yield* errorOf(answerFaultOf(error), error);
   } finally {
     enough.abort();
+  }
+}
+
+/** What is said behind an answer of somebody else's model that states what nobody told. */
+function* doubtOf({ modelName, messages, doubt }: Asked, seals: AnswerSeals): Generator<Chunk> {
+  const claims = modelName ? untoldIn(seals.text, toldIn(messages, seals.outputs)) : [];
+  if (claims.length === 0) return;
+  const id = 'doubt';
+  const chunks: Chunk[] = [
+    { type: 'text-start', id },
+    { type: 'text-delta', id, delta: doubt(claims) },
+    { type: 'text-end', id },
+  ];
+  for (const chunk of chunks) {
+    yield chunk;
+    const seal = seals.after(chunk);
+    if (seal) yield seal;
   }
 }
 

@@ -98,6 +98,8 @@ const moods: Readonly<Record<string, (response: ServerResponse) => Promise<void>
         'Look <script>window.stubRan = true</script><img src=x onerror="window.stubRan = true"> ![map](https://evil.example/p.png) [a](javascript:alert(1)) [b](https://evil.example/) [c](//evil.example) [d](data:text/html,x) [Naxos](/islands/naxos) end.',
       ),
     ),
+  invents: (response) =>
+    stream(response, words('There is a boat, 09:05–12:40, for €57 [see](/ferry-tickets?a=11:11).')),
   async breaks(response) {
     begin(response);
     event(response, { role: 'assistant', content: 'Half a sentence' });

@@ -78,7 +78,7 @@ export function timesAfter(
 function beginFrom(
   [said, second]: readonly TimeSaid[],
   before: TripState,
-  { length }: Turn,
+  { length, places }: Turn,
   out: Change,
 ): void {
   if (!said) return;
@@ -90,8 +90,15 @@ function beginFrom(
   const isWindow = length !== undefined && length.nights < span - 1;
   out.begin = last && !isWindow ? { first: said.first, last } : beginOf(said);
   if (last && !length) out.length = undefined as never;
-  if (!length && said.grain === 'part' && !before.length && span <= longestPart)
-    out.length = { nights: Math.max(2, span), said: 'days' };
+  if (!length && said.grain === 'part' && !before.length && span <= longestPart) {
+    // `Four nights on Folegandros, mid June`: the islands' nights are all there is.
+    const told = places.wants.map(({ nights }) => nights?.[0]);
+    const isTold = told.length > 0 && told.every((one) => one !== undefined);
+    const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
+    out.length = isTold
+      ? { nights: sum, said: 'nights' }
+      : { nights: Math.max(2, span), said: 'days' };
+  }
 }
 
 /** The day of the flight home. */

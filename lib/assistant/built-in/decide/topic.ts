@@ -24,6 +24,11 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   const isRange =
     (times.some(({ grain }) => grain === 'range') || days > 1) && places.wants.length > 0;
   const isDays = length !== undefined || isStaying || isRange;
+  // Days with their month are no question of one fact: `ten nights from 3 July, calm beaches`.
+  const isDated =
+    times.some(({ grain }) => grain === 'range') ||
+    days > 1 ||
+    (length !== undefined && times.length > 0);
   const hasMore =
     times.length > 0 ||
     places.wants.length > 0 ||
@@ -47,7 +52,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     case 'transfers':
       return intent === 'cost' && hasChange
         ? 'trip'
-        : isDays && turn.asksForTrip && intent !== 'cost'
+        : ((isDays && turn.asksForTrip) || (isDated && intent === 'shelter')) && intent !== 'cost'
           ? 'trip'
           : intent;
     case 'weather':
@@ -66,7 +71,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
       return isDays || (turn.asksForTrip && places.wants.length > 1) ? 'trip' : 'ferry';
     case 'which-island':
     case 'about':
-      return isDays || (trip.isAsked && hasChange) ? 'trip' : intent;
+      return isDays || isDated || (trip.isAsked && hasChange) ? 'trip' : intent;
     case 'save':
       return 'save';
     default:

@@ -94,7 +94,12 @@ const telling = new Set(
 export function fromGreeklish(text: string): string {
   if (/[α-ω]{3}/.test(text)) return text;
   const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = tokens.filter((token) => telling.has(token));
+  // A long word that sounds like one of ours is no English one.
+  const found = tokens.filter(
+    (token) =>
+      telling.has(token) ||
+      (/^[a-z]{6,}$/.test(token) && keysOf(token).some((one) => words().has(one))),
+  );
   // One word of a short message is enough: `triimero stin kea`.
   if (new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
   return text.replace(/[\p{L}\p{N}]*[a-z][\p{L}\p{N}]*/gu, (token, at: number) => {

@@ -48,7 +48,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'weather',
-    'weather|forecast|climate|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|(?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\\?)|how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)|καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι\\p{L}*|κλιμα|ζεστη|κρυο|βρεχει|βροχ\\p{L}*|τι αερα',
+    'weather|forecast|climate|(?:can|could) (?:you|we|i|one) (?:still )?(?:swim|go swimming|sunbathe)|(?:still )?swim(?:ming)? (?:[\\p{L}@]+ ){0,4}(?:in|at the end of) (?:january|february|march|april|may|june|october|november|december)|(?:water|sea) (?:still )?(?:warm|cold)|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|(?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\\?)|how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)|καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι\\p{L}*|κλιμα|ζεστη|ζεστο το νερο|κρυο|κρυα|κανουμε μπανιο|κανεισ μπανιο|κολυμπ(?:αμε|αει|ησουμε)|βρεχει|βροχ\\p{L}*|τι αερα',
   ],
   [
     'vehicles',
@@ -68,7 +68,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'activities',
-    'things to do|what (?:can|to|should) (?:i|we|one)? ?(?:do|see)|activities|excursions?|boat (?:trips?|tours?)|tours?(?! of the)|diving|τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ\\p{L}*|εκδρομ\\p{L}*|αξιοθεατ\\p{L}*|καταδυσ\\p{L}*',
+    'things to do|(?:hik(?:es|ing(?: trails?)?)|trails|footpaths|walks|snorkell?ing|kayaking|sailing trips?|cooking class(?:es)?|wine tasting) (?:in|on|at|around) (?:the )?@\\p{L}+@|(?:μονοπατια|πεζοπορι\\p{L}*|περιπατ\\p{L}*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\\p{L}+@|what (?:can|to|should) (?:i|we|one)? ?(?:do|see)|activities|excursions?|boat (?:trips?|tours?)|tours?(?! of the)|diving|τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ\\p{L}*|εκδρομ\\p{L}*|αξιοθεατ\\p{L}*|καταδυσ\\p{L}*',
   ],
   [
     'compare',

@@ -56,7 +56,7 @@ function adultsIn(reading: Reading): number | undefined {
       '(?:group|party|παρεα)(?: of| των)? (\\d{1,2})(?: ατομ\\p{L}+| people| friends)?',
     ) ??
     reading.take(
-      '(\\d{1,2}) (?:people|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|φιλοι|φιλεσ)',
+      '(\\d{1,2}) (?:people|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|mates|lads|guys|girls|boys|women|men|ladies|students|φιλοι|φιλεσ|κοριτσια|αγορια|γυναικεσ|αντρεσ|φοιτητεσ)',
     ) ??
     reading.take(
       '(?:for|για) (\\d)(?! ?(?:night|day|week|hour|full|μερ|νυχτ|βραδ|ημερ|εβδ|βδομ|ωρ|island|νησ|st|nd|rd|th|€|euro|[:./-]\\d))',

@@ -56,7 +56,7 @@ const airportCodes = new Set(['jtr', 'jmk', 'jnx', 'pas', 'mlo', 'jsy']);
 
 /** Words that are nobody's misspelled island. */
 const plainWords = new Set(
-  'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα'
+  'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα σειρα σειρεσ σειρασ παρον παροντα μηκοσ μηκη αναγκη αναγκησ αναγκεσ τυποσ τυπου τυποι τυπουσ μισοσ μισο μισοι μηπωσ παντωσ ραφια τονοσ τονοι θαλασσια θαλασσιο ισιοι ισιοσ συχνο συχνα συχνη τειχοσ τοιχοσ τοπο τοποσ συρτοσ σωροσ αδειοσ αδειο αδεια παγοσ παθοσ μολοσ μολο across serif syrtos serious curious series tennis tones tunes tuna'
     .split(' ')
     .map(soundKey),
 );
@@ -101,6 +101,11 @@ function names(): ReadonlyMap<string, PlaceId> {
   ]);
   return known;
 }
+
+/** What sounds like a name and is a word of every day: `you` like «Ίου», «πάρω» like «Πάρο», «μύλο» like «Μήλο». */
+const soundAlikes = new Set(
+  'you παρω σειρα σειρεσ ισιοι μυλοσ μυλο μυλου μυλοι μυλων μυλουσ'.split(' '),
+);
 
 /** Shorter names are only taken as they are spelled. */
 const shortestGuess = 5;
@@ -164,7 +169,7 @@ function longestName(
   original: string,
 ): { id: PlaceId; words: number } | undefined {
   const first = tokens[index];
-  if (!first) return undefined;
+  if (!first || soundAlikes.has(first[0])) return undefined;
   for (let words = 3; words >= 1; words -= 1) {
     const last = tokens[index + words - 1];
     if (!last) continue;
