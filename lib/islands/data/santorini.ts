@@ -365,7 +365,8 @@ export const santorini: Island = {
       what: 'Road from Fira to the site of Akrotiri',
       unit: 'kilometres',
       value: [12, 15],
-      source: 'https://www.dreamingreece.com/arxaiologikoi/archaeological-sites-in-greece-archaeological-site-akrotiri',
+      source:
+        'https://www.dreamingreece.com/arxaiologikoi/archaeological-sites-in-greece-archaeological-site-akrotiri',
     },
     {
       id: 'gialos-steps',
