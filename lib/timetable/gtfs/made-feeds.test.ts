@@ -1,7 +1,13 @@
 import { typicalFiles } from '../service/typical-files';
 import { readArchive } from './read-archive';
 import { readFeed } from './read-feed';
-import { greekOperator, riverFerries, shuttle, southernBoats } from './testing/made-feeds';
+import {
+  type GreekEncoding,
+  greekOperator,
+  riverFerries,
+  shuttle,
+  southernBoats,
+} from './testing/made-feeds';
 import { zipOf } from './testing/zip';
 
 const pattern = readFeed(typicalFiles());
@@ -38,12 +44,59 @@ describe('a feed like a Greek operator’s', () => {
     expect(feed.trips.every(({ vessel }) => vessel === undefined)).toBe(true);
   });
 
-  it('is written one way or the other in each table, and the ids still meet', async () => {
-    const files = greekOperator();
-    const trips = new TextDecoder('windows-1253').decode(files.get('trips.txt'));
-    const { feed, faults } = await readMade(files.set('trips.txt', Buffer.from(trips)));
-    expect([feed.trips.length, faults]).toEqual([48, []]);
+  it.each(['iso-8859-7', 'utf-8', 'utf-8 with a mark'] as const)(
+    'is the same written in %s',
+    async (encoding) => {
+      const { feed, faults, stops, encodings } = await readMade(
+        greekOperator(2027, () => encoding),
+      );
+      const usual = await readMade(greekOperator());
+      expect(faults).toEqual([]);
+      // Both Greek ones write most letters alike: what tells them apart is a capital Ά, which the stops have.
+      expect(encodings['stops.txt']).toBe(encoding === 'iso-8859-7' ? encoding : undefined);
+      expect(stops).toEqual(
+        encoding === 'iso-8859-7'
+          ? usual.stops.map((stop) => ({ ...stop, name: stop.name.replaceAll('–', '-') }))
+          : usual.stops,
+      );
+      expect(feed.trips).toEqual(usual.feed.trips);
+      expect(feed.operators).toEqual(usual.feed.operators);
+    },
+  );
+
+  it('is written in another way in each table, and the ids still meet', async () => {
+    const ways: Record<string, GreekEncoding> = {
+      'trips.txt': 'utf-8',
+      'calendar.txt': 'iso-8859-7',
+      'stops.txt': 'utf-8 with a mark',
+    };
+    const { feed, faults, encodings, stops } = await readMade(
+      greekOperator(2027, (table) => ways[table] ?? 'windows-1253'),
+    );
+    const usual = await readMade(greekOperator());
+    expect(faults).toEqual([]);
+    expect([feed.trips, stops]).toEqual([usual.feed.trips, usual.stops]);
+    expect(encodings).toMatchObject({
+      'agency.txt': 'windows-1253',
+      'calendar.txt': expect.stringMatching(/^(iso-8859-7|windows-1253)$/),
+    });
+    expect(encodings).not.toHaveProperty('trips.txt');
+    expect(encodings).not.toHaveProperty('stops.txt');
   });
+
+  it.each(['every table', 'one table'])(
+    'is refused, and says why, with %s in UTF-16',
+    async (which) => {
+      const files = greekOperator(2027, (table) =>
+        which === 'every table' || table === 'trips.txt' ? 'utf-16' : 'windows-1253',
+      );
+      const read = await readArchive({ bytes: zipOf(files) }, { places });
+      expect('refused' in read && read.refused[0]).toMatchObject({
+        file: which === 'one table' ? 'trips.txt' : 'agency.txt',
+        message: 'text in UTF-16, which is not read',
+      });
+    },
+  );
 });
 
 describe('feeds from elsewhere', () => {

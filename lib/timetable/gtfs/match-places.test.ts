@@ -56,6 +56,16 @@ describe('matchPlaces', () => {
     expect(matchOf(stop)).toMatchObject({ by, portId, faults: [] });
   });
 
+  it('knows every place by its Greek name in capitals without accents, and nothing else', () => {
+    const capitals = (text: string) =>
+      text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleUpperCase('el');
+    const others = places.stations.filter(({ id }) => id !== 'piraeus');
+    const found = others.map(({ name }) => matchOf(`S,"${capitals(name.el)}",0,0,0,`));
+    expect(found.map(({ placeId }) => placeId)).toEqual(others.map(({ id }) => id));
+    expect(new Set(found.map(({ by }) => by))).toEqual(new Set(['name']));
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
   it('knows a stop by the name of its station', () => {
     const station = 'P,ΦΟΛΕΓΑΝΔΡΟΣ,36.62,24.90,1,';
     expect(matchOf('S,Λιμάνι,36.60,24.93,0,P', { station })).toMatchObject({

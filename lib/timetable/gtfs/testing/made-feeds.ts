@@ -12,6 +12,14 @@ const text = (lines: readonly string[], end = '\n') => lines.map((line) => line 
 const filesOf = (tables: Tables, end?: string) =>
   new Map(Object.entries(tables).map(([name, lines]) => [name, text(lines, end)] as const));
 
+/** In what Greek operators write. */
+export type GreekEncoding =
+  | 'windows-1253'
+  | 'iso-8859-7'
+  | 'utf-8'
+  | 'utf-8 with a mark'
+  | 'utf-16';
+
 const ports = [
   ['101', 'ΠΕΙΡΑΙΑΣ – ΠΥΛΗ Ε7', '37.9468', '23.6398'],
   ['102', 'ΠΕΙΡΑΙΑΣ – ΠΥΛΗ Ε1', '37.9430', '23.6225'],
@@ -34,10 +42,15 @@ const ways = [
 ] as const;
 
 /**
- * A feed like a Greek operator's: numbers for ids, names in capitals and in Windows-1253, numbers of trips as their
- * short names, one vessel a block, quotes and CRLF.
+ * A feed like a Greek operator's: numbers for ids, names in capitals and, unless told, in Windows-1253, numbers of trips
+ * as their short names, one vessel a block, quotes and CRLF.
+ *
+ * @param written in which encoding each table is, by its name
  */
-export function greekOperator(year = 2027): Map<string, Uint8Array> {
+export function greekOperator(
+  year = 2027,
+  written: (table: string) => GreekEncoding = () => 'windows-1253',
+): Map<string, Uint8Array> {
   const trips: string[] = [];
   const times: string[] = [];
   ways.forEach((way, line) => {
@@ -74,7 +87,16 @@ export function greekOperator(year = 2027): Map<string, Uint8Array> {
     'stop_times.txt': ['trip_id,arrival_time,departure_time,stop_id,stop_sequence', ...times],
   };
   const files = [...filesOf(tables, '\r\n')];
-  return new Map(files.map(([name, lines]) => [name, encode(lines, 'windows-1253')]));
+  return new Map(files.map(([name, lines]) => [name, bytesOf(lines, written(name))]));
+}
+
+function bytesOf(lines: string, encoding: GreekEncoding): Uint8Array {
+  if (encoding === 'utf-8') return Buffer.from(lines);
+  if (encoding === 'utf-8 with a mark') return Buffer.from(`\uFEFF${lines}`);
+  if (encoding === 'utf-16') return Buffer.from(`\uFEFF${lines}`, 'utf16le');
+  // Which has no long dashes.
+  const known = encoding === 'iso-8859-7' ? lines.replaceAll('–', '-') : lines;
+  return encode(known, encoding);
 }
 
 /** River ferries that come every so often, to about: frequencies, the zone of Amsterdam, one top folder. */
