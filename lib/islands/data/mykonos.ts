@@ -404,10 +404,11 @@ export const mykonos: Island = {
     },
     {
       id: 'platis-gialos-paradise',
+      // Half an hour by one walker (cycladen.be), an hour for 3.2 km by another.
       what: 'Platis Gialos to Paradise along the coast on foot, without stops',
       unit: 'minutes',
-      value: 30,
-      source: 'http://www.cycladen.be/Platys%20Gialos-ParadiseEng.htm',
+      value: [30, 60],
+      source: 'http://lic2.apemap.at/touren/file/480x480/GT/1423/61/GT142361/docs/main/tour.txt',
     },
     {
       id: 'chora-lighthouse',
