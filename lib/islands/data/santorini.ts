@@ -394,9 +394,15 @@ export const santorini: Island = {
       what: 'Fira to Oia on foot',
       unit: 'kilometres',
       value: 10,
-      source: null,
+      source: 'http://travel.waihinlau.com/2017/08/past-pois-fira-to-oia-hike-santorini.html',
     },
-    { id: 'fira-oia', what: 'Fira to Oia on foot', unit: 'minutes', value: 180, source: null },
+    {
+      id: 'fira-oia',
+      what: 'Fira to Oia on foot',
+      unit: 'minutes',
+      value: 180,
+      source: 'http://travel.waihinlau.com/2017/08/past-pois-fira-to-oia-hike-santorini.html',
+    },
     {
       id: 'pyrgos-perissa',
       what: 'Pyrgos to Perissa over Profitis Ilias, on foot',

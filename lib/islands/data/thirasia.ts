@@ -84,8 +84,8 @@ export const thirasia: Island = {
   },
   gettingThere: {
     text: {
-      en: 'You come by way of Santorini: a ferry or flight there, then a local boat. Small boats cross from Ammoudi below Oia to Riva and Korfos, and a little car ferry sails from Athinios to Riva. Excursion boats from the old port of Fira stop at Korfos for an hour or two, long enough for lunch or the steps, hardly for both. Check the last return before you set out, and keep a spare day if you have a flight to catch.',
-      el: 'Έρχεστε μέσω Σαντορίνης: πλοίο ή αεροπλάνο ως εκεί και μετά τοπικό καραβάκι. Μικρά σκάφη περνούν από το Αμμούδι της Οίας στη Ρίβα και τον Κόρφο, ενώ ένα μικρό φέρι πηγαίνει από τον Αθηνιό στη Ρίβα. Τα εκδρομικά από το παλιό λιμάνι των Φηρών σταματούν στον Κόρφο μία δύο ώρες, όσο για φαγητό ή για τα σκαλιά, μετά βίας και για τα δύο. Ρωτήστε πότε είναι η τελευταία επιστροφή και, αν έχετε πτήση, αφήστε μία μέρα περιθώριο.',
+      en: 'As a rule you come by way of Santorini: a ferry or flight there, then a local boat. Small boats cross from Ammoudi below Oia to Riva and Korfos, and a little car ferry sails from Athinios to Riva. Excursion boats from the old port of Fira stop at Korfos for an hour or two, long enough for lunch or the steps, hardly for both. Check the last return before you set out, and keep a spare day if you have a flight to catch.',
+      el: 'Κατά κανόνα έρχεστε μέσω Σαντορίνης: πλοίο ή αεροπλάνο ως εκεί και μετά τοπικό καραβάκι. Μικρά σκάφη περνούν από το Αμμούδι της Οίας στη Ρίβα και τον Κόρφο, ενώ ένα μικρό φέρι πηγαίνει από τον Αθηνιό στη Ρίβα. Τα εκδρομικά από το παλιό λιμάνι των Φηρών σταματούν στον Κόρφο μία δύο ώρες, όσο για φαγητό ή για τα σκαλιά, μετά βίας και για τα δύο. Ρωτήστε πότε είναι η τελευταία επιστροφή και, αν έχετε πτήση, αφήστε μία μέρα περιθώριο.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [540, 840], direct: false },
