@@ -67,6 +67,9 @@ const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
   getVehicle: [{ slug: 'no-such-vehicle' }, 'missing'],
 };
 
+// The first passage of a process waits for the index of all texts.
+jest.setTimeout(60_000);
+
 const context = { headers: new Headers(), locale: 'el' } as const;
 const toolNamed = (name: string) => readOnlyTools.find((tool) => tool.name === name);
 

@@ -4,6 +4,7 @@ import type { Asked, Next } from './asked';
 import { ferryNext } from './ferry';
 import { aboutNext, costNext, passageNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
+import { asksHowLong, sectionNext } from './passages';
 import { nightsOf } from './plan-request';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
@@ -57,7 +58,8 @@ export function answer(asked: Asked, topic: Topic): Next {
       return whichIslandNext(asked, month);
     case 'about':
     case 'compare':
-      if (islands.length > 0) return aboutNext(asked, islands);
+      if (islands.length > 0)
+        return (asksHowLong(asked) && sectionNext(asked, islands)) || aboutNext(asked, islands);
       break;
     case 'cost':
       return costNext(asked, stopsOf(asked, islands), whenOf(asked, day));
@@ -69,8 +71,10 @@ export function answer(asked: Asked, topic: Topic): Next {
     default:
       break;
   }
+  const section = topic === 'passage' ? sectionNext(asked, islands) : undefined;
+  if (section) return section;
   const words = contentWords(turn);
-  const names = islands.map((one) => one);
+  const names = turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
   const passage = words.length > 0 ? passageNext(asked, [...words, ...names]) : undefined;
   if (passage) return passage;
   if (topic === 'ferry') return { text: t('ask.ferry') };

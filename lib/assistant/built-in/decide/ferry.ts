@@ -5,6 +5,7 @@ import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
+import { beyond } from './after-turn';
 import { type Asked, type Next, resultsOf } from './asked';
 
 interface Journey {
@@ -55,23 +56,39 @@ function placeFor(id: PlaceId, other: PlaceId): string {
   return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
 }
 
+/** What a boat has to be for them, as the search takes it. */
+function wishesOf({ party, boats, hours }: Turn): Record<string, unknown> {
+  const people = party?.adults;
+  const { vehicle } = boats;
+  return {
+    ...(people && people <= 9 ? { passengers: people } : {}),
+    ...(vehicle && vehicle !== 'none' ? { vehicle } : {}),
+    ...(boats.kinds ? { kind: boats.kinds } : {}),
+    ...(boats.direct ? { direct: '1' } : {}),
+    ...(hours.after ? { after: hours.after } : boats.noEarly ? { after: '08:00' } : {}),
+    ...(hours.before ? { before: hours.before } : {}),
+  };
+}
+
+/** What the search was told beside the ends and the day, in words. */
+function hoursLine({ turn, t }: Asked): string {
+  const { after, before, landing } = turn.hours;
+  if (landing && after) return ` ${t('ferry.landing', { landing, after })}`;
+  if (after && before) return ` ${t('ferry.between', { after, before })}`;
+  if (after) return ` ${t('ferry.from', { after })}`;
+  return before ? ` ${t('ferry.until', { before })}` : '';
+}
+
 export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: boolean): Next {
   const { turn, t, locale } = asked;
   const ends = endsOf(turn);
+  if (turn.text.match(beyond)) return { text: t('ask.outside') };
   if (!ends) return { text: t('ask.ferry') };
   const [found] = resultsOf(asked, 'searchFerries');
   if (!found) {
     const { from, to } = ends;
     const input = { from: placeFor(from, to), to: placeFor(to, from), ...(date ? { date } : {}) };
-    const people = turn.party?.adults;
-    return {
-      calls: [
-        {
-          tool: 'searchFerries',
-          input: { ...input, ...(people && people <= 9 ? { passengers: people } : {}) },
-        },
-      ],
-    };
+    return { calls: [{ tool: 'searchFerries', input: { ...input, ...wishesOf(turn) } }] };
   }
   const sailings = found.output as unknown as Sailings;
   const crossing = sailings.crossings?.[0];
@@ -89,7 +106,9 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
       one ? [formatDay(one, locale, 'long', true)] : [],
     );
     const near = days.length > 0 ? ` ${t('ferry.nearest', { days: days.join(', ') })}` : '';
-    return { text: `${t('ferry.none', { ...names, day })}${near}\n\n${label}${page}.` };
+    return {
+      text: `${t('ferry.none', { ...names, day })}${near}${hoursLine(asked)}\n\n${label}${page}.`,
+    };
   }
   const shown = crossing.journeys.filter(({ shownFirst }) => shownFirst);
   const journeys = shown.length > 0 ? shown : crossing.journeys;
@@ -106,7 +125,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
       })
     : t('ferry.found', { ...names, day, count: journeys.length });
   const lines = journeys.slice(0, isDuration ? 3 : most).map((one) => lineOf(one, asked));
-  return { text: `${head}\n\n${lines.join('\n')}\n\n${label}${page}.` };
+  return { text: `${head}${hoursLine(asked)}\n\n${lines.join('\n')}\n\n${label}${page}.` };
 }
 
 function lineOf(

@@ -197,6 +197,7 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
       ],
     };
   const passages = (found.output.passages ?? []) as {
+    kind: string;
     title: string;
     context: string;
     text: string;
@@ -208,8 +209,13 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
     const all = ` ${soundKey(`${one.title} ${one.context} ${text}`)}`;
     return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
   });
-  const best = covers.indexOf(Math.max(...covers, 0));
-  if (passages.length === 0 || (covers[best] ?? 0) < 0.65 || words.length < 1) return undefined;
+  // The search knows best which comes first, as long as it is about all that was asked.
+  const least = Math.max(...covers) - 0.25;
+  const best = covers.findIndex((cover, at) => {
+    const isQuestion = at === 0 && passages[at]?.kind === 'help' && cover * stems.length >= 2;
+    return cover >= least && cover >= (isQuestion ? 0.5 : 0.65);
+  });
+  if (best < 0 || words.length < 1) return undefined;
   const only = { ...found.output, passages: [passages[best]] };
   return { text: `${passageLines(asked, only, 1)}\n\n${t('passage.more')}` };
 }

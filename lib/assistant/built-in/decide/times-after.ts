@@ -110,7 +110,8 @@ function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): Ti
   );
   const isFlight = ({ grain, before }: TimeSaid) =>
     grain === 'day' && (flightWords.test(before) || isAtPlace.test(before));
-  if (times.length === 1) return clocks.length > 0 ? times[0] : undefined;
+  if (times.length === 1)
+    return clocks.length > 0 && times[0]?.grain === 'day' ? times[0] : undefined;
   return times.findLast(isFlight);
 }
 

@@ -105,7 +105,7 @@ export function contentWords({ text }: Turn): string[] {
 }
 
 const small = new Set(
-  'please could would like want know need there some any much many very really about just πειτε θελω ξερω εχετε υπαρχει μπορειτε παρακαλω λιγο πολυ καποιο που'.split(
+  'please could would like want know need there some any much many very really about just πειτε θελω ξερω εχετε υπαρχει μπορειτε παρακαλω λιγο πολυ καποιο που best good nice great top recommend favourite favorite should καλυτερη καλυτερεσ καλυτερο καλη καλεσ καλο ωραια ωραιεσ ωραιο'.split(
     ' ',
   ),
 );

@@ -56,7 +56,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'transfers',
-    'from the (?:port|airport|harbou?r|quay)|(?:port|airport|harbou?r) to|get to (?:the )?(?:town|chora|centre|center|port)|transfers?|bus(?:es)?|taxis?|απο το (?:λιμανι|αεροδρομιο)|λεωφορει\\p{L}*|ταξι(?!δ)|μεταφορ\\p{L}*',
+    'from (?:the )?@(?:ath|athens)@(?: airport)? to (?:the )?(?:port of )?@(?:piraeus|rafina|lavrio)@|απο (?:το αεροδρομιο|@ath@) [^.;]{0,24}@(?:piraeus|rafina|lavrio)@|from the (?:port|airport|harbou?r|quay)|(?:port|airport|harbou?r) to|get to (?:the )?(?:town|chora|centre|center|port)|transfers?|bus(?:es)?|taxis?|απο το (?:λιμανι|αεροδρομιο)|λεωφορει\\p{L}*|ταξι(?!δ)|μεταφορ\\p{L}*',
   ],
   [
     'flights',

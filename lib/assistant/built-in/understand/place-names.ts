@@ -56,7 +56,7 @@ const airportCodes = new Set(['jtr', 'jmk', 'jnx', 'pas', 'mlo', 'jsy']);
 
 /** Words that are nobody's misspelled island. */
 const plainWords = new Set(
-  'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα σειρα σειρεσ σειρασ παρον παροντα μηκοσ μηκη αναγκη αναγκησ αναγκεσ τυποσ τυπου τυποι τυπουσ μισοσ μισο μισοι μηπωσ παντωσ ραφια τονοσ τονοι θαλασσια θαλασσιο ισιοι ισιοσ συχνο συχνα συχνη τειχοσ τοιχοσ τοπο τοποσ συρτοσ σωροσ αδειοσ αδειο αδεια παγοσ παθοσ μολοσ μολο across serif syrtos serious curious series tennis tones tunes tuna'
+  'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα'
     .split(' ')
     .map(soundKey),
 );
@@ -102,6 +102,13 @@ function names(): ReadonlyMap<string, PlaceId> {
   return known;
 }
 
+/** Words that only look like a misspelled island, as they are spelled: «μήκος» sounds like a `Mykoos`. */
+const plainSpellings = new Set(
+  'σειρα σειρεσ σειρασ παρον παροντα μηκοσ μηκη αναγκη αναγκησ αναγκεσ τυποσ τυπου τυποι τυπουσ μισοσ μισο μισοι μηπωσ παντωσ ραφια τονοσ τονοι θαλασσια θαλασσιο ισιοι ισιοσ συχνο συχνα συχνη τειχοσ τοιχοσ τοπο τοποσ συρτοσ σωροσ αδειοσ αδειο αδεια παγοσ παθοσ μολοσ μολο across serif syrtos serious curious series tennis tones tunes tuna'.split(
+    ' ',
+  ),
+);
+
 /** What sounds like a name and is a word of every day: `you` like «Ίου», «πάρω» like «Πάρο», «μύλο» like «Μήλο». */
 const soundAlikes = new Set(
   'you παρω σειρα σειρεσ ισιοι μυλοσ μυλο μυλου μυλοι μυλων μυλουσ'.split(' '),
@@ -114,13 +121,17 @@ function guessed(word: string): PlaceId | undefined {
   const sound = soundKey(word);
   if (word.length < shortestGuess || sound.length < shortestGuess - 1 || plainWords.has(sound))
     return undefined;
+  if (plainSpellings.has(word)) return undefined;
   let best: { id: PlaceId; wrong: number } | undefined;
   for (const { name, sound: known, id } of guessable()) {
     if (known.length < shortestGuess || known[0] !== sound[0]) continue;
     const most = known.length >= 8 ? 2 : 1;
     // By the ear, and letter by letter: what is swapped sounds different.
-    const wrong = Math.min(editDistance(sound, known), editDistance(word, name));
-    if (wrong <= most && wrong < (best?.wrong ?? 9)) best = { id, wrong };
+    const letters = editDistance(word, name);
+    const least = Math.min(editDistance(sound, known), letters);
+    // Of two that are as near, the one whose letters are: `Mykoos` is Mykonos, not «Μήλος».
+    const wrong = least * 10 + letters;
+    if (least <= most && wrong < (best?.wrong ?? 99)) best = { id, wrong };
   }
   return best?.id;
 }

@@ -84,6 +84,11 @@ export function placesIn(reading: Reading): PlacesSaid {
   )) {
     stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
   }
+  // `10 days: 3 Mykonos, 3 Naxos`: one such number alone could count anything.
+  const bare = [...reading.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,2} ${place}`, 'gu'))];
+  if (bare.length > 1) {
+    for (const m of reading.takeAll(`(\\d{1,2}) ${place}`)) stay(islandOf(m[2]), m[1]);
+  }
   if (staying.length > 0) {
     // `3 nights Santorini, then 4 Naxos`, `Syros for 3 days, Tinos for 2`.
     for (const m of reading.takeAll(
@@ -109,7 +114,7 @@ export function placesIn(reading: Reading): PlacesSaid {
       reading.text,
     );
   const flyOut = reading.take(
-    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out of ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
+    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
   );
   const flyIn = reading.take(
     `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
@@ -186,7 +191,9 @@ function swapIn(reading: Reading): PlacesSaid['swap'] {
   const second = reading.take(
     `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
   );
-  return second ? pair(second[2], second[1]) : undefined;
+  if (second) return pair(second[2], second[1]);
+  const third = reading.take(`${the}${place} out,? ?(?:and )?${the}${place} in`);
+  return third ? pair(third[1], third[2]) : undefined;
 }
 
 const pair = (out: string | undefined, into: string | undefined) => {

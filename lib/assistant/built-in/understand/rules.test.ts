@@ -111,3 +111,40 @@ it('takes months for a time, not for a count of islands', () => {
   expect(changes.count).toBeUndefined();
   expect(read('drop table trips; --').refusal).toBe('injection');
 });
+
+describe('when of the day a boat may leave', () => {
+  it.each([
+    ['ferry from naxos to paros after 5pm', { after: '17:00' }],
+    ['boat to Sifnos before 9:30', { before: '09:30' }],
+    ['πλοίο για Τήνο το πρωί', { before: '12:00' }],
+    ['We land at 13:20 in Athens, a ferry to Sifnos?', { after: '16:20', landing: '13:20' }],
+    ['we land at 22:10, a boat to Naxos?', {}],
+    ['ferry to Naxos', {}],
+  ])('«%s»', (said, hours) => {
+    expect(read(said).hours).toEqual(hours);
+  });
+});
+
+describe('islands with bare numbers, out and in', () => {
+  it('takes two or more bare numbers for nights, and one for nothing', () => {
+    const nights = (said: string) => read(said).places.wants.map((one) => one.nights?.[0]);
+    expect(nights('10 days: 3 Mykonos, 3 Naxos, 4 Santorini')).toEqual([3, 3, 4]);
+    expect(nights('we are 2, Naxos from 5 June')).toEqual([undefined]);
+  });
+
+  it.each([
+    ['Mykonos out, Syros in', { out: 'mykonos', in: 'syros' }],
+    ['swap Mykoos for Naxos', { out: 'mykonos', in: 'naxos' }],
+  ])('«%s»', (said, swap) => {
+    expect(read(said).places.swap).toEqual(swap);
+  });
+
+  it('knows where the flight home begins', () => {
+    expect(
+      read('flying in to Athens on the 9th, out from Santorini on the 18th').places.flyOut,
+    ).toBe('santorini');
+    expect(read('must be at Mykonos airport on the 21st for a 10:15 flight').places.flyOut).toBe(
+      'mykonos',
+    );
+  });
+});

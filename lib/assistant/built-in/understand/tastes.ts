@@ -87,7 +87,7 @@ export function paceIn(reading: Reading): Pace | undefined {
     return 'easy';
   if (
     reading.has(
-      'as (?:many|much) (?:islands )?as (?:possible|we can|i can)|fast(?:er)?[- ]pace\\p{L}*|brisk|pack(?:ed)?|see (?:everything|a lot)|busy schedule|οσο (?:το δυνατον )?περισσοτερα|γεματ(?:ο|εσ)|εντονο ρυθμο|γρηγορο ρυθμο',
+      'as (?:many|much) (?:islands )?as (?:possible|we can|i can)|fast(?:er)?[- ]pace\\p{L}*|brisk|packed|pack (?:it (?:all )?|a lot |as much )in|see (?:everything|a lot)|busy schedule|οσο (?:το δυνατον )?περισσοτερα|γεματ(?:ο|εσ)|εντονο ρυθμο|γρηγορο ρυθμο',
     )
   )
     return 'brisk';

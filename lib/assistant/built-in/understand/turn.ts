@@ -6,6 +6,7 @@ import { type Changes, changesIn } from './changes';
 import { type ClockSaid, clocksIn } from './clocks';
 import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
+import { type HoursSaid, hoursIn } from './hours';
 import { asksForTrip, type Intent, intentOf } from './intent';
 import { type PartySaid, partyIn } from './party';
 import { withPlaces } from './place-names';
@@ -22,6 +23,8 @@ export interface Turn {
   readonly times: readonly TimeSaid[];
   readonly dayOfMonth?: number;
   readonly clocks: readonly ClockSaid[];
+  /** When of the day a boat may leave. */
+  readonly hours: HoursSaid;
   readonly length?: Length;
   readonly party?: PartySaid;
   readonly budget?: BudgetSaid;
@@ -66,6 +69,7 @@ export function understand(said: string, today: IsoDate, order: readonly string[
     asksForTrip: false,
     times: [],
     clocks: [],
+    hours: {},
     tastes: { likes: [], dislikes: [] },
     boats: {},
     places: nothing,
@@ -98,6 +102,7 @@ export function understand(said: string, today: IsoDate, order: readonly string[
     times,
     ...(dayOfMonth ? { dayOfMonth } : {}),
     clocks,
+    hours: hoursIn(named, clocks),
     ...(length ? { length } : {}),
     ...(party ? { party } : {}),
     ...(budget ? { budget } : {}),

@@ -1,0 +1,63 @@
+import type { ClockSaid } from './clocks';
+
+/** When of the day a boat may leave, `HH:MM`. */
+export interface HoursSaid {
+  readonly after?: string;
+  readonly before?: string;
+  /** The clock at which somebody lands in Athens, from which `after` follows. */
+  readonly landing?: string;
+}
+
+/** From the runway to the gangway: luggage, the road to the port, half an hour before the boat. */
+const fromLandingMinutes = 180;
+
+const parts: readonly (readonly [RegExp, HoursSaid])[] = [
+  [
+    /in the morning|morning (?:boat|ferry)|(?:το|πρωινο) πρωι|πρωινο|(?<!\p{L})πρωι(?!\p{L})/u,
+    { before: '12:00' },
+  ],
+  [/in the afternoon|afternoon (?:boat|ferry)|απογευμα/u, { after: '12:00', before: '18:00' }],
+  [
+    /in the evening|evening (?:boat|ferry)|at night|night (?:boat|ferry)|το βραδυ|βραδινο/u,
+    { after: '17:00' },
+  ],
+];
+
+function later(clock: string, minutes: number): string | undefined {
+  const [hours = 0, rest = 0] = clock.split(':').map(Number);
+  const all = hours * 60 + rest + minutes;
+  if (all >= 24 * 60) return undefined;
+  return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The hours in which a boat is asked for: `after 5pm`, «το πρωί», `we land at 13:20`. `text` is folded; the clocks'
+ * places are places of it.
+ */
+export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
+  const lands =
+    /(?<!\p{L})(?:land|landing|flight arrives|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|προσγει\p{L}*)/u.test(
+      text,
+    );
+  const [first] = clocks;
+  if (first && lands) {
+    const after = later(first.clock, fromLandingMinutes);
+    return after ? { after, landing: first.clock } : {};
+  }
+  for (const { clock, at } of clocks) {
+    const before = text.slice(Math.max(0, at - 24), at).trimEnd();
+    if (
+      /(?<!\p{L})(?:after|past|from|later than|not before|μετα(?: τισ)?|απο τισ|οχι πριν(?: τισ)?)$/u.test(
+        before,
+      )
+    )
+      return { after: clock };
+    if (
+      /(?<!\p{L})(?:before|by|until|earlier than|πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ)$/u.test(
+        before,
+      )
+    )
+      return { before: clock };
+  }
+  return parts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
+}
