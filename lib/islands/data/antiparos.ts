@@ -115,7 +115,7 @@ export const antiparos: Island = {
       position: { lat: 37.0205, lon: 25.046 },
       sentence: {
         en: 'A quiet sandy bay on the west coast at the end of a dirt road, without shade or services; waves in westerlies.',
-        el: 'Ήσυχη αμμουδιά στη δυτική ακτή, στο τέλος χωματόδρομου, χωρίς σκιά και παροχές· με πουνέντη έχει κύμα.',
+        el: 'Ήσυχη αμμουδιά στη δυτική ακτή, στο τέλος χωματόδρομου, χωρίς σκιά και παροχές· με πουνέντε έχει κύμα.',
       },
     },
     {

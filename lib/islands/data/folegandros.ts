@@ -77,7 +77,7 @@ export const folegandros: Island = {
   gettingThere: {
     text: {
       en: 'From Piraeus fast boats take about four to five hours in season and conventional ferries of the western line eight or more. The nearest airports are Santorini, an hour away by fast boat or two to three by ferry, and Milos. Boats also link the island with Sikinos, Ios, Kimolos, Sifnos and Naxos. In a strong meltemi the fast boats are cancelled first, so do not plan a tight connection with a flight.',
-      el: 'Από τον Πειραιά τα ταχύπλοα κάνουν στη σεζόν τέσσερις με πέντε ώρες και τα συμβατικά της δυτικής γραμμής οκτώ ή περισσότερες. Τα πλησιέστερα αεροδρόμια είναι της Σαντορίνης, μία ώρα με ταχύπλοο ή δύο με τρεις με φέρι, και της Μήλου. Υπάρχουν πλοία και για Σίκινο, Ίο, Κίμωλο, Σίφνο και Νάξο. Με δυνατό μελτέμι τα ταχύπλοα δένουν πρώτα, γι’ αυτό μη βάλετε πτήση την ίδια μέρα.',
+      el: 'Από τον Πειραιά τα ταχύπλοα κάνουν στη σεζόν τέσσερις με πέντε ώρες και τα συμβατικά της δυτικής γραμμής οκτώ ή περισσότερες. Τα πλησιέστερα αεροδρόμια είναι της Σαντορίνης, μία ώρα με ταχύπλοο ή δύο με τρεις με συμβατικό, και της Μήλου. Υπάρχουν πλοία και για Σίκινο, Ίο, Κίμωλο, Σίφνο και Νάξο. Με δυνατό μελτέμι τα ταχύπλοα δένουν πρώτα, γι’ αυτό μη βάλετε πτήση την ίδια μέρα.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [480, 660], direct: true },
