@@ -15,7 +15,7 @@ export async function keepSearchReady(): Promise<void> {
   await setTimeout(afterMs, undefined, { ref: false });
   for (const locale of locales) {
     await siteIndex(locale).catch((error: unknown) =>
-      log.warn('search index not made ahead', { locale }, error),
+      log.warn('search index not made ahead', {}, error),
     );
   }
 }
