@@ -36,13 +36,13 @@ async function write(method: string, query: string, row: object) {
 }
 
 /** A post under a slug that nobody has asked for; `publishedAt` is null for a draft. */
-async function storePost(publishedAt: string | null): Promise<string> {
+async function storePost(publishedAt: string | null, title = 'after the build'): Promise<string> {
   const slug = `after-the-build-${randomUUID().slice(0, 8)}`;
   await write('POST', '', {
     slug,
     published_at: publishedAt,
     checked_on: '2026-11-21',
-    title_en: 'Published after the build',
+    title_en: `Published ${title}`,
     title_el: 'Δημοσιεύτηκε μετά',
     description_en: 'A post that was not there when the site was built.',
     description_el: 'Άρθρο που δεν υπήρχε όταν χτίστηκε ο ιστότοπος.',
@@ -54,6 +54,14 @@ async function storePost(publishedAt: string | null): Promise<string> {
 
 const publish = (slug: string, publishedAt: string | null) =>
   write('PATCH', `?slug=eq.${slug}`, { published_at: publishedAt });
+
+/** What the webhook of the backend sends when a post has changed. */
+const tellOfChange = (slug: string, key: string = testBackend.keys.EMBEDDED_SECRET_KEY) =>
+  fetch(`${testSite.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({ type: 'UPDATE', table: 'posts', record: { slug } }),
+  });
 
 for (const { locale, prefix, errors } of languages) {
   const { blog, title, said } = texts[locale];
@@ -154,12 +162,7 @@ test('a change that the site is told of is on the page at its next request but o
   const slug = await storePost(lastYear);
   expect(await statuses(slug)).toEqual([200, 200]);
   await write('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
-  const tell = (key: string) =>
-    fetch(`${testSite.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-      body: JSON.stringify({ type: 'UPDATE', table: 'posts', record: { slug } }),
-    });
+  const tell = (key: string) => tellOfChange(slug, key);
   expect((await tell(testBackend.keys.EMBEDDED_PUBLISHABLE_KEY)).status).toBe(401);
   expect((await tell(testBackend.keys.EMBEDDED_SECRET_KEY)).status).toBe(200);
   await expect
@@ -177,6 +180,14 @@ test('a draft, and a post of tomorrow, are there for nobody until they are publi
   // What was missing a moment ago is looked for again within seconds.
   await expect.poll(() => statuses(draft), { timeout: 15_000 }).toEqual([200, 200]);
   await publish(draft, null);
+});
+
+test('signs no typeface of ours has are left out of a share image: nobody else is asked for them', async () => {
+  const slug = await storePost(lastYear, '🏝️ 旅行 العربية 👩‍👩‍👧');
+  expect((await tellOfChange(slug)).status).toBe(200);
+  const image = async () => (await plainGet(`/og/en/post/${slug}.png`)).status;
+  await expect.poll(image, { timeout: 15_000 }).toBe(200);
+  await publish(slug, null);
 });
 
 test('the site map for search engines lists articles in both languages', async () => {

@@ -28,6 +28,10 @@ async function didot(script: 'latin' | 'greek') {
   return { name: `Didot ${script}`, data, weight: 400 as const, style: 'normal' as const };
 }
 
+/** As many lines as there is room for, the last with an ellipsis; a word wider than the paper is broken. */
+const clampedTo = (lines: number) =>
+  ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
+
 /** Draws a share image: the chart's poster at the right, the title on paper at the left. */
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const fonts = await Promise.all([didot('latin'), didot('greek')]);
@@ -65,10 +69,20 @@ function Sheet({ title, subtitle, label, siteName, chart }: ShareImage) {
           justifyContent: 'space-between',
         }}
       >
-        <div style={{ fontSize: 26, color: secondInk }}>{label}</div>
+        <div style={{ ...clampedTo(1), fontSize: 26, color: secondInk }}>{label}</div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: titleSize(title), lineHeight: 1.05 }}>{title}</div>
-          <div style={{ marginTop: 18, fontSize: 36, lineHeight: 1.25, color: secondInk }}>
+          <div style={{ ...clampedTo(6), fontSize: titleSize(title), lineHeight: 1.05 }}>
+            {title}
+          </div>
+          <div
+            style={{
+              ...clampedTo(2),
+              marginTop: 18,
+              fontSize: 36,
+              lineHeight: 1.25,
+              color: secondInk,
+            }}
+          >
             {subtitle}
           </div>
           <div style={{ marginTop: 30, display: 'flex', alignItems: 'center' }}>
