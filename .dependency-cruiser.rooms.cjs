@@ -20,7 +20,7 @@ const rooms = [
   ['packages/slugs', '', 'So are those of curated trips.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
   ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
-  ['pictures', '', 'What a file is by its first bytes.'],
+  ['pictures', '', 'What a file is by its first bytes; pictures drawn anew.'],
   ['log', 'env http', 'A line knows its request.'],
   ['kept-file', 'env log', 'A file that outlives the process, whatever it holds.'],
   ['site', 'env i18n', 'Name and origin of the site.'],

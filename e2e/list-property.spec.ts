@@ -118,12 +118,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: words.sentPage.title })).toBeVisible();
     const [stored] = await storedProperties(page.request, name);
-    expect(stored.photos).toEqual([`${stored.id}/1.png`]);
+    expect(stored.photos).toEqual([`${stored.id}/1.webp`]);
     const photo = await page.request.get(
       `${testBackendUrl}/storage/v1/object/property-photos/${stored.photos[0]}`,
       { headers: { apikey: testBackend.keys.EMBEDDED_SECRET_KEY, 'user-agent': 'tests' } },
     );
-    expect(await photo.body()).toEqual(dot);
+    expect(photo.headers()['content-type']).toBe('image/webp');
+    expect((await photo.body()).subarray(8, 12).toString()).toBe('WEBP');
   });
 });
 

@@ -4,8 +4,8 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { shrinkPicture } from '@/components/forms/shrink-picture';
 import { buttonClass } from '@/components/ui/button';
 
-/** The roundel is drawn at 128 px at most; twice that for fine screens, and some to spare. */
-const roundel = { side: 384, isSquare: true, quality: 0.88 };
+/** The server draws it anew: what it is drawn from may be a little better. */
+const quality = 0.92;
 
 interface PictureFieldProps {
   label: string;
@@ -17,7 +17,7 @@ interface PictureFieldProps {
   unreadable: string;
   error: string | undefined;
   types: readonly string[];
-  maxBytes: number;
+  room: { side: number; isSquare: boolean; bytes: number };
 }
 
 /** Chooses a picture. With scripts it is made small before it is sent, and shown. */
@@ -29,7 +29,7 @@ export function PictureField({
   unreadable,
   error: answered,
   types,
-  maxBytes,
+  room,
 }: PictureFieldProps) {
   const [chosen, setChosen] = useState<{ name: string; address?: string }>();
   const [isRefused, setRefused] = useState(false);
@@ -41,11 +41,11 @@ export function PictureField({
     const [file] = input.files ?? [];
     setChosen(file && { name: file.name });
     if (!file) return;
-    const small = await shrinkPicture(file, roundel);
+    const small = await shrinkPicture(file, { ...room, quality });
     // Another file may have been chosen meanwhile.
     if (input.files?.[0] !== file) return;
-    setRefused(small.size > maxBytes);
-    if (small.size > maxBytes) {
+    setRefused(small.size > room.bytes);
+    if (small.size > room.bytes) {
       input.value = '';
       setChosen(undefined);
     }

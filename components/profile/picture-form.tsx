@@ -57,7 +57,7 @@ export function PictureForm({ locale, kept, hasPicture, texts }: PictureFormProp
           preview={texts.preview}
           choose={texts.choose}
           unreadable={texts.unreadable}
-          maxBytes={profileLimits.pictureBytes}
+          room={profileLimits.pictureRoom}
           error={faults.picture}
           types={pictureTypes}
         />

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/register';
 import { adminClient } from '@/lib/supabase/admin';
 import type { PropertyFormState } from './form-state';
 import { sendingLimit } from './limits';
-import { dropPhotos, storePhotos } from './photo-storage';
+import { cleanPhotos, dropPhotos, storePhotos } from './photo-storage';
 import { type Photo, readPhotos } from './photos';
 import { propertySchema } from './schema';
 import { referenceOf } from './sending-id';
@@ -36,7 +36,7 @@ const storing = (photos: readonly Photo[]) =>
       const reference = referenceOf(id);
       // A program's form: it is told that all went well, so that it does not try another way.
       if (isProgram) return { reference };
-      const paths = await storePhotos(client, id, photos);
+      const paths = await storePhotos(client, id, await cleanPhotos(photos));
       const { error } = await client
         .from('property_submissions')
         .insert({ id, reference, user_id: userId, locale, ...property, photos: paths });

@@ -1,10 +1,23 @@
 import 'server-only';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { type CleanPicture, cleanPicture } from '@/lib/pictures/clean-picture';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isWithoutStorage } from '@/lib/supabase/errors';
+import { photoLimits } from './limits';
 import type { Photo } from './photos';
 
 const bucket = 'property-photos';
+
+/** Photos drawn anew, as they are kept; says so where one of them cannot be read. */
+export async function cleanPhotos(photos: readonly Photo[]): Promise<CleanPicture[]> {
+  const clean: CleanPicture[] = [];
+  for (const { bytes } of photos) {
+    const picture = await cleanPicture(bytes, photoLimits);
+    if (!picture) throw new ActionFailure('invalid', { photos: 'photosKind' });
+    clean.push(picture);
+  }
+  return clean;
+}
 
 /**
  * Stores photos in the folder of a sending and gives their paths. Sent again they are written over: a sending
@@ -13,13 +26,13 @@ const bucket = 'property-photos';
 export async function storePhotos(
   client: DatabaseClient,
   sendingId: string,
-  photos: readonly Photo[],
+  photos: readonly CleanPicture[],
 ): Promise<string[]> {
   const files = client.storage.from(bucket);
   return Promise.all(
-    photos.map(async ({ bytes, kind }, index) => {
-      const path = `${sendingId}/${index + 1}.${kind.extension}`;
-      const options = { contentType: kind.contentType, upsert: true };
+    photos.map(async ({ bytes, extension, contentType }, index) => {
+      const path = `${sendingId}/${index + 1}.${extension}`;
+      const options = { contentType, upsert: true };
       const { error } = await files.upload(path, bytes, options);
       if (error && isWithoutStorage(error)) {
         throw new ActionFailure('invalid', { photos: 'photosNotKept' });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type PictureKind, pictureKind } from '@/lib/pictures/kind';
+import { pictureKind } from '@/lib/pictures/kind';
 import { photoLimits } from './limits';
 import type { PropertyFault } from './rules';
 
-/** A photo that may be stored. */
+/** A photo as it was sent. */
 export interface Photo {
   readonly bytes: Uint8Array;
-  readonly kind: PictureKind;
   /** Of its contents: two forms with the same photos are the same form. */
   readonly digest: string;
 }
@@ -33,10 +32,9 @@ export async function readPhotos(
   const photos = new Map<string, Photo>();
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = pictureKind(bytes);
-    if (!kind) return { photos: [], fault: 'photosKind' };
+    if (!pictureKind(bytes)) return { photos: [], fault: 'photosKind' };
     const digest = createHash('sha256').update(bytes).digest('hex');
-    photos.set(digest, { bytes, kind, digest });
+    photos.set(digest, { bytes, digest });
   }
   return { photos: [...photos.values()] };
 }

@@ -6,7 +6,10 @@ export const profileLimits = {
   passwordMin: 6,
   /** bcrypt reads no further; the auth service refuses more. */
   passwordMaxBytes: 72,
-  pictureBytes: 512 * 1024,
+  /** What is sent: a form without a script brings the file as it is. */
+  pictureBytes: 5 * 1024 * 1024,
+  /** What is kept of it: the roundel is drawn at 128 px at most, on fine screens with twice as many and some. */
+  pictureRoom: { side: 384, isSquare: true, bytes: 512 * 1024 },
 } as const;
 
 const quarterOfAnHour = 15 * 60;

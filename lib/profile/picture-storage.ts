@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { BackendUnavailable } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import type { PictureKind } from '@/lib/pictures/kind';
+import type { CleanPicture } from '@/lib/pictures/clean-picture';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isWithoutStorage } from '@/lib/supabase/errors';
 
@@ -39,8 +39,7 @@ export async function removePictures(client: DatabaseClient, userId: string, kep
 export async function storePicture(
   client: DatabaseClient,
   userId: string,
-  bytes: Uint8Array,
-  { extension, contentType }: PictureKind,
+  { bytes, extension, contentType }: CleanPicture,
 ): Promise<{ path: string; address: string }> {
   const path = `${userId}/${randomUUID()}.${extension}`;
   const files = client.storage.from(bucket);

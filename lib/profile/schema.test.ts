@@ -70,9 +70,9 @@ describe('pictureSchema', () => {
     Buffer.concat([Buffer.from(bytes), Buffer.alloc(size - bytes.length)]).toString('base64');
   const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 
-  it('takes a picture up to 512 KB and refuses what only says it is one', () => {
-    expect(faults(pictureSchema, { picture: base64(jpeg, 512 * 1024) })).toEqual([]);
-    expect(faults(pictureSchema, { picture: base64(jpeg, 512 * 1024 + 1) })).toEqual([
+  it('takes a picture up to 5 MB and refuses what only says it is one', () => {
+    expect(faults(pictureSchema, { picture: base64(jpeg, 5 * 1024 * 1024) })).toEqual([]);
+    expect(faults(pictureSchema, { picture: base64(jpeg, 5 * 1024 * 1024 + 1) })).toEqual([
       'pictureTooLarge',
     ]);
     expect(

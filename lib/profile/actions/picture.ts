@@ -5,7 +5,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { typed } from '@/lib/http/form';
-import { pictureKind } from '@/lib/pictures/kind';
+import { cleanPicture } from '@/lib/pictures/clean-picture';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';
 import { profileLimits, savingLimit } from '../limits';
@@ -19,9 +19,9 @@ const store = definePersonalAction({
   schema: pictureSchema,
   rateLimit,
   async run({ picture: bytes }, { client, user }) {
-    const kind = pictureKind(bytes);
-    if (!kind) throw new ActionFailure('invalid', { picture: 'pictureKind' });
-    const { path, address } = await storePicture(client, user.id, bytes, kind);
+    const clean = await cleanPicture(bytes, profileLimits.pictureRoom);
+    if (!clean) throw new ActionFailure('invalid', { picture: 'pictureKind' });
+    const { path, address } = await storePicture(client, user.id, clean);
     const { error } = await client.auth.updateUser({ data: { avatar_url: address } });
     if (error) throw accountFailure(error);
     await removePictures(client, user.id, path);

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { create } from 'xmlbuilder2';
 import { sampleContext, sampleTrip } from '../testing/sample-trip';
 import { contentDisposition } from './file-name';
@@ -66,6 +67,23 @@ describe('the KML file of a trip', () => {
       }
     }
   });
+});
+
+it('keeps signs of XML that somebody wrote into a note as they were written', () => {
+  const note = '&lt;b&gt; is how HTML writes <b> & &amp;';
+  const stops = sampleTrip.stops.map((stop) => ({ ...stop, note }));
+  const gpx = gpxFile({ ...sampleTrip, title: note, stops }, sampleContext);
+  expect(textOf(elements(gpx, 'name')[0])).toBe(note);
+  expect(elements(gpx, 'desc').filter((one) => textOf(one)?.includes(note))).toHaveLength(2);
+});
+
+it('leaves a note in the KML file plain text to a program that draws descriptions as pages', () => {
+  const note = '<img src=x onerror=alert(1)> & <b>5 < 6</b> &lt;i&gt;';
+  const stops = sampleTrip.stops.map((stop) => ({ ...stop, note }));
+  const kml = kmlFile({ ...sampleTrip, stops }, sampleContext);
+  const drawn = elements(kml, 'description').map((one) => parse(textOf(one) ?? ''));
+  expect(drawn.flatMap((page) => page.querySelectorAll('*').map(String))).toEqual([]);
+  expect(drawn.filter(({ text }) => text.includes(note))).toHaveLength(2);
 });
 
 describe('a trip with nothing in it', () => {
