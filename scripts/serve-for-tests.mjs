@@ -42,7 +42,7 @@ await main(async () => {
       keys: testBackend.keys,
       ...options,
     });
-  const [backend, withMail] = await Promise.all([
+  const [backend] = await Promise.all([
     start(testBackend, { siteUrl: testSite.url }),
     isBuildOnly
       ? undefined
@@ -79,7 +79,6 @@ await main(async () => {
   const sites = await Promise.all([
     open('start', at(testSite.port), {
       settings: { ...running, ...dataOf('plain'), SHOW_GALLERY: 'true' },
-      backend,
     }),
     open('start', at(testSite.portWithMail), {
       settings: {
@@ -96,7 +95,6 @@ await main(async () => {
         WEATHER_KNOWN_SECONDS: '1',
         LOG_LEVEL: 'silent',
       },
-      backend: withMail,
     }),
   ]);
   // This one last: its address tells Playwright that everything is there.

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
+import { lock } from '../scripts/run/lock.mjs';
 import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
 import { formatMail } from '../scripts/run/mailbox.mjs';
+import { endWithLauncher } from '../scripts/run/parent.mjs';
 
 /*
  * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
@@ -10,6 +12,14 @@ import { formatMail } from '../scripts/run/mailbox.mjs';
  * this one prints our templates, as they would be sent.
  */
 const { env } = process;
+
+endWithLauncher();
+
+// One process at a time works on the data. It may have to wait for one whose run was killed.
+if (env.EMBEDDED_LOCK && !(await lock(env.EMBEDDED_LOCK, 30_000))) {
+  console.error('Another process works on this database.');
+  process.exit(1);
+}
 
 const template = (name, subject) => ({
   subject,
@@ -33,9 +43,14 @@ if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
 const redirect = new AsyncLocalStorage();
 
+const services = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
+const nowhere = '/rest/v1/nothing-is-here';
+
 // A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so
 // its headers are added; the answers are for whoever holds the token, not for a cookie.
 subscribe('http.server.request.start', ({ request, response }) => {
+  // At every other address stands the vendor's own page for managing the data.
+  if (!services.some((service) => request.url?.startsWith(service))) request.url = nowhere;
   if (!request.url?.startsWith('/auth/')) return;
   redirect.enterWith(redirectOf(request.url, env.EMBEDDED_SITE_URL));
   response.setHeader('Access-Control-Allow-Origin', '*');

@@ -8,6 +8,9 @@ import { Stop } from './stop.mjs';
 const running = new Set();
 let stopping = false;
 
+/** True as soon as this process has been asked to end. */
+export const isEnding = () => stopping;
+
 function signalGroup(child, signal) {
   try {
     // A negative id reaches the whole group: Next starts workers of its own.
@@ -70,7 +73,7 @@ export function launch(command, parameters, { env = {}, logFile, input } = {}) {
   const child = spawn(command, parameters, {
     cwd: root,
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, LAUNCHED_BY: String(process.pid) },
     stdio: [input === undefined ? 'ignore' : 'pipe', output, output],
   });
   child.stdin?.end(input);

@@ -50,7 +50,7 @@ export async function prepareBackend(settings) {
   mkdirSync(folder, { recursive: true });
   if (chosenBackend(settings) === 'hosted') {
     await checkHostedBackend(settings);
-    return { folder, settings: { ...settings, DATA_DIR: folder }, backend: undefined };
+    return { folder, settings: { ...settings, DATA_DIR: folder } };
   }
   const port = portFrom(settings, 'BACKEND_PORT', 54321);
   const portIsFixed = settings.BACKEND_PORT !== undefined;
@@ -63,7 +63,7 @@ export async function prepareBackend(settings) {
     siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? chosenAddress(settings).url,
     confirmsByMail: confirmsByMail(settings),
   });
-  return { folder, settings: { ...settings, DATA_DIR: folder, ...backend.variables }, backend };
+  return { folder, settings: { ...settings, DATA_DIR: folder, ...backend.variables } };
 }
 
 /**
@@ -77,10 +77,10 @@ export async function build({ folder, settings: given }) {
 }
 
 /**
- * Runs the built site or `next dev` and resolves when it answers, to its process and a promise that fails when it,
- * or the backend it needs, ends of itself.
+ * Runs the built site or `next dev` and resolves when it answers, to its process and a promise that fails when it
+ * ends of itself. A backend that does is started again meanwhile, and pages say what they cannot show.
  */
-export async function open(mode, { host, port, url }, { settings, backend }) {
+export async function open(mode, { host, port, url }, { settings }) {
   const child = launch(
     process.execPath,
     [...programs[mode], '--hostname', host, '--port', String(port)],
@@ -96,9 +96,5 @@ export async function open(mode, { host, port, url }, { settings, backend }) {
   );
   await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
   say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
-  const ended = Promise.race([
-    untilEnded(child, 'The site'),
-    ...(backend ? [untilEnded(backend.child, 'The backend')] : []),
-  ]);
-  return { ended, pid: child.pid };
+  return { ended: untilEnded(child, 'The site'), pid: child.pid };
 }

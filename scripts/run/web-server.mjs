@@ -7,6 +7,7 @@ import { assetsFolder } from './built-assets.mjs';
 import { watchForFailure } from './failed-documents.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
+import { endWithLauncher } from './parent.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   options: { hostname: { type: 'string' }, port: { type: 'string' } },
 });
 leaveLimitsToThreads();
+endWithLauncher();
 const { hostname } = values;
 const port = Number(values.port);
 const dir = process.cwd();
