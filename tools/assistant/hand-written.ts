@@ -1,7 +1,7 @@
 import type { Case, Expected } from './checks';
 
 /*
- * Requests as people write them in forums and messages, with what they mean. Today is 22 November 2026.
+ * Data: requests as people write them in forums and messages, with what they mean. Today is 22 November 2026.
  */
 
 const isGreek = (text: string) => /[α-ωά-ώ]/i.test(text);

@@ -1,4 +1,5 @@
-import '@/components/assistant/assistant.css';
+import '@/components/assistant/examples.css';
+import '@/components/assistant/landing.css';
 import { getTranslations } from 'next-intl/server';
 import { BetaLabel } from '@/components/assistant/beta-label';
 import { Capabilities } from '@/components/assistant/capabilities';

@@ -1,4 +1,7 @@
-import '@/components/assistant/assistant.css';
+import '@/components/assistant/log.css';
+import '@/components/assistant/examples.css';
+import '@/components/assistant/saved.css';
+import '@/components/assistant/log-form.css';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BetaLabel } from '@/components/assistant/beta-label';
 import { examplesOf } from '@/components/assistant/examples';
