@@ -3,7 +3,8 @@ import type { Instrumentation } from 'next';
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
  * the error would only be logged, and every page would answer 500. Then the ferry feed, its news
- * and the weather are looked after, and the search made ready.
+ * and the weather are looked after. Nothing that has words to say may be imported here: those belong to the pages' side
+ * of the build, and a start that takes them along cannot be built.
  */
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
@@ -19,8 +20,6 @@ export async function register() {
     keepRealtimeFresh();
     const { keepWeatherFresh } = await import('./lib/weather/forecast/service');
     await keepWeatherFresh();
-    const { keepSearchReady } = await import('./lib/search/keep-ready');
-    void keepSearchReady();
   }
 }
 
