@@ -32,7 +32,6 @@ export type LogEvent =
   | 'file not kept'
   | 'file not read'
   | 'assistant answer broken off'
-  | 'search index not made ahead'
   | 'worker died';
 
 /** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */

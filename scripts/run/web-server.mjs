@@ -8,6 +8,7 @@ import { watchForFailure } from './failed-documents.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
+import { searchAhead } from './search-ahead.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
 
@@ -23,6 +24,7 @@ leaveLimitsToThreads();
 endWithLauncher();
 const { hostname } = values;
 const port = Number(values.port);
+const origin = `http://${hostname ?? 'localhost'}:${port}`;
 const dir = process.cwd();
 
 const app = next({ dev: false, dir, hostname, port });
@@ -38,11 +40,11 @@ const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   compress(request, response, () => {
     pages.watch(request, response);
-    watchForFailure(request, response, `http://${hostname ?? 'localhost'}:${port}`);
+    watchForFailure(request, response, origin);
     forVisitor(response, () => handle(request, response));
   });
 });
-server.listen(port, hostname);
+server.listen(port, hostname, () => searchAhead(origin));
 
 /** Lets what is under way end, then ends. */
 function finish() {

@@ -1,4 +1,5 @@
 import { createUIMessageStreamResponse } from 'ai';
+import { after } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { answerStream } from '@/lib/assistant/models/answer';
 import { chosenModel } from '@/lib/assistant/models/choice';
@@ -12,6 +13,7 @@ import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
 import { readJson } from '@/lib/http/read-body';
 import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { siteIndex } from '@/lib/search/site-index';
 
 /** The words of the route, in the language the page names; who sends no question names it in the query. */
 const words = (locale: unknown) =>
@@ -45,6 +47,8 @@ export async function POST(request: Request): Promise<Response> {
   const t = await words(locale);
   const seconds = await secondsUntilNextQuestion(request.headers);
   if (seconds > 0) return tooManyRequests(t('tooOften'), seconds);
+  // What a later question may be looked up in is made while nobody waits.
+  after(() => siteIndex(locale).catch(() => undefined));
   const { signal, headers } = request;
   const { model, name } = chosenModel(question.model);
   const stream = answerStream({
