@@ -412,9 +412,10 @@ export const mykonos: Island = {
     },
     {
       id: 'chora-lighthouse',
+      // 5.5 by this guide, 6 to 6.5 by others (minimalhouses.gr, my-rental-homes.com).
       what: 'Chora to the lighthouse of Armenistis by road',
       unit: 'kilometres',
-      value: 5.5,
+      value: [5.5, 6.5],
       source:
         'https://www.zeus.guide/mykonos-travel-guide/e-mykonos-around-the-island-cape-armenistis-ftelia-palaiokastro-ano-mera-kalafati',
     },
