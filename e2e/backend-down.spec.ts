@@ -1,3 +1,4 @@
+import { site } from '../lib/site';
 import searchEl from '../messages/el/search.json' with { type: 'json' };
 import searchEn from '../messages/en/search.json' with { type: 'json' };
 import { testBackend, testSite } from '../scripts/run/test-settings.mjs';
@@ -15,6 +16,8 @@ test.use({ baseURL: origin });
 test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server without a backend');
 
 test('every public page is served while the backend is down', async () => {
+  // Hundreds of pages, some of which another test has made anew meanwhile.
+  test.setTimeout(120_000);
   for (const { address } of publicAddresses) {
     expect.soft((await plainGet(address, {}, origin)).status, address).toBe(200);
   }
@@ -77,6 +80,34 @@ test('a page that cannot be made anew stays as it was', async () => {
       expect(readPage(page.body).links).toContain(`${prefix}/islands/amorgos`);
       await plainGet(`${prefix}/search?q=meltemi`, {}, origin);
     }
+  }
+});
+
+test('home and an island made anew keep their counts, and no figure takes their place', async () => {
+  const seen = async () => {
+    const home = readPage((await plainGet('/', {}, origin)).body);
+    const island = readPage((await plainGet('/islands/naxos', {}, origin)).body);
+    return [
+      home.links.filter((link) => link.startsWith('/activities')),
+      home.text.includes(site.figures.activities),
+      island.links.filter((link) => /^\/(?:hotels|activities)\/naxos/.test(link)),
+    ];
+  };
+  const [counted, isPublished, listed] = await seen();
+  expect(counted).toContain('/activities?access=public');
+  expect(isPublished).toBe(false);
+  expect(listed).not.toEqual([]);
+  for (const table of ['activities', 'hotels']) {
+    const told = await fetch(`${origin}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${testBackend.keys.EMBEDDED_SECRET_KEY}` },
+      body: JSON.stringify({ table, record: { slug: 'nobody-knows' } }),
+    });
+    expect(told.status).toBe(200);
+  }
+  for (let times = 0; times < 3; times += 1) {
+    expect(await seen()).toEqual([counted, isPublished, listed]);
+    await plainGet('/search?q=meltemi', {}, origin);
   }
 });
 

@@ -1,4 +1,3 @@
-import { cacheLife } from 'next/cache';
 import { sightPicks } from '@/lib/home/data';
 import { homeFigures } from '@/lib/home/figures';
 import { defaultLocale, type Locale, otherLocale } from '@/lib/i18n/locales';
@@ -9,14 +8,17 @@ import { searchListings } from '@/lib/listings/queries';
 import { everything, withFilter } from '@/lib/listings/search';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
+import { lookAgainSoon } from '@/lib/supabase/look-again';
 
-/** How many things to do are open to anybody, as their list counts them: cached. Undefined while that is unknown. */
+/**
+ * How many things to do are open to anybody, as their list counts them. Undefined while that is unknown to a build; a
+ * running site that does not get to know it keeps the page of before, with the count of before.
+ */
 async function openToAnybody(): Promise<number | undefined> {
-  'use cache';
   const search = withFilter(everything('activities'), 'access', ['public']);
   const found = await searchListings(search, defaultLocale);
   if (found.state === 'found') return found.data.total;
-  cacheLife({ stale: 30, revalidate: 60, expire: 300 });
+  await lookAgainSoon();
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import { cacheLife } from 'next/cache';
 import type { IslandListing, IslandListingsProps } from '@/components/islands/island-listings';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
@@ -11,6 +10,7 @@ import type { PlacedKind } from '@/lib/listings/filters';
 import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
+import { lookAgainSoon } from '@/lib/supabase/look-again';
 
 /** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
 const shownFacts = 2;
@@ -33,15 +33,17 @@ async function pickedRows<Kind extends PlacedKind>(
   });
 }
 
-/** Some listings of an island in words, as old as they are; looked at again soon where nothing is known. */
+/**
+ * Some listings of an island in words, as old as they are; looked at again soon where nothing is known. Not cached: the
+ * read beneath is, and its fault has to reach a page that is being made anew.
+ */
 export async function islandPicks(
   kind: PlacedKind,
   slug: IslandSlug,
   locale: Locale,
 ): Promise<IslandListingsProps> {
-  'use cache';
   const found = await listingsOnIsland(kind, slug);
-  if (found.state !== 'found') cacheLife({ stale: 30, revalidate: 60, expire: 300 });
+  if (found.state !== 'found') await lookAgainSoon();
   return {
     kind,
     name: bareName(islandBySlug(slug).name[locale]),
