@@ -85,6 +85,7 @@ test('a weather page of nothing is a page that is missing, and its answers for m
   }
   for (const path of [
     '/api/weather?island=%00',
+    '/api/weather?island[]=naxos',
     '/api/weather/beaches?island=__proto__',
     '/api/map/layers/beaches?area=NaN,1,2,3',
     '/api/map/layers/beaches?area=1e309,1,2,3',

@@ -3,6 +3,8 @@ import { log } from '@/lib/log';
 import { jsonRoute } from './json-route';
 import type { Operation, RecordOutcome } from './operation';
 
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+
 /** Doubles a number; asks for patience at 13. */
 const double: Operation<number, 'not-a-number', { doubled: number; language: string }> = {
   name: 'double',
@@ -54,6 +56,27 @@ describe('the route of an operation', () => {
       errors: [{ parameter: 'of', code: 'not-a-number', detail: 'A number' }],
     });
   });
+
+  it.each(['of[]', 'of[0]', 'Of', 'of[', ' of'])(
+    'refuses %j, and says what it is called',
+    async (name) => {
+      const answer = await ask(`of=4&${new URLSearchParams([[name, '5']])}`);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+      const { code, errors } = await answer.json();
+      expect([code, errors]).toEqual([
+        'invalid',
+        [{ parameter: name, code: 'unknown-parameter', detail: expect.stringContaining('“of”') }],
+      ]);
+    },
+  );
+
+  it.each(['utm_source', '_', '[]', '', 'offset', '__proto__', 'constructor', 'lang'])(
+    'leaves %j alone',
+    async (name) => {
+      expect((await ask(`of=4&${new URLSearchParams([[name, 'x']])}`)).status).toBe(200);
+    },
+  );
 
   it('says how long to wait', async () => {
     const answer = await ask('of=13');

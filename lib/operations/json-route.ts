@@ -1,16 +1,19 @@
+import { getTranslations } from 'next-intl/server';
 import { cachedJson } from '@/lib/http/cached-json';
 import { invalidRequest, notThere, tooManyRequests, unavailable } from '@/lib/http/errors';
 import { rawQuery } from '@/lib/http/raw-query';
 import { requestIdOf } from '@/lib/http/request-id';
 import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { misspeltNames } from './misspelt-names';
 import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 
 /** After an unanswered question it is worth asking again. */
 const retrySeconds = 10;
 
 /**
- * The route of an operation: its query as the address has it, its answer as JSON, `lang` for the language of
+ * The route of an operation. A parameter that means none of its own is left alone, as everywhere on the web; one that
+ * is its own in another spelling is refused, because the answer would be to a wider question. Its query as the address has it, its answer as JSON, `lang` for the language of
  * messages. What the path names (`{slug}`) is part of the query.
  *
  * @param keepSeconds how long a cache between may keep an answer
@@ -25,6 +28,15 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | B
   ): Promise<Response> => {
     const query = { ...rawQuery(new URL(request.url).searchParams), ...(await params) };
     const locale = localeFrom(query.lang);
+    const misspelt = misspeltNames(operation.input, query);
+    if (misspelt.length > 0) {
+      const t = await getTranslations({ locale, namespace: 'operations.errors' });
+      const fields = misspelt.map(({ name, known }) => [
+        name,
+        { code: 'unknown-parameter', message: t('unknown-parameter', { known }) },
+      ]);
+      return invalidRequest(t('summary'), Object.fromEntries(fields));
+    }
     const began = performance.now();
     const { headers, signal } = request;
     const outcome = await operation.run(query, { headers, signal, locale });
