@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useSession } from '@/lib/auth/session-store';
+import { forgetGonePerson } from '@/lib/auth/session-store';
 
 /** Takes a person whose account is gone out of the browser's memory. Renders nothing. */
 export function ForgetPerson() {
-  useEffect(() => {
-    useSession.setState({ user: null });
-  }, []);
+  useEffect(() => void forgetGonePerson(), []);
   return null;
 }

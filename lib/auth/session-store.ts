@@ -159,6 +159,12 @@ export function forget(): void {
   else if (leaveForSignIn()) useSession.setState({ ended: true, loading: true });
 }
 
+/** Forgets a person whose account is gone, with all this browser keeps of them: the page that says so stays. */
+export async function forgetGonePerson(): Promise<void> {
+  useSession.setState({ user: null });
+  await clearPrivateDrafts();
+}
+
 /**
  * Signs out and opens `home`, as a fresh document so that nothing of the person stays in memory. False when
  * the person is still signed in, because the auth service could not be told; nothing happens, and nothing has

@@ -14,6 +14,20 @@ export interface Service {
   endSession?: () => Promise<void>;
 }
 
+/** Local storage over a map: as in a browser, its keys are its own properties. */
+const storageOf = (entries: Map<string, string>) => {
+  const methods = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      entries.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
+  });
+};
+
 /** A browser at an address, with a cookie and with what it kept; the store is loaded anew in it. */
 export async function browserAt(
   address: string,
@@ -35,13 +49,13 @@ export async function browserAt(
       listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
   };
-  const localStorage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  };
+  const localStorage = storageOf(entries);
   const document = { cookie, visibilityState: 'visible', ...listen };
-  Object.assign(globalThis, { window: { location, localStorage, ...listen }, document });
+  Object.assign(globalThis, {
+    window: { location, localStorage, ...listen },
+    document,
+    localStorage,
+  });
   jest.resetModules();
   let tell: (event: SessionEvent, user: SessionUser | null) => void = () => {};
   const loaded = jest.fn();
@@ -57,13 +71,14 @@ export async function browserAt(
       ...service,
     };
   });
-  const { useSession, signOut } = await import('../session-store');
+  const { useSession, signOut, forgetGonePerson } = await import('../session-store');
   const { watchSession } = await import('../watch-session');
   const { keepWork } = await import('../unsaved-work');
   return {
     store: useSession,
     keepWork,
     signOut,
+    forgetGonePerson,
     watchSession,
     location,
     document,
@@ -87,4 +102,5 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'window');
   Reflect.deleteProperty(globalThis, 'document');
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });
