@@ -55,6 +55,32 @@ test('nothing of the map comes before somebody asks for it', async ({ page }) =>
   }
 });
 
+test('with every layer on, no note is cut off and the list keeps its room', async ({ page }) => {
+  await page.goto('/test-map');
+  await page.getByRole('link', { name: en.open }).click();
+  const switches = page.getByRole('group', { name: words.layers }).getByRole('checkbox');
+  await expect(switches).toHaveCount(layerIds.length);
+  for (const one of await switches.all()) await one.check();
+  await expect(page.locator('.map-note').nth(1)).toBeVisible({ timeout: 30_000 });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1100, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    const box = await page.locator('.map-panel').evaluate((panel) => {
+      const part = panel.querySelector('.map-switches');
+      const list = panel.querySelector('.map-list > ol');
+      return {
+        cut: (part?.scrollHeight ?? 0) - (part?.clientHeight ?? 0),
+        hidden: getComputedStyle(panel).overflowY === 'hidden',
+        list: list?.clientHeight ?? 0,
+      };
+    });
+    expect(box).toEqual({ cut: 0, hidden: false, list: expect.any(Number) });
+    expect(box.list).toBeGreaterThan(180);
+  }
+});
+
 test('layers are switched by keyboard, and a row opens its place', async ({ page }) => {
   await page.goto('/test-map');
   await page.getByRole('link', { name: en.open }).press('Enter');
