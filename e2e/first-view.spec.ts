@@ -69,7 +69,7 @@ for (const path of ['/islands/naxos', '/guides/naxos']) {
 test('all of a page is laid out when it has come, also what nobody has scrolled to', async ({
   page,
 }) => {
-  for (const path of ['/', '/islands', '/islands/naxos', '/guides/naxos']) {
+  for (const path of ['/', '/islands', '/islands/naxos', '/guides/naxos', '/weather']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-whole', '');
     const skipped = await page
