@@ -41,7 +41,7 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-rule bg-sheet">
       <div className="page-grid flex h-(--header) items-center justify-between gap-2">
-        <Wordmark {...home} />
+        <Wordmark {...home} mark="drawn" />
         <nav aria-label={t('main')} className="hidden items-center xl:flex">
           <PopoverMenu
             id="destinations-menu"

@@ -43,10 +43,7 @@ export async function Shell({ islands, children }: ShellProps) {
   };
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-ui text-sheet focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link">
         {common('skipToContent')}
       </a>
       <NavigationBar islands={islands} home={home} />

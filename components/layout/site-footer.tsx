@@ -26,7 +26,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
       <div className="page-grid pt-8 pb-8 max-xl:pb-20 md:pt-14">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           <div>
-            <Wordmark {...home} />
+            <Wordmark {...home} mark="again" />
             <p className="mt-3 max-w-[26rem] text-ink-2">{t('claim')}</p>
             <p className="mt-3 font-ui text-sm text-ink-2">
               {t('support')}: <span className="tabular-nums">{site.supportHours[locale]}</span>
@@ -50,7 +50,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
 
         <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
 
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 pt-6 font-ui text-sm md:mt-10 md:gap-x-10 md:border-t md:border-rule lg:grid-cols-4">
+        <div className="footer-parts">
           <FooterPart title={t('language.label')}>
             <LanguageButtons
               label={t('language.label')}
@@ -74,14 +74,10 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
             </ul>
           </FooterPart>
           <FooterPart title={t('social')}>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="footer-social">
               {site.social.map(({ id, name, url }) => (
                 <li key={id}>
-                  <a
-                    href={url}
-                    rel="noopener"
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                  >
+                  <a href={url} rel="noopener">
                     {name}
                   </a>
                 </li>
@@ -89,14 +85,9 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
             </ul>
           </FooterPart>
           <FooterPart title={t('payments')}>
-            <ul className="flex flex-wrap gap-2">
+            <ul className="footer-marks">
               {site.paymentMarks.map((mark) => (
-                <li
-                  key={mark}
-                  className="rounded-[3px] border border-control px-3 py-1.5 font-medium"
-                >
-                  {mark}
-                </li>
+                <li key={mark}>{mark}</li>
               ))}
             </ul>
           </FooterPart>

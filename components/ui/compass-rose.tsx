@@ -21,16 +21,31 @@ const minor = halves(45, 17, 4.5);
 const major = halves(0, 27, 6.5);
 const north = `M32 32L${at(0, 27)}L${at(45, 6.5)}z`;
 
+/** The mark in the bar, which the footer of every page shows once more. */
+const markId = 'mark';
+
+interface CompassRoseProps {
+  className?: string;
+  /** The frame sends the mark once: the bar has it drawn, the footer shows that drawing again. */
+  ofFrame?: 'drawn' | 'again' | undefined;
+}
+
 /** The mark of the site: an eight-pointed rose in a ring, in the colours of the theme. */
-export function CompassRose({ className = 'size-7' }: { className?: string }) {
+export function CompassRose({ className = 'size-7', ofFrame }: CompassRoseProps) {
   return (
     <svg viewBox="3 3 58 58" aria-hidden="true" className={`compass-rose ${className}`}>
-      <circle cx={centre} cy={centre} r={21} />
-      <path d={minor.light} />
-      <path data-half="dark" d={minor.dark} />
-      <path d={major.light} />
-      <path data-half="dark" d={major.dark} />
-      <path data-half="north" d={north} />
+      {ofFrame === 'again' ? (
+        <use href={`#${markId}`} />
+      ) : (
+        <g id={ofFrame && markId} className="rose-drawing">
+          <circle cx={centre} cy={centre} r={21} />
+          <path d={minor.light} />
+          <path data-half="dark" d={minor.dark} />
+          <path d={major.light} />
+          <path data-half="dark" d={major.dark} />
+          <path data-half="north" d={north} />
+        </g>
+      )}
     </svg>
   );
 }
