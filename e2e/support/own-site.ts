@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { firstFreePort } from '../../scripts/run/ports.mjs';
+import { deadBackendUrl, testSite } from '../../scripts/run/test-settings.mjs';
+
+/** The built site in a process group of a test's own. */
+export interface OwnSite {
+  readonly url: string;
+  /** Ends all its processes at once, as a power cut does; resolves when they are gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the build of the tests once more, without a backend, and resolves when it answers. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<OwnSite> {
+  const port = await firstFreePort(testSite.port + 60, 'localhost');
+  const url = `http://localhost:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['scripts/run/web-server.mjs', '--hostname', 'localhost', '--port', String(port)],
+    {
+      detached: true,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: testSite.distDir,
+        NEXT_PUBLIC_SITE_URL: testSite.url,
+        SUPABASE_URL: deadBackendUrl,
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_none',
+        OPEN_METEO_URL: deadBackendUrl,
+        OPEN_METEO_MARINE_URL: deadBackendUrl,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+    return ended;
+  };
+  const answers = async () => {
+    for (;;) {
+      const state = await fetch(`${url}/api/health`).catch(() => undefined);
+      if (state?.ok) return true;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  };
+  if (!(await Promise.race([answers(), ended]))) throw new Error('the site stopped at its start');
+  return { url, kill };
+}
