@@ -103,9 +103,14 @@ export function hasOffers(
   const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
   if (!firstArrival(timetable, { ...question, restrictions: own })) return false;
   const early = firstArrival(timetable, { ...question, restrictions: { ...own, ...byIslands } });
-  // What arrives on the day itself nothing of the next day can beat.
-  const isOnDay = early !== undefined && early.arrival < question.window[1];
-  if (isOnDay && passes(early, patient)) return true;
+  if (early && passes(early, patient)) {
+    const [, nextDay] = question.window;
+    // What arrives on the day itself nothing of the next day can beat, nor what arrives before all of it does.
+    if (early.arrival < nextDay) return true;
+    const window = [nextDay, question.latestArrival] as const;
+    const next = firstArrival(timetable, { ...question, window, restrictions: own });
+    if (!next || early.arrival < next.arrival) return true;
+  }
   return offersOfDay(timetable, ends, date, asker).offers.length > 0;
 }
 
