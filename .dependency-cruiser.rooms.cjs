@@ -46,7 +46,7 @@ const rooms = [
     'i18n islands/slugs offline/names routes site supabase',
     'The site as an app, and what is kept for reading without a connection, by the register of addresses.',
   ],
-  ['operations', 'http i18n log site', 'What an operation is, and its route.'],
+  ['operations', 'http i18n log routes site', 'What an operation is, its route and its page.'],
   // Domains that stand alone.
   ['charts', 'geo i18n islands/slugs', 'Charts are drawn from geography.'],
   ['islands', 'i18n islands/slugs operations', 'Records of islands.'],

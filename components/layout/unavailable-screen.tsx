@@ -3,12 +3,17 @@ import { buttonClass } from '@/components/ui/button';
 
 interface UnavailableScreenProps {
   /** Where the words are: what cannot be shown, and what has not been lost. */
-  words: 'auth.unavailable' | 'errors.tooMany' | 'errors.unavailable' | 'trips.shared.unavailable';
+  words:
+    | 'auth.unavailable'
+    | 'errors.busy'
+    | 'errors.tooMany'
+    | 'errors.unavailable'
+    | 'trips.shared.unavailable';
   /** The address of this page, with language and query. */
   href: string;
 }
 
-/** Stands in for a page that cannot be shown at the moment: its record cannot be read, or its sender asked too often. */
+/** Stands in for a page that cannot be shown at the moment: its record cannot be read, its sender asked too often, or it was not worked out. */
 export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (

@@ -1,4 +1,5 @@
 import { countedHeader, secondsBeforePage } from '@/lib/http/compute-limit';
+import { holdAnswer } from '@/lib/http/held-answer';
 import { visitorAnswer } from '@/lib/http/visitor-answer';
 import { findPage } from './find';
 
@@ -11,7 +12,8 @@ export const forgetClaim = (headers: Headers): void => headers.delete(countedHea
 /**
  * Counts a page that is asked for, before it begins: the head of one that renders has gone when it finds out that
  * its sender has to wait. What is fetched ahead is ready and only asks whether there is anything left; forms that
- * are sent to a page are counted by what they do.
+ * are sent to a page are counted by what they do. A plan may be refused after all, because too many are under way: its
+ * head waits until that is known.
  *
  * @param path without language prefix
  * @returns the seconds to wait, else 0; the headers then say what was counted
@@ -24,5 +26,7 @@ export function countAhead(
   const isReady = answersQuery && search === '';
   if (!countsAgainst || isReady || (method !== 'GET' && method !== 'HEAD')) return 0;
   const isAhead = visitorAnswer()?.req.headers[aheadHeader] !== undefined;
-  return secondsBeforePage(countsAgainst, headers, isAhead ? 0 : 1);
+  const seconds = secondsBeforePage(countsAgainst, headers, isAhead ? 0 : 1);
+  if (seconds === 0 && !isAhead && countsAgainst === 'ferry-plan') holdAnswer();
+  return seconds;
 }

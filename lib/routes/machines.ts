@@ -51,6 +51,7 @@ export const machines = {
   apiMapLayers: { path: '/api/map/layers', kind: 'machine' },
   apiMapLayer: { path: '/api/map/layers/{slug}', kind: 'machine', slugs: layerIds },
   apiMapOpenapi: { path: '/api/map/openapi.json', kind: 'machine' },
+  apiBusy: { path: '/api/busy/{locale}', kind: 'machine' },
   apiMcp: { path: '/api/mcp', kind: 'machine' },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },

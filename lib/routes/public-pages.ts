@@ -223,6 +223,8 @@ export const publicPages = {
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
   /** The screen of whoever asked too often; app/api/too-many gives it its status. */
   tooManyPage: { path: '/too-many-page', kind: 'inner' },
+  /** The screen of what could not be worked out just now; app/api/busy gives it its status. */
+  busyPage: { path: '/busy-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */

@@ -5,6 +5,7 @@ import compression from 'compression';
 import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
 import { watchForFailure } from './failed-documents.mjs';
+import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
@@ -41,6 +42,7 @@ const server = createServer((request, response) => {
   compress(request, response, () => {
     pages.watch(request, response);
     watchForFailure(request, response, origin);
+    holdable(request, response, origin);
     forVisitor(response, () => handle(request, response));
   });
 });

@@ -2,6 +2,7 @@ import type { ShortTripErrors } from '@/components/short-trip/short-trip-form';
 import type { RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OperationContext } from '@/lib/operations/operation';
+import { sendPage } from '@/lib/operations/send-page';
 import { type ShortTrip, suggestTrip } from '@/lib/short-trip/operation';
 import {
   asksForShortTrip,
@@ -26,6 +27,7 @@ export async function askedShortTrip(
   const values = shortTripValues(query);
   if (!asksForShortTrip(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);
+  sendPage(outcome, locale);
   if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
   if (outcome.state === 'wait') {
     return { values, errors: {}, wait: await suggestTrip.explainWait(outcome.seconds, locale) };

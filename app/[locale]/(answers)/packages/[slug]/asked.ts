@@ -1,6 +1,7 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import type { OperationContext } from '@/lib/operations/operation';
+import { sendPage } from '@/lib/operations/send-page';
 import { type OpenedPackage, openPackage } from '@/lib/packages/operation';
 import { type PackageField, packageValues } from '@/lib/packages/parameters';
 import type { PackageSlug } from '@/lib/packages/slugs';
@@ -22,6 +23,7 @@ export async function askedPackage(
   if (Object.keys(values).length === 0 && query.date === undefined) return undefined;
   const locale = await currentLocale();
   const outcome = await openPackage.run({ ...values, package: slug }, context);
+  sendPage(outcome, locale);
   if (outcome.state === 'ok') return { values, errors: {}, opened: outcome.result };
   if (outcome.state === 'wait') {
     return { values, errors: {}, wait: await openPackage.explainWait(outcome.seconds, locale) };

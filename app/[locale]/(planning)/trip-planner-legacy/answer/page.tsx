@@ -9,6 +9,7 @@ import { PlannerStart } from '@/components/planner/planner-start';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { visitorSignal } from '@/lib/http/visitor-signal';
 import { currentLocale } from '@/lib/i18n/current';
+import { sendPage } from '@/lib/operations/send-page';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { metadataOf } from '@/lib/routes/metadata-of';
@@ -35,6 +36,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
     return <PlannerStart locale={locale} network={network} today={today()} />;
   }
   const outcome = await planFerries.run(raw, { headers: await headers(), signal: visitorSignal() });
+  sendPage(outcome, locale);
   const isRead = outcome.state !== 'faults';
   const faults = isRead ? [] : outcome.faults;
   return (

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.busy');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** The screen of what was not worked out because much else is; app/api/busy serves it with its status. */
+export default function BusyPage() {
+  // An empty address leads to the one it is shown at, with all that was asked there.
+  return <UnavailableScreen words="errors.busy" href="" />;
+}

@@ -1,0 +1,78 @@
+import el from '../messages/el/errors.json' with { type: 'json' };
+import en from '../messages/en/errors.json' with { type: 'json' };
+import { testSite } from '../scripts/run/test-settings.mjs';
+import { documentOf, textOf } from './support/html';
+import { someSender } from './support/sender';
+import { expect, test } from './support/test';
+
+const islands =
+  'santorini mykonos naxos paros andros sifnos ios milos serifos folegandros syros koufonisia amorgos iraklia antiparos schinoussa kea kimolos kythnos sikinos anafi tinos donousa thirasia';
+
+/** A plan that takes as long as a plan may, each of its own days. */
+const dearPlan = (day: number) =>
+  `/trip-planner-legacy?${new URLSearchParams({
+    start: 'piraeus',
+    end: 'piraeus',
+    firstDay: new Date(Date.UTC(2027, 4, 1 + day)).toISOString().slice(0, 10),
+    lastDay: new Date(Date.UTC(2027, 5, 28 + day)).toISOString().slice(0, 10),
+    islands: islands
+      .split(' ')
+      .map((island) => `${island}:1-2`)
+      .join(','),
+  })}`;
+
+/** Asks for all at once until one answers with a status; whoever still waits then goes away. */
+async function firstWith(
+  status: number,
+  asked: readonly (readonly [path: string, sender: string])[],
+) {
+  const gone = new AbortController();
+  const answers = asked.map(async ([path, sender]) => {
+    const answer = await fetch(new URL(path, testSite.url), {
+      headers: { 'x-forwarded-for': sender },
+      signal: gone.signal,
+    });
+    if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+    return { path, headers: answer.headers, page: documentOf(await answer.text()) };
+  });
+  const first = await Promise.any(answers);
+  gone.abort();
+  await Promise.allSettled(answers);
+  return first;
+}
+
+function expectRefusal(
+  { headers, page }: Awaited<ReturnType<typeof firstWith>>,
+  language: 'en' | 'el',
+  title: string,
+) {
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
+  expect(page.querySelectorAll('h1').map(textOf)).toEqual([title]);
+  // An empty address is the one of the page, with all that was asked.
+  expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('');
+}
+
+test('who has too many plans under way is told to wait, with the status that says so', async () => {
+  for (const [language, title] of [
+    ['en', en.tooMany.title],
+    ['el', el.tooMany.title],
+  ] as const) {
+    const sender = someSender();
+    const prefix = language === 'el' ? '/el' : '';
+    const asked = [0, 1, 2, 3].map((day) => [prefix + dearPlan(day), sender] as const);
+    expectRefusal(await firstWith(429, asked), language, title);
+  }
+});
+
+test('a plan for which there is no place is answered with 503 and when to come back', async () => {
+  // One is worked out, or a few, and two dozen may wait.
+  const asked = Array.from(
+    { length: 36 },
+    (_, day) => [`/el${dearPlan(day + 10)}`, someSender()] as const,
+  );
+  expectRefusal(await firstWith(503, asked), 'el', el.busy.title);
+});
