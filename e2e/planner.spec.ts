@@ -91,6 +91,17 @@ for (const { locale, prefix, text } of [
       expect(textOf(page)).toContain(text.errors['too-many-islands']);
     });
 
+    test('says where comparisons were not searched to the end, and only there', async () => {
+      const many = 'naxos paros milos syros tinos andros ios sifnos serifos kythnos amorgos';
+      const wishList = many.replaceAll(/\w+/g, '$&%3F:1-2').replaceAll(' ', ',');
+      const long = query.replace(islands, wishList).replace(days.lastDay, '2027-07-24');
+      const short = await documentAt(`${prefix + path}?${query}`);
+      const unproven = await documentAt(`${prefix + path}?${long}`);
+      expect(textOf(unproven.querySelector('[data-not-proven]'))).toBe(text.why.notAllProven);
+      expect(short.querySelectorAll('#why')).toHaveLength(1);
+      expect(short.querySelectorAll('[data-not-proven]')).toHaveLength(0);
+    });
+
     test('an address shared shows the same plan to a browser in another language', async () => {
       const planFor = async (language: string) => {
         const page = await documentAt(`${prefix + path}?${query}`, { 'accept-language': language });

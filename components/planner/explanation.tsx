@@ -43,6 +43,11 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
           <Dearest view={view} plan={plan} />
         </div>
       </div>
+      {explanation.complete ? null : (
+        <p data-not-proven="" className="measure mt-6 text-ink-2">
+          {t('notAllProven')}
+        </p>
+      )}
     </section>
   );
 }

@@ -160,6 +160,10 @@ export const planAnswer = z.object({
           relaxations: z.array(relaxation),
         }),
       ),
+      explanationComplete: z.boolean().meta({
+        description:
+          'What `withoutIsland`, `wishCosts` and `unmetWishes` compare with is proven best. Where it is false, an island or a wish may cost more than is said, and other changes may help.',
+      }),
     })
     .nullable(),
   bestOrder: itinerary.nullable().meta({

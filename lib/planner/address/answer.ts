@@ -60,7 +60,7 @@ const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
 
 function planOf(network: Network, request: PlanRequest, plan: Plan) {
   const { optimal, gap, warnings, nextBest, explanation } = plan;
-  const { withoutIsland, wishCosts, unmetWishes } = explanation;
+  const { withoutIsland, wishCosts, unmetWishes, complete } = explanation;
   return {
     ...itineraryOf(network, plan),
     optimal,
@@ -74,6 +74,7 @@ function planOf(network: Network, request: PlanRequest, plan: Plan) {
       legs: [...legs],
       relaxations: relaxations.map((change) => relaxationOf(request, change)),
     })),
+    explanationComplete: complete,
   };
 }
 

@@ -121,6 +121,17 @@ describe('an order set by hand', () => {
     expect(said.bestOrder?.order).toEqual(best.plan.order);
   });
 
+  it('is explained in full, or the API says that it is not', async () => {
+    const { plan, ...result } = await planned(question(islands.slice(0, 4), 2));
+    const said = (complete: boolean) => {
+      const found = { ...plan, explanation: { ...plan.explanation, complete } };
+      const outcome: PlanOutcome = { kind: 'plan', plan: found };
+      return planFerries.answer.parse(answerPlan({ ...result, outcome }, 'Typical', 'en')).plan;
+    };
+    expect(said(plan.explanation.complete)?.explanationComplete).toBe(true);
+    expect(said(false)?.explanationComplete).toBe(false);
+  });
+
   it('counts both questions before either is worked out', async () => {
     const headers = sender(3);
     // Of 40: an order to find among eleven islands costs five, one that is set costs one.

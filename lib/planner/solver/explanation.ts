@@ -31,10 +31,16 @@ export function explain(
         }
       : {}),
     withoutIsland: withoutIsland(found, plan),
-    wishCosts: costs,
-    unmetWishes: unmet,
-    // What was asked for after the time was up may be less than the best.
-    complete: found.problem.complete && !limit.until(shares.all)(),
+    wishCosts: costs.entries,
+    unmetWishes: unmet.unmet,
+    complete:
+      // The others keep their order where there is no table: that of the plan, unless it was given.
+      (found.table !== undefined || request.order !== undefined) &&
+      costs.proven &&
+      unmet.proven &&
+      found.problem.complete &&
+      // What was asked for after the time was up may be less than the best.
+      !limit.until(shares.all)(),
   };
 }
 
@@ -61,10 +67,12 @@ function wishCosts(
   limit: TimeLimit,
 ) {
   const isOver = limit.until(shares.all);
-  return wished(request).flatMap((wish) => {
+  let allProven = true;
+  const entries = wished(request).flatMap((wish) => {
     if (isOver()) return [];
     const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
-    const solved = reSolve(timetable, { ...request, wishes }, found, limit);
+    const { solved, proven } = reSolve(timetable, { ...request, wishes }, found, limit);
+    allProven &&= proven;
     // The time may have run out meanwhile: then this is not the best without the wish.
     if (!solved || isOver()) return [];
     const { totals } = itineraryOf(solved.problem, solved.best);
@@ -77,4 +85,5 @@ function wishCosts(
       },
     ];
   });
+  return { entries, proven: allProven };
 }

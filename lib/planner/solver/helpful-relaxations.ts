@@ -19,7 +19,8 @@ export function helpfulRelaxations(
     if (isOver()) break;
     const known = helpful.some(({ change }) => change === 'longer-range');
     if (candidate.change === 'longer-range' && known) continue;
-    if (solveRelaxed(timetable, request, found, candidate, limit)) helpful.push(candidate);
+    const { solved } = solveRelaxed(timetable, request, found, candidate, limit);
+    if (solved) helpful.push(candidate);
   }
   return helpful;
 }

@@ -28,7 +28,8 @@ describe('a plan without one of its wishes', () => {
           for (const wish of wished(request)) {
             const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
             const changed = { ...request, wishes };
-            const solved = reSolve(timetable, changed, found, limit);
+            const { solved, proven } = reSolve(timetable, changed, found, limit);
+            expect(proven).toBe(true);
             expect(solved?.best.cost).toBe(tryEverything(feed, changed).cost);
             seen.solved += 1;
             if (all) seen.byBounds += 1;

@@ -26,16 +26,24 @@ export interface Solved {
   readonly best: DatedOrder;
 }
 
+/** What a changed request comes to. */
+export interface WhatIf {
+  /** Absent where no plan was found. */
+  readonly solved?: Solved;
+  /** Nothing is better, or without `solved` nothing exists: proven. */
+  readonly proven: boolean;
+}
+
 /**
  * The best plan of a changed request, the search started from the plan there is; beyond ten islands a good one where
- * bounds leave too much to be tried.
+ * bounds leave too much to be tried, which the answer then says.
  */
 export function reSolve(
   timetable: Timetable,
   request: PlanRequest,
   found: Found,
   limit: TimeLimit,
-): Solved | undefined {
+): WhatIf {
   const isOver = limit.until(shares.all);
   const guessed = problemOf(timetable, withOrderOnly(request), isOver, !request.order);
   const slugs = request.islands.map(({ island }) => island);
@@ -47,22 +55,33 @@ export function reSolve(
       ? cheapestOrder(guessed, known, chargesFor(guessed, found), isOver)
       : undefined;
   const problem = cheapest ? guessed : settleAll(guessed, isOver);
-  const order = cheapest ?? bestOrder(problem, known, isOver);
+  const { order, proven } = cheapest
+    ? { order: cheapest, proven: true }
+    : bestOrder(problem, known, isOver);
   const best = order && dateOrder(problem, order);
-  return best && { problem, best };
+  return { proven: proven && problem.complete, ...(best ? { solved: { problem, best } } : {}) };
 }
 
-function bestOrder(problem: Problem, known: readonly number[] | undefined, isOver: () => boolean) {
-  const slugs = problem.request.islands.map(({ island }) => island);
-  if (problem.request.order) return problem.request.order.map((slug) => slugs.indexOf(slug));
+function bestOrder(
+  problem: Problem,
+  known: readonly number[] | undefined,
+  isOver: () => boolean,
+): { readonly order: readonly number[] | undefined; readonly proven: boolean } {
+  const { request } = problem;
+  if (request.order) {
+    const slugs = request.islands.map(({ island }) => island);
+    return { order: request.order.map((slug) => slugs.indexOf(slug)), proven: true };
+  }
   if (problem.complete && problem.islands <= mostExact) {
     const table = searchSubsets(problem, isOver);
-    if (table) return bestOrders(problem, table)[0]?.order;
+    if (table) return { order: bestOrders(problem, table)[0]?.order, proven: true };
   }
   const costs = orderCosts(problem);
   const keeps = known !== undefined && costs.weigh(known) < Infinity;
   const order = keeps ? known : beamSearch(problem, newCharges(problem), 16, isOver);
-  return order && descend(problem, { order, cost: costs.weigh(order) }, costs, isOver).order;
+  const better =
+    order && descend(problem, { order, cost: costs.weigh(order) }, costs, isOver).order;
+  return { order: better, proven: false };
 }
 
 /** What islands were charged in the search there was. */
@@ -75,22 +94,22 @@ function chargesFor(problem: Problem, found: Found): Charges {
   return charges;
 }
 
-/** The best plan of a relaxed request; undefined where there is none, or the request would break the rules. */
+/** The best plan of a relaxed request; none where the request would break the rules. */
 export function solveRelaxed(
   timetable: Timetable,
   request: PlanRequest,
   found: Found,
   relaxation: Relaxation,
   limit: TimeLimit,
-): Solved | undefined {
+): WhatIf {
   const changed = relaxed(request, relaxation);
-  if (validate(timetable, changed).length > 0) return undefined;
+  if (validate(timetable, changed).length > 0) return { proven: true };
   const { problem, table } = found;
   const change = table && setChange(found, relaxation);
   if (!table || !change) return reSolve(timetable, changed, found, limit);
   const [cheapest] = bestOrders(problem, table, change);
   const best = cheapest && dateOrder(problem, cheapest.order);
-  return best && { problem, best };
+  return { proven: true, ...(best ? { solved: { problem, best } } : {}) };
 }
 
 /** A relaxation that the table of the request itself answers. */

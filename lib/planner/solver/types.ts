@@ -123,7 +123,10 @@ export interface Explanation {
     readonly legs: readonly number[];
     readonly relaxations: readonly Relaxation[];
   }[];
-  /** False where the time ran out before all of it was asked: something may be missing. */
+  /**
+   * False where the time ran out before all of it was asked, or a comparison was answered by local search: something
+   * may be missing, and islands and wishes may cost more than is said.
+   */
   readonly complete: boolean;
 }
 

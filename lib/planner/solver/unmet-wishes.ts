@@ -8,15 +8,19 @@ import { shares, type TimeLimit } from './time-limit.ts';
 import type { Explanation, Itinerary, Relaxation } from './types.ts';
 import { brokenBy, wished } from './wishes.ts';
 
-/** Wishes the plan breaks, each with the changes after which the best plan breaks it on fewer legs. */
+/**
+ * Wishes the plan breaks, each with the changes after which the best plan breaks it on fewer legs; not `proven` where
+ * one of these plans may not be the best.
+ */
 export function unmetWishes(
   timetable: Timetable,
   request: PlanRequest,
   found: Found,
   plan: Itinerary,
   limit: TimeLimit,
-): Explanation['unmetWishes'] {
+): { readonly unmet: Explanation['unmetWishes']; readonly proven: boolean } {
   const isOver = limit.until(shares.all);
+  let allProven = true;
   const unmet = wished(request)
     .map((wish) => ({ wish, legs: brokenBy(request, plan, wish), relaxations: [] as Relaxation[] }))
     .filter(({ legs }) => legs.length > 0);
@@ -28,12 +32,13 @@ export function unmetWishes(
     const isLonger = candidate.change === 'longer-range';
     const open = unmet.filter((entry) => !isLonger || !hasLonger(entry));
     if (open.length === 0) continue;
-    const solved = solveRelaxed(timetable, request, found, candidate, limit);
+    const { solved, proven } = solveRelaxed(timetable, request, found, candidate, limit);
+    allProven &&= proven;
     if (!solved) continue;
     const itinerary = itineraryOf(solved.problem, solved.best);
     for (const { wish, legs, relaxations } of open) {
       if (brokenBy(request, itinerary, wish).length < legs.length) relaxations.push(candidate);
     }
   }
-  return unmet;
+  return { unmet, proven: allProven };
 }
