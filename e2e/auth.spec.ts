@@ -291,13 +291,16 @@ test.describe('with confirmation by mail', () => {
   });
 });
 
-test('after ten tries on an account even the right password has to wait', async ({ page }) => {
+test('after ten tries of a sender on an account it has to wait, and the owner elsewhere has not', async ({
+  page,
+  browser,
+}) => {
   const account = await createAccount();
+  const stranger = { 'x-forwarded-for': `10.9.${randomInt(255)}.${randomInt(255)}` };
+  await page.setExtraHTTPHeaders(stranger);
   await page.goto('/signin');
   const form = formOf(page, en);
   for (let tries = 0; tries < 10; tries += 1) {
-    // Another sender each time: the account has a limit of its own.
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.9.${randomInt(255)}.${tries}` });
     await form.email.fill(account.email);
     await form.password.fill(`guess-${tries}`);
     await form.signIn.click();
@@ -307,4 +310,14 @@ test('after ten tries on an account even the right password has to wait', async 
   await form.password.fill(account.password);
   await form.signIn.click();
   await expect(form.alert).toContainText(en.wait.signIn);
+
+  const extraHTTPHeaders = { 'x-forwarded-for': `10.10.${randomInt(255)}.${randomInt(255)}` };
+  const owner = await (await browser.newContext({ extraHTTPHeaders })).newPage();
+  await owner.goto('/signin');
+  const own = formOf(owner, en);
+  await own.email.fill(account.email);
+  await own.password.fill(account.password);
+  await own.signIn.click();
+  await expect(owner).toHaveURL('/profile');
+  await owner.context().close();
 });

@@ -68,6 +68,8 @@ await main(async () => {
     ...settings,
     ...weatherFrom(await startWeatherStub(0, testWeather.firstDay)),
     LOG_LEVEL: 'warn',
+    // A test that has to be another sender says so as a proxy would.
+    TRUSTED_PROXIES: '1',
   };
   // Each with a folder of its own, and nothing in it of the run before.
   const dataOf = (name) => {

@@ -20,6 +20,9 @@ function hashed(key: string): string {
   return createHmac('sha256', salt).update(key).digest('hex');
 }
 
+/** Whom this request comes from, as far as it can be believed. */
+export const senderAddress = async () => clientAddress(await headers(), env.TRUSTED_PROXIES);
+
 /**
  * Counts this request; true while it is within the limit. Counted by the sender's address, or by `key`
  * where something else is limited, such as tries on one account.
@@ -32,7 +35,7 @@ export async function isWithinLimit(
   if (!client) throw new BackendUnavailable('No backend is configured');
   const { data, error } = await client.rpc('take_rate_limit', {
     bucket,
-    hashed_key: hashed(key ?? clientAddress(await headers(), env.TRUSTED_PROXIES)),
+    hashed_key: hashed(key ?? (await senderAddress())),
     max_hits: max,
     window_seconds: windowSeconds,
   });

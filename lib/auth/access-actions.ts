@@ -7,7 +7,7 @@ import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/actions/result';
 import { localeOf, typed } from '@/lib/http/form';
 import { site } from '@/lib/site';
-import { senderLimits, takeAccountLimit, withWait } from './access-limits';
+import { senderLimits, takePairLimit, withWait } from './access-limits';
 import type { AccessOutcome, AccessState } from './form-state';
 import { rememberedNext, signInWith } from './mail-addresses';
 import { safeNext } from './next-path';
@@ -22,7 +22,7 @@ const tryPassword = defineAction({
   rateLimit: senderLimits.signIn,
   async run({ email, password, next }, { locale }): Promise<AccessOutcome> {
     // Counted before the try: the right password after too many wrong ones is refused as well.
-    await takeAccountLimit('signIn', email);
+    await takePairLimit(email);
     const client = await cookieClient();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     if (error?.code === 'email_not_confirmed') {

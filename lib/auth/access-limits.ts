@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { isWithinLimit, type RateLimit } from '@/lib/actions/rate-limit';
+import { isWithinLimit, type RateLimit, senderAddress } from '@/lib/actions/rate-limit';
 import { ActionFailure, type ActionResult } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -8,7 +8,8 @@ const hour = 60 * 60;
 
 /** By the sender's address. Tries that succeed count too. */
 export const senderLimits = {
-  signIn: { bucket: 'sign-in', max: 10, windowSeconds: 15 * 60 },
+  /** Of one sender for all accounts: a hotel is one sender. */
+  signIn: { bucket: 'sign-in', max: 40, windowSeconds: 15 * 60 },
   signUp: { bucket: 'sign-up', max: 10, windowSeconds: hour },
   mail: { bucket: 'auth-mail', max: 5, windowSeconds: hour },
   /** A try counts twice: the link, then the password. */
@@ -17,9 +18,20 @@ export const senderLimits = {
 
 type LimitedAccess = keyof typeof senderLimits;
 
-/** The same limit once more by account: many senders may try one person's password. */
-export async function takeAccountLimit(access: 'signIn' | 'mail', email: string): Promise<void> {
-  const { bucket, ...limit } = senderLimits[access];
+const signInPair: RateLimit = { bucket: 'sign-in-pair', max: 10, windowSeconds: 15 * 60 };
+
+/**
+ * Tries of one sender on one account. Never the account alone: ten wrong passwords of a stranger would keep its owner
+ * out.
+ */
+export async function takePairLimit(email: string): Promise<void> {
+  const within = await isWithinLimit(signInPair, `${await senderAddress()} ${email.toLowerCase()}`);
+  if (!within) throw new ActionFailure('rateLimited');
+}
+
+/** Mails to one address, whoever asks for them: they would fill somebody's box. */
+export async function takeMailLimit(email: string): Promise<void> {
+  const { bucket, ...limit } = senderLimits.mail;
   const within = await isWithinLimit(
     { ...limit, bucket: `${bucket}-account` },
     email.toLowerCase(),

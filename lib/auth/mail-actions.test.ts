@@ -9,7 +9,7 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/lib/actions/rate-limit', () => ({ isWithinLimit: async () => true }));
 jest.mock('./access-limits', () => ({
   senderLimits: { mail: { bucket: 'mail' } },
-  takeAccountLimit: async () => {},
+  takeMailLimit: async () => {},
   withWait: async (result: unknown) => result,
 }));
 jest.mock('./one-off-client', () => ({ oneOffClient: jest.fn() }));

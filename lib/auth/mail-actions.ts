@@ -5,7 +5,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { localeOf, typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
-import { senderLimits, takeAccountLimit, withWait } from './access-limits';
+import { senderLimits, takeMailLimit, withWait } from './access-limits';
 import type { MailState } from './form-state';
 import { rememberedNext, resetAddress, signInWith } from './mail-addresses';
 import { oneOffClient } from './one-off-client';
@@ -23,7 +23,7 @@ const recover = defineAction({
   schema: mailRequestSchema,
   rateLimit: senderLimits.mail,
   async run({ email, next }, { locale }) {
-    await takeAccountLimit('mail', email);
+    await takeMailLimit(email);
     const path = resetAddress({ next: rememberedNext(next, locale) });
     const { error } = await oneOffClient().auth.resetPasswordForEmail(email, {
       redirectTo: site.origin + localizePath(path, locale),
@@ -38,7 +38,7 @@ const resend = defineAction({
   schema: mailRequestSchema,
   rateLimit: senderLimits.mail,
   async run({ email, next }, { locale }) {
-    await takeAccountLimit('mail', email);
+    await takeMailLimit(email);
     const back = { locale, next: rememberedNext(next, locale) };
     const { error } = await oneOffClient().auth.resend({
       type: 'signup',

@@ -20,6 +20,15 @@ describe('clientAddress', () => {
     expect(from({ 'x-forwarded-for': '203.0.113.7' }, 0)).toBe('everyone');
   });
 
+  it('takes all addresses of a network of IPv6 for one sender', () => {
+    for (const address of ['2001:db8:0:7::1', '2001:0db8:0:7:ffff:1:2:3', '2001:DB8::7:1:2:3:4']) {
+      expect(from({ 'x-forwarded-for': address })).toBe('2001:db8:0:7::/64');
+    }
+    expect(from({ 'x-forwarded-for': '2001:db8::1' })).toBe('2001:db8:0:0::/64');
+    expect(from({ 'x-forwarded-for': '::1' })).toBe('0:0:0:0::/64');
+    expect(from({ 'x-forwarded-for': '::ffff:203.0.113.7' })).toBe('203.0.113.7');
+  });
+
   it('falls back to the other header, then to one key for everybody', () => {
     expect(from({ 'x-real-ip': '203.0.113.9' })).toBe('203.0.113.9');
     expect(from({ 'x-forwarded-for': ' , ' })).toBe('unknown');

@@ -48,3 +48,11 @@ it('what is fetched ahead only asks, and is not taken for a page that was counte
   expect(secondsToWait('ferry-search', from('ahead'), 121)).toBeGreaterThan(0);
   expect(secondsBeforePage('ferry-search', from('ahead'), 0)).toBeGreaterThan(0);
 });
+
+it('holds for all senders together as well, for whoever has an address for each request', () => {
+  const waits = Array.from({ length: 2100 }, (_, sender) =>
+    secondsToWait('assistant', from(`10.1.${Math.floor(sender / 250)}.${sender % 250}`)),
+  );
+  expect(waits.slice(0, 2000).every((seconds) => seconds === 0)).toBe(true);
+  expect(waits.slice(2000).every((seconds) => seconds > 0)).toBe(true);
+});

@@ -24,8 +24,20 @@ const made = {
   assistant: new Allowance(20, 60 * 60),
 } as const;
 
-const known = globalThis as { [shared]?: typeof made };
-known[shared] ??= made;
+/**
+ * What all senders together may have of each: more than this process can do beside everything else. Whoever has many
+ * addresses comes no further.
+ */
+const all = {
+  'ferry-search': new Allowance(6000, 60),
+  'ferry-plan': new Allowance(1200, 60),
+  'listing-search': new Allowance(6000, 60),
+  'site-search': new Allowance(6000, 60),
+  assistant: new Allowance(2000, 60 * 60),
+} as const satisfies Record<keyof typeof made, Allowance>;
+
+const known = globalThis as { [shared]?: { each: typeof made; all: typeof all } };
+known[shared] ??= { each: made, all };
 const limiters = known[shared];
 
 /** On a request as the page sees it: the limit that has counted it already. The middleware alone sets it. */
@@ -36,12 +48,13 @@ export const longestAddress = 45;
 
 export type ComputeLimit = keyof typeof made;
 
-const spend = (limit: ComputeLimit, headers: Headers, cost: number) =>
-  limiters[limit].spend(
-    clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress),
-    cost,
-    performance.now(),
+function spend(limit: ComputeLimit, headers: Headers, cost: number): number {
+  const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);
+  const now = performance.now();
+  return (
+    limiters.each[limit].spend(sender, cost, now) || limiters.all[limit].spend('all', cost, now)
   );
+}
 
 /**
  * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,

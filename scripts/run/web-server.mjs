@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
+import { believeOwnWord, nameSender } from './client-address.mjs';
 import { watchForFailure } from './failed-documents.mjs';
 import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
@@ -28,6 +29,7 @@ const port = Number(values.port);
 const origin = `http://${hostname ?? 'localhost'}:${port}`;
 const dir = process.cwd();
 
+const trustedProxies = believeOwnWord(process.env);
 const app = next({ dev: false, dir, hostname, port });
 await app.prepare();
 
@@ -39,6 +41,7 @@ const sendAsset = sendingAssets(assetsFolder(dist));
 
 const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
+  nameSender(request, trustedProxies);
   compress(request, response, () => {
     pages.watch(request, response);
     watchForFailure(request, response, origin);
