@@ -85,7 +85,7 @@ export const things: readonly Thing[] = [
     hold: 'papers',
     text: {
       en: 'Cash in small notes, €50 to €100 a head',
-      el: 'Μετρητά σε μικρά χαρτονομίσματα, 50 ως 100 € το άτομο',
+      el: 'Μετρητά σε μικρά χαρτονομίσματα, 50 ως 100 € το άτομο',
     },
     count: always,
     why: ({ islands }) => {
