@@ -29,6 +29,8 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
         OPEN_METEO_URL: deadBackendUrl,
         OPEN_METEO_MARINE_URL: deadBackendUrl,
         LOG_LEVEL: 'silent',
+        // It ends with the test, however that ends, and not with whoever launched the tests.
+        LAUNCHED_BY: String(process.pid),
         ...settings,
       },
     },
