@@ -1,5 +1,5 @@
 import { browserClient, untilUnavailable } from '@/lib/supabase/browser';
-import { isBackendUnavailable } from '@/lib/supabase/errors';
+import { isBackendUnavailable, leavesPersonOpen } from '@/lib/supabase/errors';
 import { endSessionOf } from './end-session';
 import { type SessionUser, sessionUser } from './user';
 
@@ -39,7 +39,7 @@ export async function verifySession(): Promise<SessionUser | null> {
   const { auth } = client();
   const { data, error } = await withoutWaiting(auth.getUser());
   if (data.user) return sessionUser(data.user);
-  if (isBackendUnavailable(error)) throw new AuthServiceUnavailable(error?.message);
+  if (leavesPersonOpen(error)) throw new AuthServiceUnavailable(error?.message);
   await auth.signOut({ scope: 'local' });
   return null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Answer } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import { isBackendUnavailable } from '@/lib/supabase/errors';
+import { leavesPersonOpen } from '@/lib/supabase/errors';
 import { serverClient } from '@/lib/supabase/server';
 import { type SessionUser, sessionUser } from './user';
 
@@ -23,5 +23,5 @@ export const currentUser = cache(async (): Promise<Answer<Person>> => {
   if (!client) return { state: 'unavailable' };
   const { data, error } = await client.auth.getUser();
   if (data.user) return { state: 'found', data: { user: sessionUser(data.user), client } };
-  return { state: isBackendUnavailable(error) ? 'unavailable' : 'missing' };
+  return { state: leavesPersonOpen(error) ? 'unavailable' : 'missing' };
 });

@@ -23,6 +23,19 @@ export function isBackendUnavailable(error: unknown): boolean {
   return code === unavailableCode || (name === 'AuthApiError' && status === 401 && !code);
 }
 
+/** Too slow, too early, too often: nothing that a service says of a person in this way is about the person. */
+const saysNothing = [408, 425, 429];
+
+/**
+ * True where an answer to 'who is this?' leaves it open: the backend is away, or it only refuses to answer now. Not
+ * for an answer to something else, where 429 has a sentence of its own.
+ */
+export function leavesPersonOpen(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown };
+  const isNoWord = typeof status === 'number' && (saysNothing.includes(status) || status >= 500);
+  return isNoWord || isBackendUnavailable(error);
+}
+
 /**
  * For a client that answers a request: the vendor tries a refresh again and again for half a minute, and
  * ends a session for whatever is not a network fault. Here one try is all, and `isUnavailable` says that what

@@ -100,6 +100,9 @@ describe('checkSession', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['a gateway that refuses our key', () => Response.json({ message: 'No' }, { status: 401 })],
+    ['a limit of the service', () => refusal(429, 'over_request_rate_limit')],
+    ['a limit of a gateway', () => Response.json({ message: 'Slow down' }, { status: 429 })],
+    ['a service that waited too long', () => refusal(408, 'request_timeout')],
   ])('keeps those of a session that need not be refreshed: %s', async (_, answer) => {
     const cookie = cookieOf(sessionUntil(seconds() + 3000));
     expect(await check(cookie, answer)).toMatchObject({ state: 'unknown', sent: [], cookie });

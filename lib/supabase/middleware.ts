@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { backendAddress, impatientFetch } from './client';
-import { isBackendUnavailable, refreshOnce } from './errors';
+import { leavesPersonOpen, refreshOnce } from './errors';
 import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
@@ -64,7 +64,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   // What throws here is a cookie that holds no session at all.
   const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
   if (data) return { state: 'signed-in', applyTo };
-  if (isBackendUnavailable(error)) return { state: 'unknown', applyTo };
+  if (leavesPersonOpen(error)) return { state: 'unknown', applyTo };
   // A cookie of no use must go, or the sign-in page would take it for a session and send the person back.
   kept.remove();
   return { state: 'signed-out', applyTo };
