@@ -9,17 +9,21 @@ type Job =
   /** Holds its thread whatever it is told. */
   | { readonly hang: true }
   | { readonly exit: true }
-  | { readonly fail: string };
+  | { readonly fail: string }
+  /** Says which pieces of spare work were done so far. */
+  | { readonly spare: true };
 
 const code = `
   const { serveJobs } = require('./serve-jobs.ts');
+  let pieces = 0;
   serveJobs(async (job, isStopped) => {
     if (job.say) return [job.say, require('node:worker_threads').threadId];
     if (job.fail) throw new TypeError(job.fail);
+    if (job.spare) return [String(pieces)];
     if (job.exit) process.exit(1);
     while (job.hang || !isStopped());
     return ['stopped'];
-  });
+  }, () => { pieces += 1; return pieces % 5 !== 0; });
 `;
 
 type Answer = readonly [string, number?];
@@ -56,6 +60,20 @@ describe('a pool of workers', () => {
     const second = await run({ say: 'two' }, patient);
     expect([said(first), said(second)]).toEqual(['one', 'two']);
     expect(thread(second)).toBe(thread(first));
+  });
+
+  it('does spare work between two jobs, until there is no more', async () => {
+    const { run } = pool();
+    const done = async () => Number(said(await run({ spare: true }, patient)));
+    expect(await done()).toBe(0);
+    // A job that comes meanwhile waits for one piece at the most, and the rest is done behind it.
+    let before = 0;
+    for (let asked = 0; asked < 50 && before < 5; asked += 1) {
+      const now = await done();
+      expect(now).toBeGreaterThanOrEqual(before);
+      before = now;
+    }
+    expect(before).toBeGreaterThanOrEqual(5);
   });
 
   it('refuses what finds no place, at once, and takes the smallest of those that wait', async () => {

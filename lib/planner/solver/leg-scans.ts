@@ -6,7 +6,7 @@ import type { LegRow } from './leg-rounds.ts';
 import type { LegGoal, LegTargets } from './leg-scan.ts';
 import type { LegsFrom, Problem, ScannedLegs } from './problem.ts';
 import type { PlanRequest } from './request.ts';
-import type { ScanMemory } from './scan-memory.ts';
+import type { RowKey, ScanMemory } from './scan-memory.ts';
 import { type SailingWindow, windowOf } from './window.ts';
 
 /** What of a problem its scans have to know. */
@@ -53,7 +53,10 @@ export function legScans(
     return reached.sort((a, b) => a - b);
   });
 
-  const rowKeys = ends.sourceKeys.map((key, from) => `${key}|${sought[from]?.join()}`);
+  const rowKeys = ends.sourceKeys.map((source, from) => ({
+    source,
+    sought: sought[from]?.join() ?? '',
+  }));
 
   const lastDay = dayOf(request.lastDay);
   const days = new Map<number, AskedDay>();
@@ -99,6 +102,7 @@ export function legScans(
     const late = weights.late * persons;
     const width = targets.count * 2;
     const found = new Float64Array(ends.targets.length * 2);
+    const least = new Float64Array(ends.targets.length);
     for (let index = 0; index < found.length; index += 1) {
       const at = (ends.targets[index >> 1] as number) * 2 + (index & 1);
       const atDay = Math.min(cost[at] as number, (cost[width + at] as number) + late);
@@ -108,12 +112,12 @@ export function legScans(
       );
       found[index] = Math.min(atDay, atDawn + early);
     }
-    return {
-      cost: found,
-      leftOut: Float64Array.from(ends.targets, (target) =>
-        Math.min(leftOut[target] as number, (leftOut[targets.count + target] as number) + early),
-      ),
-    };
+    for (let to = 0; to < least.length; to += 1) {
+      const target = ends.targets[to] as number;
+      const atDawn = (leftOut[targets.count + target] as number) + early;
+      least[to] = Math.min(leftOut[target] as number, atDawn);
+    }
+    return { cost: found, leftOut: least };
   }
 
   const rows = new Map<number, LegsFrom>();
@@ -127,7 +131,7 @@ export function legScans(
       if (known) return known;
       const startRoad = ends.startRoads[from] as Int32Array;
       const query = { startRoad, endBy, endBefore, sought: sought[from] ?? [], dayOnly };
-      const row = memory.row(rowKeys[from] as string, targets, window, query);
+      const row = memory.row(rowKeys[from] as RowKey, targets, window, query);
       const found = charged(row);
       rows.set(index, found);
       return found;

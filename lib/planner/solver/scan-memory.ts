@@ -11,6 +11,8 @@ import type { SailingWindow } from './window.ts';
 
 /** Some 2 KB each. */
 const mostRows = 6000;
+/** Some 2 KB each; of one end, one party and its wishes the shipped timetable has 4000. */
+const mostPrepared = 12_000;
 /** Some 6 KB each. */
 const mostScans = 1000;
 /** Some 30 KB each, more where a feed is larger. */
@@ -27,6 +29,8 @@ interface TimetableMemory {
   readonly placeOf: Int32Array;
   readonly parties: LRUCache<string, PartyFares>;
   readonly rows: LRUCache<string, LegRow>;
+  /** Those to everywhere, of all boats, whichever islands are asked for. */
+  readonly prepared: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
   readonly windows: LRUCache<string, PricedWindow>;
   readonly chances: LRUCache<string, Chances>;
@@ -37,6 +41,12 @@ interface TimetableMemory {
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
 
+/** What a row is known by. */
+export interface RowKey {
+  readonly source: string;
+  readonly sought: string;
+}
+
 /** Rows and scans of one pricing, made when first asked for and shared by all requests of a timetable. */
 export interface ScanMemory {
   readonly pricing: Pricing;
@@ -44,7 +54,9 @@ export interface ScanMemory {
   /** Whether a leg's fare or length is limited, so that rows do not tell what it costs. */
   readonly isLimited: boolean;
   /** `rowKey` names the ports the query starts from with their road minutes, and what is sought. */
-  row(rowKey: string, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
+  row(rowKey: RowKey, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
+  /** Keeps a row to everywhere for all who ask for some of it; false where there is one. */
+  prepare(source: string, targets: LegTargets, window: SailingWindow, query: RowQuery): boolean;
   /** All boats of all legs, with the rides behind them; `sourceKey` names the ports the query starts from. */
   scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
   priced(targets: LegTargets, window: SailingWindow): PricedWindow;
@@ -90,20 +102,32 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     return found;
   }
 
+  const preparedKey = (source: string, window: SailingWindow, { endBy, endBefore }: RowQuery) =>
+    `${asker}|${window.number}|${endBy}|${endBefore}|${source}`;
+
   return {
     pricing,
     placeOf: memory.placeOf,
     isLimited,
     priced,
-    row(rowKey, targets, window, query) {
-      const { endBy, endBefore, dayOnly } = query;
-      const whole = `${asker}|${window.number}|${endBy}|${endBefore}|${rowKey}`;
+    row({ source, sought }, targets, window, query) {
+      const { dayOnly } = query;
+      const place = preparedKey(source, window, query);
+      const prepared = memory.prepared.get(place);
+      if (prepared) return prepared;
+      const whole = `${place}|${sought}`;
       const key = dayOnly ? `${whole}|day` : whole;
       const known = memory.rows.get(whole) ?? memory.rows.get(key);
       if (known) return known;
       const found = legRow(timetable, pricing, targets, priced(targets, window), query);
       memory.rows.set(key, found);
       return found;
+    },
+    prepare(source, targets, window, query) {
+      const key = preparedKey(source, window, query);
+      if (memory.prepared.has(key)) return false;
+      memory.prepared.set(key, legRow(timetable, pricing, targets, priced(targets, window), query));
+      return true;
     },
     scan(sourceKey, targets, window, query) {
       const { endBy, endBefore, departFrom, boats, goal } = query;
@@ -139,6 +163,7 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
     parties: new LRUCache({ max: mostParties }),
     rows: new LRUCache({ max: mostRows }),
+    prepared: new LRUCache({ max: mostPrepared }),
     scans: new LRUCache({ max: mostScans }),
     windows: new LRUCache({ max: mostWindows }),
     chances: new LRUCache({ max: mostChances }),

@@ -5,8 +5,11 @@ import { serveJobs } from '../../workers/serve-jobs.ts';
 import { solve } from '../solver/solve.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';
+import { spareWork } from './spare-work.ts';
 
 let held: { readonly number: number; readonly timetable: Timetable } | undefined;
+
+const spare = spareWork();
 
 serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs }, isStopped) => {
   if (held?.number !== timetableNumber) {
@@ -14,5 +17,7 @@ serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs 
   }
   // For a plan nobody waits for the time is up at once.
   const now = () => (isStopped() ? Number.POSITIVE_INFINITY : performance.now());
-  return solve(held.timetable, request, { now, limitMs });
-});
+  const outcome = solve(held.timetable, request, { now, limitMs });
+  if (outcome.kind !== 'invalid') spare.expect(held.timetable, request);
+  return outcome;
+}, spare.doSome);
