@@ -3,18 +3,19 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const securityHeaders = [
-  // No rule for scripts: nonces would make every page dynamic, hashes break hydration.
-  {
-    key: 'Content-Security-Policy',
-    value: "base-uri 'self'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
-  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
+/** Files that other sites may show in their pages: previews of ours, charts, and what stands for us in a list. */
+const shownAnywhere = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+
 const openToAll = [
+  ...shownAnywhere,
   { key: 'Access-Control-Allow-Origin', value: '*' },
   { key: 'Access-Control-Allow-Methods', value: 'GET, HEAD, OPTIONS' },
   { key: 'Access-Control-Allow-Headers', value: 'If-None-Match' },
@@ -51,6 +52,7 @@ const nextConfig = {
       { source: '/:path*', headers: securityHeaders },
       // The API is about boats, places and prices, not people: anybody's page may read it, refusals too.
       { source: '/api/:wing(ferries|listings|weather|budget|map)/:path*', headers: openToAll },
+      { source: '/:folder(og|icons|charts|map)/:file*', headers: shownAnywhere },
       {
         // Artwork carries a hash of its content in its name.
         source: '/:folder(charts|map)/:file*',

@@ -6,6 +6,7 @@ interface UnavailableScreenProps {
   words:
     | 'auth.unavailable'
     | 'errors.busy'
+    | 'errors.refused'
     | 'errors.tooMany'
     | 'errors.unavailable'
     | 'trips.shared.unavailable';

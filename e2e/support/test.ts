@@ -14,7 +14,7 @@ async function leaveOutArtwork(page: Page): Promise<void> {
 /**
  * The tests of the site. Each comes from a sender of its own. `account` is a person who stands for all
  * tests of a worker that leave account and session as they were: those that change a name, count trips or
- * sign out make their own (`createAccount`, `newSession`). `artwork` loads the charts' drawings: they take
+ * sign out make their own (`createAccount`, `newSession`). No page may want what its own policy refuses. `artwork` loads the charts' drawings: they take
  * a browser without a graphics card longer than everything else, and the words and symbols on a chart
  * stand in the document.
  */
@@ -29,6 +29,12 @@ export const test = base.extend<{ artwork: boolean }, { account: Account }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someSender() }),
   page: async ({ page, artwork }, use) => {
     if (!artwork) await leaveOutArtwork(page);
+    const refused: string[] = [];
+    // A browser tells of what the policy of a page keeps from it, with and without scripts.
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
     await use(page);
+    base.expect(refused, 'what a page wanted and its Content-Security-Policy refused').toEqual([]);
   },
 });

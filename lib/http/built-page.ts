@@ -44,6 +44,16 @@ function builtDocument(locale: Locale, path: string): Promise<string> {
   return reading;
 }
 
+/** The nonce of the policy with which this answer goes out, where the server has one (scripts/run/web-server.mjs). */
+const nonceOf = ({ headers }: Request) =>
+  /'nonce-([\w+/=-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+/** A document of the build as one made for this request: every script in it is ours, and says so. */
+function forRequest(html: string, request: Request): string {
+  const nonce = nonceOf(request);
+  return nonce ? html.replace(/<script(?=[ >])/g, `<script nonce="${nonce}"`) : html;
+}
+
 /**
  * Answers with a page of the build under a status of its own. A page cannot say 404 or 503 in a document
  * that is complete without JavaScript, and a rewrite cannot change the status of a page: so a route handler
@@ -59,7 +69,7 @@ export async function answerWithPage(
   const html = isDevelopment
     ? await fetch(new URL(`/${locale}${path}`, request.url)).then((page) => page.text())
     : await builtDocument(locale, path);
-  return new Response(request.method === 'HEAD' ? null : html, {
+  return new Response(request.method === 'HEAD' ? null : forRequest(html, request), {
     status: init.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
   });

@@ -225,6 +225,8 @@ export const publicPages = {
   tooManyPage: { path: '/too-many-page', kind: 'inner' },
   /** The screen of what could not be worked out just now; app/api/busy gives it its status. */
   busyPage: { path: '/busy-page', kind: 'inner' },
+  /** The screen of a request no page takes; app/api/refused gives it its status. */
+  refusedPage: { path: '/refused-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */

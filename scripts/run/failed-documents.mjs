@@ -1,9 +1,10 @@
-const failure = '/api/unavailable';
+import { sendBuiltPage } from './built-answer.mjs';
 
 /**
  * A document that could not be made at all, as one a person can read. Next answers with a page that only
- * scripts fill, and 500; in its place goes the built page of what cannot be shown at the moment, with 503.
- * Data that scripts ask for and the API keep their answers.
+ * scripts fill, and 500; in its place goes the built page of what cannot be shown at the moment, with 503. A form
+ * that a browser sent by itself and that cannot be read is answered by Next with two words and 500: actions
+ * themselves never fail so, and it is the sender who is told. Data that scripts ask for and the API keep their answers.
  *
  * @param origin where this site answers, as `http://localhost:3000`
  */
@@ -12,28 +13,22 @@ export function watchForFailure(request, response, origin) {
   const { end } = response;
   response.end = (...rest) => {
     response.end = end;
-    if (!isFailedDocument(response)) return response.end(...rest);
-    answerInstead(request, response, origin).catch(() => response.end(...rest));
+    const instead = pageInstead(request, response);
+    if (!instead) return response.end(...rest);
+    sendBuiltPage(request, response, { origin, ...instead }).catch(() => response.end(...rest));
     return response;
   };
 }
 
-async function answerInstead({ url, method }, response, origin) {
-  const locale = /^\/el(?:[/?]|$)/.test(url) ? 'el' : 'en';
-  const page = await fetch(`${origin}${failure}/${locale}`);
-  const text = await page.text();
-  // The status alone is kept where even this page cannot be had.
-  if (page.status !== 503) throw new Error(`${failure} answers with ${page.status}`);
-  response.statusCode = 503;
-  response.removeHeader('Content-Length');
-  response.removeHeader('Link');
-  for (const name of ['content-type', 'cache-control', 'retry-after']) {
-    response.setHeader(name, page.headers.get(name));
-  }
-  response.end(method === 'HEAD' ? null : text);
-}
+/** Of a form: what cannot be read, an action of another site's, and one of a build before. */
+const ofForms = { 400: 400, 409: 409, 500: 400 };
 
-const isFailedDocument = (response) =>
-  response.statusCode === 500 &&
-  !response.headersSent &&
-  String(response.getHeader('content-type')).startsWith('text/html');
+function pageInstead({ method, headers }, response) {
+  if (response.headersSent) return undefined;
+  const { statusCode } = response;
+  const type = String(response.getHeader('content-type'));
+  if (statusCode === 500 && type.startsWith('text/html')) return { page: 'unavailable', from: 503 };
+  const isForm = method === 'POST' && !('next-action' in headers) && type.startsWith('text/plain');
+  const status = isForm ? ofForms[statusCode] : undefined;
+  return status && { page: 'refused', from: 400, status };
+}

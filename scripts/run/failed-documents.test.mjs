@@ -20,6 +20,10 @@ beforeAll(async () => {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Retry-After', '60');
       send(response, isPageBuilt ? 503 : 500, 'text/html; charset=utf-8', `away ${url.slice(-2)}`);
+    } else if (url.startsWith('/api/refused/')) {
+      send(response, 400, 'text/html; charset=utf-8', `refused ${url.slice(-2)}`);
+    } else if (request.method === 'POST') {
+      send(response, Number(url.slice(-3)), 'text/plain', 'raw');
     } else if (url.endsWith('fine')) send(response, 200, 'text/html', 'fine');
     else send(response, 500, url.endsWith('data') ? 'text/x-component' : 'text/html', 'raw');
   });
@@ -28,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function get(address) {
-  const answer = await fetch(`${origin}${address}`);
+async function get(address, init) {
+  const answer = await fetch(`${origin}${address}`, init);
   return [answer.status, await answer.text(), answer.headers.get('retry-after')];
 }
 
@@ -45,6 +49,15 @@ test('everything else stays as it is', async () => {
   expect(await get('/fine')).toEqual([200, 'fine', null]);
   expect(await get('/hotels/data')).toEqual([500, 'raw', null]);
   expect(await get('/api/anything')).toEqual([500, 'raw', null]);
+});
+
+test('a form that cannot be read is answered to its sender, what a script sent stays as it is', async () => {
+  const post = (address, headers = {}) => get(address, { method: 'POST', headers });
+  expect(await post('/contact?500')).toEqual([400, 'refused en', null]);
+  expect(await post('/el/contact?400')).toEqual([400, 'refused el', null]);
+  expect(await post('/contact?409')).toEqual([409, 'refused en', null]);
+  expect(await post('/contact?503')).toEqual([503, 'raw', null]);
+  expect(await post('/contact?500', { 'next-action': 'a1' })).toEqual([500, 'raw', null]);
 });
 
 test('where even that page cannot be had, the first answer goes out', async () => {

@@ -66,15 +66,24 @@ export function holdable(request, response, origin) {
 async function pageAt(address) {
   const page = await fetch(address);
   if (page.status < 400) throw new Error(`${address} answers with ${page.status}`);
-  return { status: page.status, type: page.headers.get('content-type'), text: await page.text() };
+  const { status, headers } = page;
+  const text = await page.text();
+  return {
+    status,
+    type: headers.get('content-type'),
+    policy: headers.get('content-security-policy'),
+    text,
+  };
 }
 
-function send({ method }, response, { status, type, text }, seconds) {
+function send({ method }, response, { status, type, policy, text }, seconds) {
   for (const name of response.getHeaderNames()) {
     if (/^(?:link|content-length|x-nextjs-.*)$/.test(name)) response.removeHeader(name);
   }
   response.statusCode = status;
   response.setHeader('Content-Type', type);
+  // Its scripts are named there.
+  if (policy) response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Retry-After', String(seconds));
   response.end(method === 'HEAD' ? null : text);

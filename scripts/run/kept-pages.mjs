@@ -3,7 +3,8 @@ import zlib from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { withLaterScripts } from './later-scripts.mjs';
+import { scriptsIn, withoutNonce } from './content-policy.mjs';
+import { withJoinedScripts, withLaterScripts } from './later-scripts.mjs';
 
 const mostBytes = 128 * 1024 * 1024;
 const { BROTLI_PARAM_QUALITY } = zlib.constants;
@@ -19,8 +20,10 @@ const encodings = Object.keys(encoders);
 class KeptPage {
   #bytes = {};
 
-  constructor(text, isDocument) {
-    this.#bytes.identity = Buffer.from(isDocument ? withLaterScripts(text) : text);
+  constructor(text, isDocument, policy) {
+    const sent = isDocument ? withJoinedScripts(withLaterScripts(withoutNonce(text))) : text;
+    this.policy = isDocument ? policy(scriptsIn(sent)) : undefined;
+    this.#bytes.identity = Buffer.from(sent);
     this.etag = `W/"${createHash('sha1').update(this.#bytes.identity).digest('base64url')}"`;
   }
 
@@ -36,7 +39,13 @@ class KeptPage {
  * next to nothing. All of it happens at once, inside the `end` that Next calls.
  */
 export class KeptPages {
+  #policy;
   #pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: (_, text) => text.length * 3 });
+
+  /** @param {(scripts: string[]) => string} policy writes what a page may run, with these scripts that stand in it */
+  constructor(policy) {
+    this.#policy = policy;
+  }
 
   /** Sends what Next is about to send from what is kept of it, if it is a prerendered page. */
   watch(request, response) {
@@ -54,6 +63,7 @@ export class KeptPages {
   #send(request, response, text) {
     const page = this.#pageOf(text, String(response.getHeader('content-type')));
     response.setHeader('ETag', page.etag);
+    if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
     if (response.statusCode === 200 && fresh(request.headers, response.getHeaders())) {
       response.statusCode = 304;
       return response.end();
@@ -69,7 +79,7 @@ export class KeptPages {
   #pageOf(text, type) {
     const known = this.#pages.get(text);
     if (known) return known;
-    const page = new KeptPage(text, type.startsWith('text/html'));
+    const page = new KeptPage(text, type.startsWith('text/html'), this.#policy);
     this.#pages.set(text, page);
     return page;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compression from 'compression';
@@ -10,7 +11,7 @@ let server;
 let port;
 
 beforeAll(async () => {
-  const pages = new KeptPages();
+  const pages = new KeptPages((scripts) => `script-src ${scripts.join(' ')}`);
   server = createServer((incoming, response) => {
     compress(incoming, response, () => {
       pages.watch(incoming, response);
@@ -70,6 +71,20 @@ it.each([
     expect(Number(got.headers['content-length'])).toBe(got.bytes.length);
     expect(got.headers.vary).toMatch(/rsc.*Accept-Encoding/);
   }
+});
+
+it('says which scripts the page may run: those that stand in it', async () => {
+  const script = 'console.log(1)';
+  answer = prerendered(text.replace('</body>', `<script nonce="old">${script}</script></body>`));
+  const got = await get();
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(got.headers['content-security-policy']).toBe(`script-src 'sha256-${hash}'`);
+  expect(got.words).not.toContain('nonce');
+  const again = await get({ 'if-none-match': got.headers.etag });
+  expect([again.status, again.headers['content-security-policy']]).toEqual([
+    304,
+    got.headers['content-security-policy'],
+  ]);
 });
 
 it('sends the new text as soon as Next has one', async () => {

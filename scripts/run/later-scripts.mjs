@@ -22,6 +22,15 @@ function loadScripts(addresses) {
   }
 }
 
+const neighbours = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
+
+/**
+ * A document whose neighbouring scripts are one: what Next writes in some twenty pieces while it draws has, in a page
+ * that is sent whole, one hash in the policy.
+ */
+export const withJoinedScripts = (html) =>
+  html.replace(neighbours, (scripts) => scripts.replaceAll('</script><script>', '\n;'));
+
 /**
  * A document whose scripts are fetched after its first paint. Next asks for them in the head, where they take
  * from the style sheet the line of a slow phone, and every page here is complete without them (ADR 32). What is

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { withLaterScripts } from './later-scripts.mjs';
+import { withJoinedScripts, withLaterScripts } from './later-scripts.mjs';
 
 /** As Next writes a page: scripts in the head, the first of them again with its name at the end. */
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><p>Naxos</p><script src="/_next/main.js" id="_R_" async=""></script><script>self.__next_f.push([1,"a"])</script></body></html>`;
@@ -71,3 +71,13 @@ it.each([
   ['a page without scripts', '<html><body><p>Naxos</p></body></html>'],
   ['what is no whole document', '<script src="/_next/a.js" async=""></script>'],
 ])('leaves %s as it is', (_, html) => expect(withLaterScripts(html)).toBe(html));
+
+it('makes one script of neighbours, which do what they did', () => {
+  const html =
+    '<head><script>var seen=[]</script><script src="/a.js"></script></head><script>seen.push(1)</script><script>seen.push(2) // so</script><script>;(()=>seen.push(3))()</script><p>x</p><script id="a">0</script><script>1</script>';
+  const joined = withJoinedScripts(html);
+  const scripts = parse(joined).querySelectorAll('script');
+  expect(scripts).toHaveLength(5);
+  expect(new Function(`${scripts[0].text};${scripts[2].text};return seen`)()).toEqual([1, 2, 3]);
+  expect(withJoinedScripts(joined)).toBe(joined);
+});

@@ -5,11 +5,18 @@ import compression from 'compression';
 import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
 import { believeOwnWord, nameSender } from './client-address.mjs';
+import {
+  contentPolicy,
+  guardingDocuments,
+  scriptOfEveryPage,
+  transportSecurity,
+} from './content-policy.mjs';
 import { watchForFailure } from './failed-documents.mjs';
 import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
+import { refuse } from './refused-requests.mjs';
 import { searchAhead } from './search-ahead.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
@@ -35,13 +42,21 @@ await app.prepare();
 
 const handle = app.getRequestHandler();
 const compress = compression();
-const pages = new KeptPages();
+const policy = contentPolicy(process.env);
+const pages = new KeptPages(policy);
 const dist = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
+const guard = guardingDocuments({
+  policy,
+  everywhere: scriptOfEveryPage(dist),
+  transport: transportSecurity(process.env),
+});
 const sendAsset = sendingAssets(assetsFolder(dist));
 
 const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   nameSender(request, trustedProxies);
+  guard(request, response);
+  if (refuse(request, response, origin)) return;
   compress(request, response, () => {
     pages.watch(request, response);
     watchForFailure(request, response, origin);

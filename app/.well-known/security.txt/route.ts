@@ -1,0 +1,24 @@
+import { connection } from 'next/server';
+import { locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/register';
+import { site } from '@/lib/site';
+
+const halfYearMs = 182 * 24 * 60 * 60 * 1000;
+const at = (path: string) => `${site.origin}${path}`;
+
+/** Where to tell of a weakness of the site, in the form of RFC 9116: good for half a year from when it is read. */
+export async function GET() {
+  await connection();
+  const lines = [
+    `Contact: ${at(routes.contact)}`,
+    `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${at(routes.securityTxt)}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
+  });
+}

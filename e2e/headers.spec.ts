@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { testSite } from '../scripts/run/test-settings.mjs';
+import { observatoryScore, rulesOf } from './support/observatory';
+import { plainGet } from './support/plain-request';
+import { publicAddresses } from './support/public-pages';
+import { expect, test } from './support/test';
+
+const inlineScripts = (body: string) =>
+  [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !/\ssrc=|application\//.test(attributes),
+  );
+
+/** Pages that are made for each request, and what stands in the place of a page. */
+const made = [
+  '/signin',
+  '/search?q=naxos',
+  '/islands?kind=quiet',
+  '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-01',
+  '/weather/naxos',
+  '/no-such-page',
+  '/guides/no-such-guide',
+  '/trips/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  '/blog/no-such-post',
+];
+
+test('every page names each script that stands in it, in a policy of its own, and would get an A+', async () => {
+  const addresses = [...publicAddresses.map(({ address }) => address), ...made];
+  for (const address of addresses) {
+    const { headers, body } = await plainGet(address);
+    const policy = String(headers['content-security-policy']);
+    const allowed = rulesOf(policy).get('script-src') ?? [];
+    const scripts = inlineScripts(body);
+    expect.soft(scripts.length, address).toBeGreaterThan(0);
+    for (const [, attributes = '', script = ''] of scripts) {
+      const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
+      const hash = createHash('sha256').update(script).digest('base64');
+      const isAllowed =
+        allowed.includes(`'nonce-${nonce}'`) || allowed.includes(`'sha256-${hash}'`);
+      expect.soft(isAllowed, `${address}: ${script.slice(0, 60)}`).toBe(true);
+    }
+    expect.soft(rulesOf(policy).get('default-src'), address).toEqual(["'self'"]);
+    expect.soft(observatoryScore(headers), address).toBeGreaterThanOrEqual(120);
+    expect.soft(policy.length, address).toBeLessThan(900);
+    expect.soft(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+  }
+});
+
+test('a page of the build has the same policy for everybody, one made for a request never', async () => {
+  const policyOf = async (address: string) =>
+    (await plainGet(address)).headers['content-security-policy'];
+  expect(await policyOf('/about')).toBe(await policyOf('/about'));
+  expect(await policyOf('/about')).not.toContain('nonce');
+  expect(await policyOf('/signin')).not.toBe(await policyOf('/signin'));
+});
+
+test('what nobody wrote into the page does not run', async ({ browser }) => {
+  for (const address of ['/about', '/signin']) {
+    const page = await browser.newPage({ baseURL: testSite.url });
+    await page.route(`**${address}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</main>',
+        '<script>document.title="mine"</script><img src="x" onerror="document.title=\'mine\'"></main>',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await page.title(), address).not.toBe('mine');
+    await page.close();
+  }
+});
+
+test('says where to tell of a weakness', async () => {
+  const { status, headers, body } = await plainGet('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ', 2)),
+  );
+  expect((await plainGet(new URL(lines.Contact ?? '').pathname)).status).toBe(200);
+  const days = (Date.parse(lines.Expires ?? '') - Date.now()) / 86_400_000;
+  expect([days > 30, days < 365]).toEqual([true, true]);
+});
+
+test('share images and charts may be shown elsewhere', async () => {
+  for (const path of ['/og/en/island/naxos.png', '/icons/icon-192.png']) {
+    const { headers } = await plainGet(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+});
