@@ -33,6 +33,8 @@ const translated = modules.flatMap((name) => [name, ...withDependencies(name)]).
 
 // What fails on purpose need not be read; a test of the log makes one of its own.
 process.env.LOG_LEVEL ??= 'silent';
+// Tests stand for many senders, each named by the header of a proxy.
+process.env.TRUSTED_PROXIES ??= '1';
 // What a test makes a service say must not be what the site of this checkout remembers of it.
 process.env.DATA_DIR = '.data/jest';
 

@@ -91,9 +91,9 @@ const schema = z
     RATE_LIMIT_SALT: optionalText,
     /**
      * How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. With 0
-     * the header is not believed and everyone shares one limit.
+     * the header is not believed, and limits count the address of the connection.
      */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** `true` shows /gallery, the parts of the pages in every state; a 404 otherwise. */
     SHOW_GALLERY: z
       .enum(['true', 'false'])
