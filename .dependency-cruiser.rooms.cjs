@@ -225,7 +225,7 @@ const rooms = [
   ],
   [
     'assistant/built-in',
-    'i18n islands islands/slugs islands/register planner/solver search time timetable/types',
+    'i18n islands islands/slugs islands/register planner/solver routes search time timetable/types',
     'Understands, decides and words by rules; what it states, tools of the conversation have told it.',
   ],
   ['assistant/traced', '', 'What of an answer no tool and no traveller has told.'],

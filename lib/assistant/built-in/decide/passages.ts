@@ -1,5 +1,6 @@
 import type { Character } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { routes } from '@/lib/routes/register';
 import { link, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 
@@ -66,7 +67,7 @@ export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next 
   }
   const passages = (found.output.passages ?? []) as { page: string }[];
   const own = passages.filter(({ page }) =>
-    page.startsWith(isBeaches ? `/islands/${island}#beach-` : `/guides/${island}#`),
+    page.startsWith(isBeaches ? `${routes.island(island)}#beach-` : `${routes.guide(island)}#`),
   );
   const most = isBeaches ? 4 : 1;
   if (own.length === 0) return undefined;
