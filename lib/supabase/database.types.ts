@@ -192,6 +192,7 @@ export interface Database {
     Functions: {
       calendar_trip: { Args: { token: string }; Returns: Json };
       delete_account: { Args: Record<string, never>; Returns: undefined };
+      session_is_open: { Args: Record<string, never>; Returns: boolean };
       list_trips: { Args: Record<string, never>; Returns: Json[] };
       nearby_places: {
         Args: {

@@ -210,6 +210,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   take_rate_limit: 'server',
   set_updated_at: 'nobody',
   delete_account: 'members',
+  session_is_open: 'members',
   limit_trips: 'nobody',
   limit_conversations: 'nobody',
   trip_document_schema: 'nobody',

@@ -24,12 +24,13 @@ const remove = definePersonalAction({
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw new ActionFailure('invalid', { email: 'confirmEmail' });
     }
-    await confirmPassword(user.email, current);
-    // First the files: without the account nobody could reach them any more.
-    await removePictures(client, user.id);
-    await removePropertyPhotos(client, user.id);
-    const { error } = await client.rpc('delete_account');
-    if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
+    await confirmPassword(user.email, current, async (fresh) => {
+      // First the files: without the account nobody could reach them any more.
+      await removePictures(client, user.id);
+      await removePropertyPhotos(client, user.id);
+      const { error } = await fresh.rpc('delete_account');
+      if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
+    });
     await forgetSession();
     return null;
   },

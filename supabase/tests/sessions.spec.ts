@@ -1,0 +1,52 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { asPerson, type Member, signUp } from './people';
+import { ownTables } from './tables';
+
+/** What a token is worth when its session is over. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const put = (request: APIRequestContext, { id, headers }: Member) =>
+  request.post(`${testBackendUrl}/storage/v1/object/avatars/${id}/picture.png`, {
+    headers: { ...headers, 'content-type': 'image/png', 'x-upsert': 'true' },
+    data: dot,
+  });
+
+async function signOutEverywhere(request: APIRequestContext, { headers }: Member) {
+  const answer = await request.post(`${testBackendUrl}/auth/v1/logout?scope=global`, { headers });
+  expect(answer.ok()).toBe(true);
+}
+
+for (const [table, { row: makeRow, key, change }] of Object.entries(ownTables)) {
+  test(`${table}: the token of an ended session reads and writes nothing`, async ({ request }) => {
+    const owner = await signUp(request);
+    const as = asPerson(request, owner);
+    const row = makeRow(owner);
+    const filter = `${key}=eq.${row[key]}`;
+    expect((await as.insert(table, row)).ok).toBe(true);
+    await signOutEverywhere(request, owner);
+    expect((await as.select(table)).rows).toEqual([]);
+    expect((await as.update(table, filter, change)).rows).toEqual([]);
+    expect((await as.remove(table, filter)).rows).toEqual([]);
+    expect((await as.insert(table, makeRow(owner))).ok).toBe(false);
+  });
+}
+
+test('the token of an ended session deletes no account and stores no picture', async ({
+  request,
+}) => {
+  const owner = await signUp(request);
+  expect((await put(request, owner)).ok()).toBe(true);
+  await signOutEverywhere(request, owner);
+  expect((await put(request, owner)).ok()).toBe(false);
+  expect((await asPerson(request, owner).call('delete_account', {})).status).toBe(403);
+});
+
+test('the token of a deleted account stores nothing', async ({ request }) => {
+  const owner = await signUp(request);
+  expect((await asPerson(request, owner).call('delete_account', {})).ok).toBe(true);
+  expect((await put(request, owner)).ok()).toBe(false);
+});
