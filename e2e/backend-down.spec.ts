@@ -1,4 +1,3 @@
-import { site } from '../lib/site';
 import searchEl from '../messages/el/search.json' with { type: 'json' };
 import searchEn from '../messages/en/search.json' with { type: 'json' };
 import { testBackend, testSite } from '../scripts/run/test-settings.mjs';
@@ -83,13 +82,16 @@ test('a page that cannot be made anew stays as it was', async () => {
   }
 });
 
+/** The publisher’s figure, which stands where no records are counted. */
+const published = '500+';
+
 test('home and an island made anew keep their counts, and no figure takes their place', async () => {
   const seen = async () => {
     const home = readPage((await plainGet('/', {}, origin)).body);
     const island = readPage((await plainGet('/islands/naxos', {}, origin)).body);
     return [
       home.links.filter((link) => link.startsWith('/activities')),
-      home.text.includes(site.figures.activities),
+      home.text.includes(published),
       island.links.filter((link) => /^\/(?:hotels|activities)\/naxos/.test(link)),
     ];
   };
