@@ -3,6 +3,9 @@ import { locales } from '@/lib/i18n/locales';
 import { nameIndex } from './name-index';
 import { nameFinder } from './names';
 
+// The first to ask waits for the index of all texts.
+jest.setTimeout(60_000);
+
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);

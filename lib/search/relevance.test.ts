@@ -2,6 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { siteIndex } from './site-index';
 import { rank } from './site-search';
 
+// The first to ask waits for the index of all texts.
+jest.setTimeout(60_000);
+
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);

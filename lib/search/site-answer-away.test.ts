@@ -1,5 +1,8 @@
 import { siteAnswer } from './site-answer';
 
+// The first to ask waits for the index of all texts.
+jest.setTimeout(60_000);
+
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/listings/names', () => ({
