@@ -11,7 +11,9 @@ export interface OwnSite {
 
 /** Starts the build of the tests once more, without a backend, and resolves when it answers. */
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<OwnSite> {
-  const port = await firstFreePort(testSite.port + 60, 'localhost');
+  // Tests beside each other look in places of their own: two would find the same port free.
+  const from = testSite.port + 60 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const port = await firstFreePort(from, 'localhost');
   const url = `http://localhost:${port}`;
   const child = spawn(
     process.execPath,
