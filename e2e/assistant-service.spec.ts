@@ -37,6 +37,24 @@ test('an answer streams, names its model, and is announced when it is whole', as
   );
 });
 
+test('nothing lies over the button that sends, however long the log', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  // The bar that asks about cookies lies at the bottom until it is answered.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  await open(page);
+  for (const line of ['hello there', 'hello again', 'hello once more']) {
+    await ask(page, line);
+    await expect(page.locator('.log-words').last()).toContainText(line);
+    await whole(page);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const isOnTop = page.locator('.log-form .button').evaluate((button) => {
+    const { right, top, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(right - 4, top + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
+});
+
 test('stopping keeps what was said; another try answers', async ({ page }) => {
   await open(page);
   await ask(page, 'slowly');
