@@ -12,9 +12,9 @@ import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 const retrySeconds = 10;
 
 /**
- * The route of an operation. A parameter that means none of its own is left alone, as everywhere on the web; one that
- * is its own in another spelling is refused, because the answer would be to a wider question. Its query as the address has it, its answer as JSON, `lang` for the language of
- * messages. What the path names (`{slug}`) is part of the query.
+ * The route of an operation: its query as the address has it, its answer as JSON, `lang` for the language of
+ * messages. What the path names (`{slug}`) is part of the query. A parameter it does not know is left alone, as
+ * everywhere on the web; one of its own in another spelling is refused, because the answer would be to a wider question.
  *
  * @param keepSeconds how long a cache between may keep an answer
  */

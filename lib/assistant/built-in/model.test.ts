@@ -153,3 +153,23 @@ describe('what is none of its business', () => {
     expect(Object.keys(staysOf(answers[2])).toSorted()).toEqual(['naxos', 'paros']);
   });
 });
+
+describe('a boat for who lands in Athens', () => {
+  it.each([
+    [
+      'We land at 13:20 in Athens on 3 June. Is there still a ferry to Sifnos?',
+      '2027-06-03',
+      '16:20',
+    ],
+    [
+      'We land at 22:10 in Athens on 3 June. When is there a ferry to Sifnos?',
+      '2027-06-04',
+      undefined,
+    ],
+  ])('%s', async (message, date, after) => {
+    const [answer] = await ask([message]);
+    const search = answer?.calls.find(({ tool }) => tool === 'searchFerries');
+    expect([search?.input.date, search?.input.after]).toEqual([date, after]);
+    expect(answer?.text).toContain(`You land at ${after ? '13:20' : '22:10'}`);
+  });
+});

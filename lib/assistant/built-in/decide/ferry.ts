@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/i18n/format';
+import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
@@ -70,9 +71,12 @@ function wishesOf({ party, boats, hours }: Turn): Record<string, unknown> {
   };
 }
 
+const isNextDay = ({ hours }: Turn) => hours.landing !== undefined && hours.after === undefined;
+
 /** What the search was told beside the ends and the day, in words. */
 function hoursLine({ turn, t }: Asked): string {
   const { after, before, landing } = turn.hours;
+  if (landing && !after) return ` ${t('ferry.nextDay', { landing })}`;
   if (landing && after) return ` ${t('ferry.landing', { landing, after })}`;
   if (after && before) return ` ${t('ferry.between', { after, before })}`;
   if (after) return ` ${t('ferry.from', { after })}`;
@@ -87,7 +91,13 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const [found] = resultsOf(asked, 'searchFerries');
   if (!found) {
     const { from, to } = ends;
-    const input = { from: placeFor(from, to), to: placeFor(to, from), ...(date ? { date } : {}) };
+    // Who lands too late for a boat of the day looks for one of the next.
+    const day = isNextDay(turn) ? addDays(date ?? asked.today, 1) : date;
+    const input = {
+      from: placeFor(from, to),
+      to: placeFor(to, from),
+      ...(day ? { date: day } : {}),
+    };
     return { calls: [{ tool: 'searchFerries', input: { ...input, ...wishesOf(turn) } }] };
   }
   const sailings = found.output as unknown as Sailings;

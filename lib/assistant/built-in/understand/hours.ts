@@ -4,7 +4,7 @@ import type { ClockSaid } from './clocks';
 export interface HoursSaid {
   readonly after?: string;
   readonly before?: string;
-  /** The clock at which somebody lands in Athens, from which `after` follows. */
+  /** The clock at which somebody lands in Athens, from which `after` follows; too late for a boat of that day without it. */
   readonly landing?: string;
 }
 
@@ -42,7 +42,7 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
   const [first] = clocks;
   if (first && lands) {
     const after = later(first.clock, fromLandingMinutes);
-    return after ? { after, landing: first.clock } : {};
+    return { landing: first.clock, ...(after ? { after } : {}) };
   }
   for (const { clock, at } of clocks) {
     const before = text.slice(Math.max(0, at - 24), at).trimEnd();
@@ -52,12 +52,7 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
       )
     )
       return { after: clock };
-    if (
-      /(?<!\p{L})(?:before|by|until|earlier than|πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ)$/u.test(
-        before,
-      )
-    )
-      return { before: clock };
+    if (/(?<!\p{L})(?:before|earlier than|πριν(?: τισ)?)$/u.test(before)) return { before: clock };
   }
   return parts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
 }
