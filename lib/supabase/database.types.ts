@@ -25,6 +25,14 @@ type TripRow = {
   updated_at: string;
 };
 
+type SessionRow = {
+  id: string;
+  started_at: string;
+  renewed_at: string;
+  user_agent: string | null;
+  is_current: boolean;
+};
+
 type ConversationRow = {
   id: string;
   user_id: string;
@@ -192,6 +200,9 @@ export interface Database {
     Functions: {
       calendar_trip: { Args: { token: string }; Returns: Json };
       delete_account: { Args: Record<string, never>; Returns: undefined };
+      end_session: { Args: { session_id: string }; Returns: boolean };
+      list_sessions: { Args: Record<string, never>; Returns: SessionRow[] };
+      note_browser: { Args: { agent: string }; Returns: undefined };
       session_is_open: { Args: Record<string, never>; Returns: boolean };
       list_trips: { Args: Record<string, never>; Returns: Json[] };
       nearby_places: {

@@ -13,6 +13,8 @@ export interface Person {
 
 export interface Member extends Person {
   id: string;
+  email: string;
+  refreshToken: string;
 }
 
 /** Somebody without an account: the public key, which stands in every page, and nothing else. */
@@ -21,16 +23,26 @@ export const anonymous: Person = { headers: { apikey: publicKey } };
 /** The server itself, with the key that goes round the policies. */
 export const server: Person = { headers: { apikey: secretKey, 'user-agent': 'tests' } };
 
-/** Makes an account through the Auth API, as the site does. */
-export async function signUp(request: APIRequestContext): Promise<Member> {
-  const answer = await request.post(`${testBackendUrl}/auth/v1/signup`, {
+const password = 'only for tests';
+
+async function enter(request: APIRequestContext, endpoint: string, email: string): Promise<Member> {
+  const answer = await request.post(`${testBackendUrl}/auth/v1/${endpoint}`, {
     headers: { apikey: publicKey },
-    data: { email: `${crypto.randomUUID()}@example.org`, password: 'only for tests' },
+    data: { email, password },
   });
   expect(answer.status()).toBe(200);
-  const { user, access_token: token } = await answer.json();
-  return { id: user.id, headers: { apikey: publicKey, authorization: `Bearer ${token}` } };
+  const { user, access_token: token, refresh_token: refreshToken } = await answer.json();
+  const headers = { apikey: publicKey, authorization: `Bearer ${token}` };
+  return { id: user.id, email, refreshToken, headers };
 }
+
+/** Makes an account through the Auth API, as the site does. */
+export const signUp = (request: APIRequestContext) =>
+  enter(request, 'signup', `${crypto.randomUUID()}@example.org`);
+
+/** The same person with another session, as on another device. */
+export const signInAgain = (request: APIRequestContext, { email }: Member) =>
+  enter(request, 'token?grant_type=password', email);
 
 export type Row = Record<string, unknown>;
 
