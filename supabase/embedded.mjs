@@ -5,6 +5,8 @@ import { lock } from '../scripts/run/lock.mjs';
 import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
 import { formatMail } from '../scripts/run/mailbox.mjs';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
+import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
+import { isStorageWithoutKey } from '../scripts/run/storage-keys.mjs';
 
 /*
  * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
@@ -37,6 +39,14 @@ async function connectToServer(url) {
   return createPostgresConnection({ url, postgresOptions: { types: { json, jsonb } } });
 }
 
+/** The database as the backend works on it; to its commands that migrate and seed it is known by its address alone. */
+async function connection() {
+  if (env.EMBEDDED_DRIVER === 'postgres') return connectToServer(env.EMBEDDED_DATA);
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  return env.EMBEDDED_FOLDER ? createPgliteConnection({ url: env.EMBEDDED_DATA }) : undefined;
+}
+const connected = await connection();
+
 // The backend keeps uploaded files below its working folder: they belong beside the database.
 if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
 
@@ -51,6 +61,7 @@ const nowhere = '/rest/v1/nothing-is-here';
 subscribe('http.server.request.start', ({ request, response }) => {
   // At every other address stands the vendor's own page for managing the data.
   if (!services.some((service) => request.url?.startsWith(service))) request.url = nowhere;
+  if (isStorageWithoutKey(request)) request.url = nowhere;
   if (!request.url?.startsWith('/auth/')) return;
   redirect.enterWith(redirectOf(request.url, env.EMBEDDED_SITE_URL));
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -63,9 +74,7 @@ subscribe('http.server.request.start', ({ request, response }) => {
 export default {
   api: { port: Number(env.EMBEDDED_PORT) },
   db: { driver: env.EMBEDDED_DRIVER, url: env.EMBEDDED_DATA },
-  ...(env.EMBEDDED_DRIVER === 'postgres' && {
-    connection: await connectToServer(env.EMBEDDED_DATA),
-  }),
+  ...(connected && { connection: answeringLikePostgrest(connected) }),
   auth: {
     enabled: true,
     site_url: env.EMBEDDED_SITE_URL,

@@ -1,0 +1,51 @@
+import { answeringLikePostgrest, likePostgrest } from './postgrest-answers.mjs';
+
+const fault = (code, more) => Object.assign(new Error('said'), { code, ...more });
+
+it('answers a broken check, and a value that a function refuses, as the fault of whoever sent it', () => {
+  for (const code of ['23514', '23P01', 'P0001']) {
+    const { code: answered, message, detail } = likePostgrest(fault(code, { hint: 'less' }));
+    expect(answered).toBe('PGRST');
+    expect(JSON.parse(message)).toEqual({ code, message: 'said', hint: 'less' });
+    expect(JSON.parse(detail)).toEqual({ status: 400, headers: {} });
+  }
+});
+
+it('says nothing of the row that broke it', () => {
+  const { message, detail } = likePostgrest(fault('23514', { detail: 'Failing row: secret' }));
+  expect(message + detail).not.toContain('secret');
+});
+
+it('leaves to the backend what it answers itself, and faults of its own', () => {
+  for (const code of ['23502', '23503', '23505', '42501', '40001', 'XX000', undefined]) {
+    const error = fault(code);
+    expect(likePostgrest(error)).toBe(error);
+  }
+  expect(likePostgrest(undefined)).toBeUndefined();
+});
+
+it.each([
+  [new RangeError('Maximum call stack size exceeded'), '54001', 413],
+  [new RangeError('Invalid time value'), '22P02', 400],
+  [new Error('Invalid input for string type'), '22P02', 400],
+  [
+    Object.assign(new TypeError('The "string" argument must be of type string or …'), {
+      code: 'ERR_INVALID_ARG_TYPE',
+    }),
+    '22P02',
+    400,
+  ],
+])('takes what the driver cannot write for a value of the sender: %s', (error, code, status) => {
+  const { message, detail } = likePostgrest(error);
+  expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual([code, status]);
+});
+
+it('asks the connection first what the error is', () => {
+  const connection = {
+    normalizeDbError(error) {
+      return this.code ? fault(this.code) : error;
+    },
+    code: '23514',
+  };
+  expect(answeringLikePostgrest(connection).normalizeDbError(new Error()).code).toBe('PGRST');
+});

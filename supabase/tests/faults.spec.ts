@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { tripDocument } from '../../e2e/support/store-trip';
+import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { anonymous, type Person, type Row, restUrl, server, signUp } from './people';
+import { closedTables, propertyRow } from './tables';
+
+/** What is wrong with a request is its sender's fault, and is answered so: 4xx, whatever the database calls it. */
+async function send(
+  request: APIRequestContext,
+  person: Person,
+  address: string,
+  data: unknown,
+): Promise<{ status: number; code: unknown; text: string }> {
+  const answer = await request.post(`${restUrl}/${address}`, {
+    headers: { ...person.headers, 'content-type': 'application/json' },
+    data: typeof data === 'string' ? Buffer.from(data) : Buffer.from(JSON.stringify(data)),
+  });
+  const text = await answer.text();
+  return { status: answer.status(), code: text ? JSON.parse(text)?.code : null, text };
+}
+
+test('a broken check is 400, with its code and without the row', async ({ request }) => {
+  const contact = closedTables.contact_messages?.row ?? {};
+  const broken: [string, Row][] = [
+    ['contact_messages', { ...contact, message: 'x'.repeat(4001) }],
+    ['contact_messages', { ...contact, topic: 'nonsense' }],
+    ['property_submissions', propertyRow({ rooms: 0 })],
+    ['property_submissions', propertyRow({ amenities: ['nonsense'] })],
+    ['property_submissions', propertyRow({ photos: ['elsewhere/1.png'] })],
+  ];
+  for (const [table, row] of broken) {
+    const answer = await send(request, server, table, row);
+    expect(answer, table).toMatchObject({ status: 400, code: '23514' });
+    expect(answer.text).not.toContain('somebody@example.org');
+  }
+  const owner = await signUp(request);
+  const untitled = { title: ' ', messages: [{}] };
+  expect(await send(request, owner, 'conversations', untitled)).toMatchObject({ status: 400 });
+  const profile = { user_id: owner.id, home_airport: 'somewhere' };
+  expect(await send(request, owner, 'profiles', profile)).toMatchObject({ status: 400 });
+});
+
+test('a function refuses what it was given with 400', async ({ request }) => {
+  const input = { bucket: 'x', hashed_key: 'f'.repeat(64), max_hits: 0, window_seconds: 60 };
+  expect(await send(request, server, 'rpc/take_rate_limit', input)).toMatchObject({ status: 400 });
+});
+
+/** A list within a list within a list. */
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+const values: Record<string, string> = {
+  null: 'null',
+  'a number': '7',
+  'a number beyond all': '1e400',
+  'a large number': '99999999999999999999',
+  'a list': '[]',
+  'an object': '{}',
+  'no text': '""',
+  'the letter nobody stores': '"a\\u0000b"',
+  'half a letter': '"\\ud800"',
+  'a long text': JSON.stringify('x'.repeat(300_000)),
+  'a deep list': nested(500),
+  'a far too deep list': nested(20_000),
+};
+
+for (const [name, value] of Object.entries(values)) {
+  test(`${name} in any field is no fault of the backend`, async ({ request }) => {
+    const owner = await signUp(request);
+    const title = JSON.stringify(tripDocument('A trip')).replace('"A trip"', () => value);
+    const bodies: [Person, string, string][] = [
+      [owner, 'trips', `{"user_id":"${owner.id}","document":${value}}`],
+      [owner, 'trips', `{"user_id":"${owner.id}","document":${title}}`],
+      [owner, 'trips', `{"user_id":${value},"document":{}}`],
+      [owner, 'conversations', `{"title":${value},"messages":[{}]}`],
+      [owner, 'conversations', `{"title":"Trip","messages":[${value}]}`],
+      [owner, 'profiles', `{"user_id":"${owner.id}","home_airport":${value}}`],
+      [owner, 'profiles', `{"user_id":"${owner.id}","updated_at":${value}}`],
+      [owner, 'rpc/check_trip', `{"document":${value}}`],
+      [anonymous, 'rpc/shared_trip', `{"token":${value}}`],
+      [anonymous, 'rpc/nearby_places', `{"lat":${value},"lon":25.4}`],
+      [anonymous, 'rpc/search_listings', `{"query":${value}}`],
+      [server, 'contact_messages', `{"name":${value}}`],
+      [server, 'property_submissions', JSON.stringify(propertyRow()).replace('6', () => value)],
+    ];
+    for (const [person, address, body] of bodies) {
+      const { status, text } = await send(request, person, address, body);
+      expect(status, `${address} ${body.slice(0, 90)}: ${text.slice(0, 200)}`).toBeLessThan(500);
+    }
+  });
+}
+
+test('a query that nobody can answer is no fault of the backend', async ({ request }) => {
+  const owner = await signUp(request);
+  const queries = [
+    'select=nothing',
+    'select=(((',
+    'id=eq.not-a-uuid',
+    'id=in.(1,2',
+    'version=gt.99999999999999999999',
+    'version=eq.%00',
+    'user_id=like.*',
+    'order=nothing.sideways',
+    'limit=-1',
+    'offset=99999999999999999999',
+    'limit=a',
+    'document->>title=eq.%ED%A0%80',
+    'or=(version.eq.1,and(version.eq.2)',
+    'document=cs.{',
+    'updated_at=gt.yesterday-or-so',
+  ];
+  for (const query of queries) {
+    const answer = await request.get(`${restUrl}/trips?${query}`, { headers: owner.headers });
+    expect(answer.status(), `${query}: ${await answer.text()}`).toBeLessThan(500);
+  }
+});
+
+test('files are not asked about without a key', async ({ request }) => {
+  const ask = (path: string, headers = {}) =>
+    request.get(`${testBackendUrl}/storage/v1/${path}`, { headers });
+  expect((await ask('bucket')).status()).toBe(401);
+  expect((await ask('bucket/avatars')).status()).toBe(401);
+  expect((await ask('object/list/avatars')).status()).toBe(401);
+  expect((await ask('bucket', anonymous.headers)).status()).toBeLessThan(500);
+  expect((await ask('object/public/avatars/nobody/nothing.png')).status()).toBe(400);
+});
