@@ -7,6 +7,7 @@ import { formatMail } from '../scripts/run/mailbox.mjs';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
 import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
 import { isStorageWithoutKey } from '../scripts/run/storage-keys.mjs';
+import { front, standBefore } from './front/index.mjs';
 
 /*
  * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
@@ -53,12 +54,29 @@ if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
 const redirect = new AsyncLocalStorage();
 
+/** An address as the backend will read it: `..` in it would lead elsewhere than it begins. */
+function plainUrl(url) {
+  const base = 'http://embedded';
+  if (!url?.startsWith('/') || !URL.canParse(base + url)) return nowhere;
+  const { pathname, search } = new URL(base + url);
+  return pathname + search;
+}
+
 const services = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 const nowhere = '/rest/v1/nothing-is-here';
 
+const answer = front({ secretKey: env.EMBEDDED_SECRET_KEY });
+const guarded = new WeakSet();
+
 // A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so
 // its headers are added; the answers are for whoever holds the token, not for a cookie.
-subscribe('http.server.request.start', ({ request, response }) => {
+subscribe('http.server.request.start', ({ request, response, server }) => {
+  // The backend makes its server itself, so the front comes before it as soon as it is first asked.
+  if (!guarded.has(server)) {
+    guarded.add(server);
+    standBefore(server, answer);
+  }
+  request.url = plainUrl(request.url);
   // At every other address stands the vendor's own page for managing the data.
   if (!services.some((service) => request.url?.startsWith(service))) request.url = nowhere;
   if (isStorageWithoutKey(request)) request.url = nowhere;

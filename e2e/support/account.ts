@@ -23,7 +23,9 @@ function cookieClient() {
   const jar = new Map<string, string>();
   const client = createServerClient(testBackendUrl, testBackend.keys.EMBEDDED_PUBLISHABLE_KEY, {
     cookieOptions: { name: 'compass-auth' },
-    global: { headers: { 'x-forwarded-for': someSender() } },
+    global: {
+      headers: { apikey: testBackend.keys.EMBEDDED_SECRET_KEY, 'sb-forwarded-for': someSender() },
+    },
     cookies: {
       getAll: () => [...jar].map(([name, value]) => ({ name, value })),
       setAll(changes) {

@@ -40,7 +40,7 @@ const makeAccount = defineAction({
   async run({ name, email, password, next }, { locale }): Promise<AccessOutcome> {
     const back = { locale, next: rememberedNext(next, locale) };
     // Without cookies: the other client would leave a code there for a flow the mails do not use.
-    const { data, error } = await oneOffClient().auth.signUp({
+    const { data, error } = await (await oneOffClient()).auth.signUp({
       email,
       password,
       options: {

@@ -9,7 +9,7 @@ type Confirmation = 'confirmed' | 'failed' | 'unavailable';
  * device is not signed in there, nor is the person of that browser put in their place.
  */
 async function use(tokenHash: string, type: 'signup' | 'email_change') {
-  const { auth } = oneOffClient();
+  const { auth } = await oneOffClient();
   const { data, error } = await auth.verifyOtp({ type, token_hash: tokenHash });
   if (data.session) await auth.signOut({ scope: 'local' });
   return { user: data.user, error };

@@ -15,9 +15,9 @@ jest.mock('./access-limits', () => ({
 jest.mock('./one-off-client', () => ({ oneOffClient: jest.fn() }));
 
 const asked = jest.fn(async (..._: unknown[]) => ({ error: null }));
-jest.mocked(oneOffClient).mockReturnValue({
+jest.mocked(oneOffClient).mockResolvedValue({
   auth: { resend: asked, resetPasswordForEmail: asked },
-} as unknown as ReturnType<typeof oneOffClient>);
+} as unknown as Awaited<ReturnType<typeof oneOffClient>>);
 
 function form(locale: string, next: string): FormData {
   const sent = new FormData();

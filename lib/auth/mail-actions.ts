@@ -25,7 +25,7 @@ const recover = defineAction({
   async run({ email, next }, { locale }) {
     await takeMailLimit(email);
     const path = resetAddress({ next: rememberedNext(next, locale) });
-    const { error } = await oneOffClient().auth.resetPasswordForEmail(email, {
+    const { error } = await (await oneOffClient()).auth.resetPasswordForEmail(email, {
       redirectTo: site.origin + localizePath(path, locale),
     });
     if (error && !isJustSent(error)) throw await failureOf(error, locale);
@@ -40,7 +40,7 @@ const resend = defineAction({
   async run({ email, next }, { locale }) {
     await takeMailLimit(email);
     const back = { locale, next: rememberedNext(next, locale) };
-    const { error } = await oneOffClient().auth.resend({
+    const { error } = await (await oneOffClient()).auth.resend({
       type: 'signup',
       email,
       options: { emailRedirectTo: site.origin + signInWith('confirmed=true', back) },

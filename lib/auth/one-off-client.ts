@@ -1,15 +1,18 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { BackendUnavailable } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import { statelessClient } from '@/lib/supabase/client';
+import { impatientFetch, statelessClient } from '@/lib/supabase/client';
+import { onBehalfOf } from '@/lib/supabase/on-behalf';
 import { serverClient } from '@/lib/supabase/server';
 
 /**
  * A client for one conversation with the auth service that touches no cookie. A new one each time: a client
  * keeps the session it is given in its memory, and one shared by all requests would act as that person.
  */
-export function oneOffClient() {
-  const client = statelessClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+export async function oneOffClient() {
+  const ask = onBehalfOf(await headers(), impatientFetch);
+  const client = statelessClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, ask);
   if (!client) throw new BackendUnavailable('No backend is configured');
   return client;
 }

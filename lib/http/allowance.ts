@@ -19,10 +19,13 @@ interface Spent {
 export class Allowance {
   #spent = new LRUCache<string, Spent>({ max: mostSenders });
 
-  constructor(
-    readonly points: number,
-    readonly seconds: number,
-  ) {}
+  readonly points: number;
+  readonly seconds: number;
+
+  constructor(points: number, seconds: number) {
+    this.points = points;
+    this.seconds = seconds;
+  }
 
   /**
    * Spends for a sender, refused or not; the seconds to wait when that is more than there is, else 0. What is less

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
+import { networkOf } from './network';
 
 /**
  * The address a request came from. Each proxy adds the address it saw at the end of X-Forwarded-For, so
@@ -11,24 +12,8 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return networkOf(believedAddress(headers, trustedProxies));
 }
 
-/** Of an IPv6 address the network it is in: who has one has all the addresses of a /64 to send from. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (inside) return inside;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const [front, back] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const between = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(between).fill('0'), ...back]
-    .slice(0, 4)
-    .map((one) => one.replace(/^0+(?=.)/, ''));
-  return `${groups.join(':')}::/64`;
-}
-
-function believedAddress(headers: Headers, trustedProxies: number): string {
+/** The same as one address, for a service that counts by sender itself: see {@link clientAddress}. */
+export function believedAddress(headers: Headers, trustedProxies: number): string {
   if (trustedProxies === 0) return 'everyone';
   const request = {
     headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' },

@@ -15,7 +15,7 @@ export async function confirmPassword(
   password: string,
   run?: (fresh: DatabaseClient) => Promise<void>,
 ): Promise<void> {
-  const client = oneOffClient();
+  const client = await oneOffClient();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error?.code === 'invalid_credentials') {
     throw new ActionFailure('invalid', { current: 'currentWrong' });

@@ -34,12 +34,15 @@ export const askingOnce = { retry: false } as const;
 export const backendAddress = () => env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
 
 /** A client that keeps no session and sets no cookie; undefined while no backend is configured. */
-export function statelessClient(key: string | undefined): DatabaseClient | undefined {
+export function statelessClient(
+  key: string | undefined,
+  fetcher: typeof fetch = impatientFetch,
+): DatabaseClient | undefined {
   const url = backendAddress();
   if (!url || !key) return undefined;
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: askingOnce,
-    global: { fetch: impatientFetch },
+    global: { fetch: fetcher },
   });
 }

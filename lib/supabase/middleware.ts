@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { backendAddress, impatientFetch } from './client';
 import { leavesPersonOpen, refreshOnce } from './errors';
+import { onBehalfOf } from './on-behalf';
 import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
@@ -48,7 +49,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key) return { state: 'unknown', applyTo };
-  const { fetch, isUnavailable } = refreshOnce(impatientFetch);
+  const { fetch, isUnavailable } = refreshOnce(onBehalfOf(request.headers, impatientFetch));
   const client = createServerClient(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
     global: { fetch },

@@ -8,6 +8,7 @@ import { site } from '@/lib/site';
 import { askingOnce, backendAddress, type DatabaseClient, impatientFetch } from './client';
 import type { Database } from './database.types';
 import { refreshOnce } from './errors';
+import { onBehalfOf } from './on-behalf';
 import { sessionCookieOptions } from './settings';
 
 /**
@@ -21,9 +22,11 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   // The vendor looks at the clock, which no page may do before it waits for its request.
   await connection();
   const jar = await cookies();
-  const requestId = requestIdOf(await headers());
+  const sent = await headers();
+  const requestId = requestIdOf(sent);
+  const ask = onBehalfOf(sent, impatientFetch);
   const { fetch, isUnavailable } = refreshOnce((input, init) =>
-    withRequestId(requestId, () => impatientFetch(input, init)),
+    withRequestId(requestId, () => ask(input, init)),
   );
   return createServerClient<Database>(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
 
@@ -23,11 +24,18 @@ export const anonymous: Person = { headers: { apikey: publicKey } };
 /** The server itself, with the key that goes round the policies. */
 export const server: Person = { headers: { apikey: secretKey, 'user-agent': 'tests' } };
 
+/** Somebody at an address of their own, as our server says it: the auth service counts by sender. */
+export const fromSomewhere = () => ({
+  apikey: secretKey,
+  'sb-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`,
+  'user-agent': 'tests',
+});
+
 const password = 'only for tests';
 
 async function enter(request: APIRequestContext, endpoint: string, email: string): Promise<Member> {
   const answer = await request.post(`${testBackendUrl}/auth/v1/${endpoint}`, {
-    headers: { apikey: publicKey },
+    headers: fromSomewhere(),
     data: { email, password },
   });
   expect(answer.status()).toBe(200);

@@ -1,0 +1,26 @@
+/** A refusal in the words of the auth service, so that its clients take it for one. */
+export function refusal(status, code, message, details = {}, headers = {}) {
+  const body = { code: status, error_code: code, msg: message, ...details };
+  return Response.json(body, { status, headers: { 'X-Sb-Error-Code': code, ...headers } });
+}
+
+/** Asked too often; the seconds until it may be asked again. */
+export const tooOften = (seconds) =>
+  refusal(
+    429,
+    'over_request_rate_limit',
+    'Request rate limit reached',
+    {},
+    { 'Retry-After': `${seconds}` },
+  );
+
+/** The answer of `fetch` as that of a request; its text is decoded already. */
+export async function send(answer, response) {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const ofTransport = ['connection', 'content-encoding', 'keep-alive', 'transfer-encoding', 'date'];
+  for (const [name, value] of answer.headers) {
+    if (!ofTransport.includes(name)) response.setHeader(name, value);
+  }
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(answer.status).end(body);
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import { front, standBefore } from './index.mjs';
+
+const secretKey = 'the secret key';
+let service;
+let address;
+let asked = [];
+let clock = 0;
+
+beforeEach(async () => {
+  asked = [];
+  service = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    asked.push({ method: request.method, url: request.url, headers: request.headers, text });
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"done":true}');
+  });
+  standBefore(service, front({ secretKey, now: () => clock }));
+  await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${service.address().port}`;
+});
+afterEach(() => new Promise((closed) => service.close(closed)));
+
+const post = (path, fields, headers = {}) =>
+  fetch(`${address}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: 'the public key', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+const named = (sender) => ({ apikey: secretKey, 'sb-forwarded-for': sender });
+
+/** Asks so often, one after the other; what the last was answered. */
+async function times(count, ask) {
+  let answer;
+  for (let index = 0; index < count; index += 1) answer = await ask(index);
+  return answer;
+}
+
+const tryPassword = (email, headers) =>
+  post('token?grant_type=password', { email, password: 'a guess' }, headers);
+
+test('what is asked goes on to the service as it was sent, and its answer comes back', async () => {
+  const answer = await post('signup?redirect_to=x', { email: 'a@example.org', password: 'Ωmega' });
+  expect([answer.status, await answer.json()]).toEqual([200, { done: true }]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/auth/v1/signup?redirect_to=x' });
+  expect(JSON.parse(asked[0].text)).toEqual({ email: 'a@example.org', password: 'Ωmega' });
+  expect(asked[0].headers).toMatchObject({ apikey: 'the public key' });
+});
+
+test('a sender who tries many accounts is told to wait, in the words of the service', async () => {
+  const last = await times(61, (index) => tryPassword(`person${index}@example.org`));
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await last.json()).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
+  expect(asked).toHaveLength(60);
+  clock += 15 * 60 * 1000 + 1;
+  expect((await tryPassword('somebody@example.org')).status).toBe(200);
+});
+
+test('a stranger who guesses at one account is slowed, its owner is not', async () => {
+  const guess = () => tryPassword('Owner@Example.org', named('203.0.113.9'));
+  expect((await times(20, guess)).status).toBe(200);
+  expect((await guess()).status).toBe(429);
+  expect((await tryPassword('owner@example.org', named('198.51.100.7'))).status).toBe(200);
+  // Nor is the stranger kept from an account of their own.
+  expect((await tryPassword('stranger@example.org', named('203.0.113.9'))).status).toBe(200);
+});
+
+test('whom a request is said to be from is believed with the secret key alone', async () => {
+  const claim = (index) => ({
+    apikey: 'the public key',
+    'sb-forwarded-for': `203.0.113.${index}`,
+    'x-forwarded-for': `203.0.113.${index}`,
+    'x-front': 'guessed',
+  });
+  const last = await times(61, (index) => tryPassword(`p${index}@example.org`, claim(index)));
+  expect(last.status).toBe(429);
+  expect((await tryPassword('p@example.org', named('203.0.113.1'))).status).toBe(200);
+});
+
+test('all addresses of one network are one sender', async () => {
+  const last = await times(61, (index) =>
+    tryPassword(`p${index}@example.org`, named(`2001:db8:1:2::${index.toString(16)}`)),
+  );
+  expect(last.status).toBe(429);
+});
+
+test('mails to one address have a limit, whoever asks for them', async () => {
+  const last = await times(11, (index) =>
+    post('recover', { email: 'box@example.org' }, named(`203.0.113.${index}`)),
+  );
+  expect(last.status).toBe(429);
+});
+
+test('our own server, which names nobody, is not counted', async () => {
+  const last = await times(70, () => tryPassword('p@example.org', { apikey: secretKey }));
+  expect(last.status).toBe(200);
+});
+
+test('nothing is served but what the site uses', async () => {
+  const others = ['otp', 'magiclink', 'verify/', 'Token?grant_type=password', 'token', '%74oken'];
+  for (const path of others) expect([path, (await post(path, {})).status]).toEqual([path, 404]);
+  expect((await fetch(`${address}/auth/v1/verify?token=1`)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('a body far beyond any form is not handed on', async () => {
+  const answer = await post('signup', { email: 'x'.repeat(20_000) });
+  expect(answer.status).toBe(413);
+  expect(asked).toEqual([]);
+});
+
+test('other services answer as before', async () => {
+  expect((await fetch(`${address}/rest/v1/posts`)).status).toBe(200);
+});

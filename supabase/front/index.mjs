@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { refusal, send, tooOften } from './answers.mjs';
+import { fieldsOf, readBody, textIn } from './body.mjs';
+import { Limits } from './limits.mjs';
+import { isOfAuth, routeOf } from './routes.mjs';
+import { senderOf } from './sender.mjs';
+
+/** What a request carries that is of its own connection. */
+const ofConnection = new Set(
+  'accept-encoding connection content-length expect host keep-alive te transfer-encoding upgrade'.split(
+    ' ',
+  ),
+);
+
+const ownAddress = ({ localAddress, localPort }) =>
+  `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+
+/**
+ * What stands before the embedded auth service, which answers whoever asks as often as they ask. Gives what answers a
+ * request, or hands it on by `next`. What brings a body is read here and asked once more from here.
+ *
+ * @param {{ secretKey: string, now?: () => number }} settings
+ */
+export function front({ secretKey, now = () => performance.now() }) {
+  const limits = new Limits();
+  const mark = 'x-front';
+  const own = randomUUID();
+
+  /** Asks the service itself, as whoever sent the request. */
+  const ask = ({ headers, method, url, socket }, body) => {
+    const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
+    const init = { method, headers: { ...Object.fromEntries(kept), [mark]: own }, body };
+    return fetch(ownAddress(socket) + url, init);
+  };
+
+  async function answerTo(request, body, route) {
+    const fields = fieldsOf(body);
+    const account = textIn(fields, 'email').trim().toLowerCase();
+    const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());
+    return wait > 0 ? tooOften(wait) : ask(request, body);
+  }
+
+  return async (request, response, next) => {
+    const isOwn = request.headers[mark] === own;
+    if (isOwn || request.method === 'OPTIONS' || !isOfAuth(request.url)) return next();
+    const route = routeOf(request);
+    if (!route) return send(refusal(404, 'not_found', 'Not found'), response);
+    if (request.method === 'GET') {
+      const wait = limits.take(route.limit, senderOf(request, secretKey), '', now());
+      return wait > 0 ? send(tooOften(wait), response) : next();
+    }
+    const body = await readBody(request);
+    const tooLarge = () => refusal(413, 'request_too_large', 'Request body too large');
+    return send(body ? await answerTo(request, body, route) : tooLarge(), response);
+  };
+}
+
+/** Puts `answer` before whatever a server does with a request. */
+export function standBefore(server, answer) {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const next = () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    };
+    answer(request, response, next).catch((error) => {
+      // Whoever asked has gone, or the service is ending.
+      if (!request.socket.destroyed) console.error('Before the auth service:', error);
+      response.destroy();
+    });
+  });
+}
