@@ -100,7 +100,7 @@ export default {
     jwt_secret: env.EMBEDDED_JWT_SECRET,
     jwt_expiry: 3600,
     enable_signup: true,
-    minimum_password_length: 6,
+    minimum_password_length: 10,
     publishable_key: env.EMBEDDED_PUBLISHABLE_KEY,
     secret_key: env.EMBEDDED_SECRET_KEY,
     email: {

@@ -134,7 +134,7 @@ function Form({ mode, locale, next, kept, keptResend, texts, forgot }: AccessFor
             hint={isNew ? texts.passwordHint : undefined}
             error={faults.password}
             autoComplete={isNew ? 'new-password' : 'current-password'}
-            minLength={passwordLength.min}
+            minLength={isNew ? passwordLength.min : undefined}
             texts={texts}
           />
           {forgot}

@@ -17,7 +17,7 @@ interface PasswordFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  minLength: number;
+  minLength?: number | undefined;
   texts: PasswordTexts;
 }
 

@@ -12,6 +12,7 @@ import type { AccessOutcome, AccessState } from './form-state';
 import { rememberedNext, signInWith } from './mail-addresses';
 import { safeNext } from './next-path';
 import { cookieClient, oneOffClient } from './one-off-client';
+import { refuseWeak } from './refuse-weak';
 import { signInSchema, signUpSchema } from './schema';
 import { failureOf, sentenceOf } from './service-errors';
 import { sessionUser } from './user';
@@ -38,6 +39,7 @@ const makeAccount = defineAction({
   schema: signUpSchema,
   rateLimit: senderLimits.signUp,
   async run({ name, email, password, next }, { locale }): Promise<AccessOutcome> {
+    refuseWeak(password, [name, email]);
     const back = { locale, next: rememberedNext(next, locale) };
     // Without cookies: the other client would leave a code there for a flow the mails do not use.
     const { data, error } = await (await oneOffClient()).auth.signUp({

@@ -3,8 +3,8 @@ import type { SessionUser } from './user';
 
 export type AccessMode = 'signin' | 'signup';
 
-/** Characters; the service takes no longer ones either. */
-export const passwordLength = { min: 6, maxBytes: 72 } as const;
+/** Characters of a new one, and bytes; the service takes no longer ones either. */
+export const passwordLength = { min: 10, maxBytes: 72 } as const;
 export const fullNameLength = { max: 80 } as const;
 
 /** What came of asking to be let in. */

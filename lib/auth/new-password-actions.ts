@@ -6,6 +6,7 @@ import { localeOf, typed } from '@/lib/http/form';
 import { senderLimits, withWait } from './access-limits';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
 import { cookieClient } from './one-off-client';
+import { ownWords, refuseWeak } from './refuse-weak';
 import { newPasswordSchema } from './schema';
 import { failureOf } from './service-errors';
 import { sessionUser } from './user';
@@ -15,7 +16,8 @@ const openLink = defineAction({
   namespace: 'auth',
   schema: newPasswordSchema,
   rateLimit: senderLimits.newPassword,
-  async run({ tokenHash }, { locale }) {
+  async run({ tokenHash, password }, { locale }) {
+    refuseWeak(password);
     if (!tokenHash) return false;
     const client = await cookieClient();
     const { error } = await client.auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
@@ -32,6 +34,9 @@ const storePassword = defineAction({
   rateLimit: senderLimits.newPassword,
   async run({ password }, { locale }) {
     const client = await cookieClient();
+    // Whose it is only the session says that the link gave.
+    const { data: known } = await client.auth.getUser();
+    if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
     const { data, error } = await client.auth.updateUser({ password });
     if (error) throw await failureOf(error, locale);
     // Whoever knew the old password is out. The new one holds even when this fails.

@@ -18,7 +18,7 @@ const password = z.string(fault('passwordMissing')).min(1, fault('passwordMissin
 
 /** The service counts bytes: a Greek letter is two. */
 const newPassword = password
-  .min(passwordLength.min, fault('passwordTooShort'))
+  .refine((text) => text === '' || length(text) >= passwordLength.min, fault('passwordTooShort'))
   .refine(
     (text) => new TextEncoder().encode(text).length <= passwordLength.maxBytes,
     fault('passwordTooLong'),
@@ -38,9 +38,8 @@ const next = z.string().default('');
  */
 export const signInSchema = z.object({
   email,
-  password: password
-    .min(passwordLength.min, fault('passwordTooShort'))
-    .max(1000, fault('passwordTooLong')),
+  /** Of whatever length: it may be older than the rule. */
+  password: password.max(1000, fault('passwordTooLong')),
   next,
 });
 export const signUpSchema = z.object({ name: fullName, email, password: newPassword, next });

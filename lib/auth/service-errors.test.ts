@@ -32,6 +32,8 @@ describe('faultsOf', () => {
     [['length'], 'passwordTooShort'],
     [['characters', 'pwned'], 'passwordWeakCharacters'],
     [['pwned'], 'passwordWeakPwned'],
+    [['common'], 'passwordCommon'],
+    [['own'], 'passwordOwn'],
     [['taste'], 'passwordWeak'],
     [undefined, 'passwordWeak'],
   ])('puts the reasons %o beside the password', (reasons, key) => {

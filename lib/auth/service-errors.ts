@@ -11,7 +11,7 @@ export interface ServiceError {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
-  /** Of a weak password: `length`, `characters`, `pwned`. */
+  /** Of a weak password: `length`, `characters`, `pwned`; of the embedded service also `common`, `own`. */
   reasons?: readonly string[] | undefined;
 }
 
@@ -20,6 +20,8 @@ const weakness = new Map<string, Fault<'auth'>>([
   ['length', 'passwordTooShort'],
   ['characters', 'passwordWeakCharacters'],
   ['pwned', 'passwordWeakPwned'],
+  ['common', 'passwordCommon'],
+  ['own', 'passwordOwn'],
 ]);
 
 /** Fields the error belongs to, with their faults. */

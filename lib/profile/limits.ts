@@ -3,7 +3,7 @@ export const profileLimits = {
   name: 80,
   displayName: 40,
   email: 254,
-  passwordMin: 6,
+  passwordMin: 10,
   /** bcrypt reads no further; the auth service refuses more. */
   passwordMaxBytes: 72,
   /** What is sent: a form without a script brings the file as it is. */

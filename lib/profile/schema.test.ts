@@ -40,8 +40,8 @@ describe('what asks for the password', () => {
     [emailSchema, { email: ' new@example.org ', current }, []],
     [emailSchema, { email: 'new@', current }, ['emailInvalid']],
     [emailSchema, { email: '', current: '' }, ['emailMissing', 'currentMissing']],
-    [passwordSchema, { current, password: 'sailor' }, []],
-    [passwordSchema, { current, password: 'boats' }, ['passwordTooShort']],
+    [passwordSchema, { current, password: 'ten sailor' }, []],
+    [passwordSchema, { current, password: 'nine boat' }, ['passwordTooShort']],
     [passwordSchema, { current, password: '' }, ['passwordMissing']],
     // The auth service counts bytes, of which a Greek letter has two.
     [passwordSchema, { current, password: 'α'.repeat(37) }, ['passwordTooLong']],

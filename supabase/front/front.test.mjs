@@ -112,6 +112,23 @@ test('a body far beyond any form is not handed on', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a password that is tried first, or made of its owner, is refused as a weak one', async () => {
+  const email = 'eleni.papadaki@example.org';
+  for (const [password, reason] of [
+    ['Password123!', 'common'],
+    ['eleni.papadaki', 'own'],
+    ['Papadaki1985', 'own'],
+  ]) {
+    const answer = await post('signup', { email, password, data: { full_name: 'Eleni Papadaki' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      error_code: 'weak_password',
+      weak_password: { reasons: [reason] },
+    });
+  }
+  expect(asked).toEqual([]);
+});
+
 test('other services answer as before', async () => {
   expect((await fetch(`${address}/rest/v1/posts`)).status).toBe(200);
 });

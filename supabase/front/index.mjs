@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, readBody, textIn } from './body.mjs';
 import { Limits } from './limits.mjs';
+import { refusePassword } from './passwords.mjs';
 import { isOfAuth, routeOf } from './routes.mjs';
 import { senderOf } from './sender.mjs';
 
@@ -37,7 +38,9 @@ export function front({ secretKey, now = () => performance.now() }) {
     const fields = fieldsOf(body);
     const account = textIn(fields, 'email').trim().toLowerCase();
     const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());
-    return wait > 0 ? tooOften(wait) : ask(request, body);
+    if (wait > 0) return tooOften(wait);
+    const refused = route.name === 'POST /signup' && refusePassword(fields, fields);
+    return refused || ask(request, body);
   }
 
   return async (request, response, next) => {

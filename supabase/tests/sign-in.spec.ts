@@ -31,3 +31,21 @@ test('a stranger who guesses has to wait, the owner of the account does not', as
   expect(await refused?.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
   expect((await signIn(request, fromSomewhere(), owner.email)).status()).toBe(200);
 });
+
+test('no account begins with a password that is short, known or its owner’s own', async ({
+  request,
+}) => {
+  const email = `eleni.papadaki.${crypto.randomUUID()}@example.org`;
+  for (const [password, reason] of [
+    ['nine char', 'length'],
+    ['Password123!', 'common'],
+    ['eleni.papadaki', 'own'],
+  ]) {
+    const answer = await request.post(`${testBackendUrl}/auth/v1/signup`, {
+      headers: fromSomewhere(),
+      data: { email, password },
+    });
+    expect([password, answer.status()]).toEqual([password, 422]);
+    expect((await answer.json()).weak_password.reasons).toEqual([reason]);
+  }
+});

@@ -2,6 +2,7 @@
 
 import { answerForm } from '@/lib/actions/plain-post';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { ownWords, refuseWeak } from '@/lib/auth/refuse-weak';
 import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
 import type { PasswordState } from '../form-state';
@@ -13,6 +14,7 @@ const change = definePersonalAction({
   schema: passwordSchema,
   rateLimit: passwordLimit,
   async run({ current, password }, { client, user }) {
+    refuseWeak(password, ownWords(user));
     await confirmPassword(user.email, current);
     const { error } = await client.auth.updateUser({ password });
     if (error) throw accountFailure(error);

@@ -1,0 +1,42 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+/** Why a password would soon be guessed: it is among those tried first, or made of what is known of its owner. */
+export type Weakness = 'common' | 'own';
+
+/** Guesses that somebody gets round to who is slowed down as we do: a million. */
+const leastScore = 2;
+/** A longer one costs the estimate tenths of a second, and its beginning says enough. */
+const mostRead = 50;
+/** So much has to be there beside what is the owner's own. */
+const leastOfOther = 6;
+
+let estimator: ZxcvbnFactory | undefined;
+
+/** Made when it is first needed: the list of known passwords is half a megabyte. */
+function estimate(password: string) {
+  const { 'passwords-common': passwords } = dictionary;
+  estimator ??= new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs });
+  return estimator.check(password.slice(0, mostRead), ['cyclades', 'compass']);
+}
+
+const wordsOf = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => [text, ...text.split(/[^\p{L}]+/u)])
+    .filter((word) => word.length >= 3)
+    .map((word) => word.toLowerCase())
+    .sort((a, b) => b.length - a.length);
+
+/**
+ * What is weak about a password of enough length; undefined when nothing is. On the server alone: the lists weigh more
+ * than a page.
+ *
+ * @param own name and address of the person, as far as they are known
+ */
+export function weaknessOf(password: string, own: readonly string[] = []): Weakness | undefined {
+  let rest = password.toLowerCase();
+  for (const word of wordsOf(own)) rest = rest.replaceAll(word, '');
+  const isOwn = rest.length < password.length && [...rest].length < leastOfOther;
+  if (isOwn) return 'own';
+  return estimate(password).score < leastScore ? 'common' : undefined;
+}

@@ -1,0 +1,26 @@
+import { weaknessOf } from '../../lib/auth/password-strength.ts';
+import { refusal } from './answers.mjs';
+import { textIn } from './body.mjs';
+
+const words = {
+  common: 'Password is among the first that are tried.',
+  own: 'Password is made of the name or the address of its owner.',
+};
+
+/** Address and names of an account, in the shape of the auth service. */
+const ownWords = ({ email, data }) =>
+  [email, data?.full_name, data?.display_name].filter((text) => typeof text === 'string');
+
+/**
+ * Refuses a new password that would soon be guessed, as the service refuses a short one; undefined for one that it may
+ * judge.
+ *
+ * @param {Record<string, any>} fields what was sent
+ * @param {{ email?: unknown, data?: any }} owner whose it is to be
+ */
+export function refusePassword(fields, owner) {
+  const weakness = weaknessOf(textIn(fields, 'password'), ownWords(owner));
+  if (!weakness || textIn(fields, 'password').length < 10) return undefined;
+  const details = { weak_password: { reasons: [weakness] } };
+  return refusal(422, 'weak_password', words[weakness], details);
+}
