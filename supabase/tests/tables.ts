@@ -201,6 +201,11 @@ export const closedTables: Record<string, { row: Row; key: string; change: Row }
     key: 'bucket',
     change: { hits: 0 },
   },
+  session_browsers: {
+    row: { session_id: '00000000-0000-4000-8000-00000000c0de', agent: 'A browser of a test' },
+    key: 'session_id',
+    change: { agent: 'Changed' },
+  },
   property_submissions: { row: propertyRow(), key: 'id', change: { state: 'published' } },
 };
 
