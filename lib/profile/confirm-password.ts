@@ -27,3 +27,28 @@ export async function confirmPassword(
     await client.auth.signOut({ scope: 'local' });
   }
 }
+
+/** What the auth service answers to a change of the account. */
+interface Changed {
+  error: { code?: string | undefined } | null;
+}
+
+/**
+ * Changes password or address of the account once the password has been proved: in the person's own session, or where
+ * the service asks for one that has just begun, in that of the proof.
+ *
+ * @param change asks for the change by the client it is given; asked twice at most
+ */
+export async function changeProven<Answer extends Changed>(
+  { client, email }: { client: DatabaseClient; email: string },
+  password: string,
+  change: (by: DatabaseClient) => Promise<Answer>,
+): Promise<Answer> {
+  let answer: Answer | undefined;
+  await confirmPassword(email, password, async (fresh) => {
+    answer = await change(client);
+    if (answer.error?.code === 'reauthentication_needed') answer = await change(fresh);
+  });
+  if (!answer) throw new Error('The password was proved and nothing was asked');
+  return answer;
+}

@@ -203,6 +203,7 @@ export interface Database {
       end_session: { Args: { session_id: string }; Returns: boolean };
       list_sessions: { Args: Record<string, never>; Returns: SessionRow[] };
       note_browser: { Args: { agent: string }; Returns: undefined };
+      session_is_fresh: { Args: Record<string, never>; Returns: boolean };
       session_is_open: { Args: Record<string, never>; Returns: boolean };
       list_trips: { Args: Record<string, never>; Returns: Json[] };
       nearby_places: {

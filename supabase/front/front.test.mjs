@@ -7,14 +7,18 @@ let service;
 let address;
 let asked = [];
 let clock = 0;
+/** What the service answers to one path. */
+let answers = {};
 
 beforeEach(async () => {
   asked = [];
+  answers = {};
   service = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
     asked.push({ method: request.method, url: request.url, headers: request.headers, text });
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"done":true}');
+    const [status, body] = answers[request.url] ?? [200, { done: true }];
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   standBefore(service, front({ secretKey, now: () => clock }));
   await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
@@ -127,6 +131,57 @@ test('a password that is tried first, or made of its owner, is refused as a weak
     });
   }
   expect(asked).toEqual([]);
+});
+
+const change = (fields) =>
+  fetch(`${address}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { apikey: 'the public key', authorization: 'Bearer token' },
+    body: JSON.stringify(fields),
+  });
+const changes = () => asked.filter(({ method }) => method === 'PUT');
+const isFresh = '/rest/v1/rpc/session_is_fresh';
+
+test('password and address are changed in a session that has just begun, and in no other', async () => {
+  for (const stale of [
+    [200, false],
+    [200, { done: true }],
+    [404, null],
+    [401, null],
+  ]) {
+    answers = { [isFresh]: stale };
+    for (const fields of [{ password: 'three boats at noon' }, { email: 'new@example.org' }]) {
+      const answer = await change(fields);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error_code: 'reauthentication_needed' });
+    }
+  }
+  expect(changes()).toEqual([]);
+  answers = { [isFresh]: [200, true] };
+  expect((await change({ password: 'three boats at noon' })).status).toBe(200);
+  expect(changes()).toHaveLength(1);
+  expect(asked.find(({ url }) => url === isFresh)?.headers.authorization).toBe('Bearer token');
+});
+
+test('a name is changed in any session', async () => {
+  answers = { [isFresh]: [200, false] };
+  expect((await change({ data: { full_name: 'Eleni' } })).status).toBe(200);
+});
+
+test('a token that opens nothing changes nothing', async () => {
+  answers = { '/auth/v1/user': [403, { error_code: 'session_not_found' }], [isFresh]: [200, true] };
+  const answer = await change({ password: 'three boats at noon' });
+  expect([answer.status, await answer.json()]).toEqual([403, { error_code: 'session_not_found' }]);
+  expect(changes()).toEqual([]);
+});
+
+test('a new password is held against the account it is for', async () => {
+  answers = {
+    '/auth/v1/user': [200, { email: 'eleni.papadaki@example.org', user_metadata: {} }],
+    [isFresh]: [200, true],
+  };
+  expect((await change({ password: 'Papadaki1985' })).status).toBe(422);
+  expect(changes()).toEqual([]);
 });
 
 test('other services answer as before', async () => {

@@ -3,6 +3,7 @@ import { refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, readBody, textIn } from './body.mjs';
 import { Limits } from './limits.mjs';
 import { refusePassword } from './passwords.mjs';
+import { changesAccess, refuseStale } from './proof.mjs';
 import { isOfAuth, routeOf } from './routes.mjs';
 import { senderOf } from './sender.mjs';
 
@@ -27,19 +28,34 @@ export function front({ secretKey, now = () => performance.now() }) {
   const mark = 'x-front';
   const own = randomUUID();
 
+  const askAt = (socket, path, { headers, ...init }) =>
+    fetch(ownAddress(socket) + path, { ...init, headers: { ...headers, [mark]: own } });
+
   /** Asks the service itself, as whoever sent the request. */
   const ask = ({ headers, method, url, socket }, body) => {
     const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
-    const init = { method, headers: { ...Object.fromEntries(kept), [mark]: own }, body };
-    return fetch(ownAddress(socket) + url, init);
+    return askAt(socket, url, { method, headers: Object.fromEntries(kept), body });
   };
+
+  /** Why an account is not to be changed so; undefined when it may be. */
+  async function refuseChange({ headers, socket }, fields) {
+    const { apikey = '', authorization = '', 'user-agent': agent = '' } = headers;
+    const asked = { apikey, authorization, 'user-agent': agent };
+    const known = await askAt(socket, '/auth/v1/user', { headers: asked });
+    if (!known.ok) return known;
+    const stale = await refuseStale(asked, (path, init) => askAt(socket, path, init));
+    const { email, user_metadata: data } = await known.json();
+    return stale ?? refusePassword(fields, { email, data });
+  }
 
   async function answerTo(request, body, route) {
     const fields = fieldsOf(body);
     const account = textIn(fields, 'email').trim().toLowerCase();
     const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());
     if (wait > 0) return tooOften(wait);
-    const refused = route.name === 'POST /signup' && refusePassword(fields, fields);
+    const refuse = route.name === 'POST /signup' && refusePassword(fields, fields);
+    const isChange = route.name === 'PUT /user' && changesAccess(fields);
+    const refused = isChange ? await refuseChange(request, fields) : refuse;
     return refused || ask(request, body);
   }
 

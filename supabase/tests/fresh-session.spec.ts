@@ -29,6 +29,7 @@ test('a session of an hour and one of five minutes delete no account', async () 
       /not fresh/,
     );
     expect(await accounts(person)).toHaveLength(1);
+    expect(await database.as(person, 'select public.session_is_fresh()')).toEqual([false]);
     // For everything else it is as good as new.
     expect(await database.as(person, 'select public.session_is_open()')).toEqual([true]);
   }
@@ -36,6 +37,7 @@ test('a session of an hour and one of five minutes delete no account', async () 
 
 test('a session that has just begun does', async () => {
   const person = await signedInSince('4 minutes');
+  expect(await database.as(person, 'select public.session_is_fresh()')).toEqual([true]);
   await database.as(person, 'select public.delete_account()');
   expect(await accounts(person)).toEqual([]);
 });

@@ -45,6 +45,27 @@ test('the token of an ended session deletes no account and stores no picture', a
   expect((await asPerson(request, owner).call('delete_account', {})).status).toBe(403);
 });
 
+const change = (request: APIRequestContext, { headers }: Member, data: object) =>
+  request.put(`${testBackendUrl}/auth/v1/user`, { headers, data });
+
+test('password and address change in a session that has just begun, not in one that is over', async ({
+  request,
+}) => {
+  const owner = await signUp(request);
+  expect((await change(request, owner, { password: 'three boats at noon' })).status()).toBe(200);
+  await signOutEverywhere(request, owner);
+  for (const data of [{ password: 'four boats at noon' }, { email: `new.${owner.email}` }]) {
+    expect((await change(request, owner, data)).status()).toBe(403);
+  }
+});
+
+test('the token of a deleted account changes nothing', async ({ request }) => {
+  const owner = await signUp(request);
+  expect((await asPerson(request, owner).call('delete_account', {})).ok).toBe(true);
+  expect((await change(request, owner, { password: 'three boats at noon' })).status()).toBe(403);
+  expect((await asPerson(request, owner).call('session_is_fresh', {})).body).toBe(false);
+});
+
 test('the token of a deleted account stores nothing', async ({ request }) => {
   const owner = await signUp(request);
   expect((await asPerson(request, owner).call('delete_account', {})).ok).toBe(true);

@@ -216,6 +216,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   set_updated_at: 'nobody',
   delete_account: 'members',
   session_is_open: 'members',
+  session_is_fresh: 'members',
   list_sessions: 'members',
   end_session: 'members',
   note_browser: 'members',

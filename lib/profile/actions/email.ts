@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { accountFailure } from '../account-failure';
-import { confirmPassword } from '../confirm-password';
+import { changeProven } from '../confirm-password';
 import type { EmailState } from '../form-state';
 import { passwordLimit } from '../limits';
 import { emailSchema } from '../schema';
@@ -21,10 +21,9 @@ const change = definePersonalAction({
     if (email.toLowerCase() === user.email.toLowerCase()) {
       throw new ActionFailure('invalid', { email: 'emailSame' });
     }
-    await confirmPassword(user.email, current);
-    const { data, error } = await client.auth.updateUser(
-      { email },
-      { emailRedirectTo: `${site.origin}${localizePath(routes.profile, locale)}` },
+    const back = { emailRedirectTo: `${site.origin}${localizePath(routes.profile, locale)}` };
+    const { data, error } = await changeProven({ client, email: user.email }, current, (by) =>
+      by.auth.updateUser({ email }, back),
     );
     if (error) throw accountFailure(error);
     const isChanged = data.user.email?.toLowerCase() === email.toLowerCase();

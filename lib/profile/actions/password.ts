@@ -4,7 +4,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { ownWords, refuseWeak } from '@/lib/auth/refuse-weak';
 import { accountFailure } from '../account-failure';
-import { confirmPassword } from '../confirm-password';
+import { changeProven } from '../confirm-password';
 import type { PasswordState } from '../form-state';
 import { passwordLimit } from '../limits';
 import { passwordSchema } from '../schema';
@@ -15,8 +15,9 @@ const change = definePersonalAction({
   rateLimit: passwordLimit,
   async run({ current, password }, { client, user }) {
     refuseWeak(password, ownWords(user));
-    await confirmPassword(user.email, current);
-    const { error } = await client.auth.updateUser({ password });
+    const { error } = await changeProven({ client, email: user.email }, current, (by) =>
+      by.auth.updateUser({ password }),
+    );
     if (error) throw accountFailure(error);
     // The password is changed whether or not this succeeds; the page says which.
     const others = await client.auth.signOut({ scope: 'others' });
