@@ -65,7 +65,10 @@ function plainUrl(url) {
 const services = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 const nowhere = '/rest/v1/nothing-is-here';
 
-const answer = front({ secretKey: env.EMBEDDED_SECRET_KEY });
+const answer = front({
+  secretKey: env.EMBEDDED_SECRET_KEY,
+  confirms: env.EMBEDDED_CONFIRM_EMAIL === 'true',
+});
 const guarded = new WeakSet();
 
 // A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so

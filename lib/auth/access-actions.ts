@@ -8,6 +8,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import { localeOf, typed } from '@/lib/http/form';
 import { site } from '@/lib/site';
 import { senderLimits, takePairLimit, withWait } from './access-limits';
+import { untilBeat } from './equal-time';
 import type { AccessOutcome, AccessState } from './form-state';
 import { rememberedNext, signInWith } from './mail-addresses';
 import { safeNext } from './next-path';
@@ -50,6 +51,8 @@ const makeAccount = defineAction({
         emailRedirectTo: site.origin + signInWith('confirmed=true', back),
       },
     });
+    // Refused where there is an account that waits for its mail: what is said then holds all the same.
+    if (error?.code === 'over_email_send_rate_limit') return { kind: 'mail-sent' };
     if (error) throw await failureOf(error, locale);
     if (!data.session) return { kind: 'mail-sent' };
     const kept = await (await cookieClient()).auth.setSession(data.session);
@@ -74,10 +77,16 @@ async function answered(result: ActionResult<AccessOutcome>, form: FormData): Pr
 
 /** Signs in; the answer sets the session's cookies. */
 export async function signIn(_previous: AccessState, form: FormData): Promise<AccessState> {
-  return answered(await withWait(await tryPassword(form), 'signIn', localeOf(form)), form);
+  const began = performance.now();
+  const result = await tryPassword(form);
+  if (!result.ok) await untilBeat(began);
+  return answered(await withWait(result, 'signIn', localeOf(form)), form);
 }
 
 /** Makes an account: signed in at once, or told to look for the mail, as the service is set. */
 export async function signUp(_previous: AccessState, form: FormData): Promise<AccessState> {
-  return answered(await withWait(await makeAccount(form), 'signUp', localeOf(form)), form);
+  const began = performance.now();
+  const result = await makeAccount(form);
+  if (result.ok && result.data.kind === 'mail-sent') await untilBeat(began);
+  return answered(await withWait(result, 'signUp', localeOf(form)), form);
 }

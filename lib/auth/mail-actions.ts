@@ -6,6 +6,7 @@ import { localeOf, typed } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { senderLimits, takeMailLimit, withWait } from './access-limits';
+import { untilBeat } from './equal-time';
 import type { MailState } from './form-state';
 import { rememberedNext, resetAddress, signInWith } from './mail-addresses';
 import { oneOffClient } from './one-off-client';
@@ -52,12 +53,16 @@ const resend = defineAction({
 
 /** Asks for the mail that leads to a new password. The answer is the same whether or not there is an account. */
 export async function requestRecovery(_previous: MailState, form: FormData): Promise<MailState> {
+  const began = performance.now();
   const result = await withWait(await recover(form), 'mail', localeOf(form));
+  await untilBeat(began);
   return answerForm(form, { result, email: typed(form, 'email').trim() });
 }
 
 /** Asks for the confirmation mail once more. */
 export async function resendConfirmation(_previous: MailState, form: FormData): Promise<MailState> {
+  const began = performance.now();
   const result = await withWait(await resend(form), 'mail', localeOf(form));
+  await untilBeat(began);
   return answerForm(form, { result, email: typed(form, 'email').trim() });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { untilBeat } from '../../lib/auth/equal-time.ts';
 import { refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, readBody, textIn } from './body.mjs';
+import { isHeld, saidAlike } from './equal-answers.mjs';
 import { Limits } from './limits.mjs';
 import { refusePassword } from './passwords.mjs';
 import { changesAccess, refuseStale } from './proof.mjs';
@@ -21,9 +23,14 @@ const ownAddress = ({ localAddress, localPort }) =>
  * What stands before the embedded auth service, which answers whoever asks as often as they ask. Gives what answers a
  * request, or hands it on by `next`. What brings a body is read here and asked once more from here.
  *
- * @param {{ secretKey: string, now?: () => number }} settings
+ * @param {{ secretKey: string, confirms?: boolean, now?: () => number, hold?: typeof untilBeat }} settings
  */
-export function front({ secretKey, now = () => performance.now() }) {
+export function front({
+  secretKey,
+  confirms = false,
+  now = () => performance.now(),
+  hold = untilBeat,
+}) {
   const limits = new Limits();
   const mark = 'x-front';
   const own = randomUUID();
@@ -56,7 +63,13 @@ export function front({ secretKey, now = () => performance.now() }) {
     const refuse = route.name === 'POST /signup' && refusePassword(fields, fields);
     const isChange = route.name === 'PUT /user' && changesAccess(fields);
     const refused = isChange ? await refuseChange(request, fields) : refuse;
-    return refused || ask(request, body);
+    if (refused) return refused;
+    const began = performance.now();
+    const answer = await ask(request, body);
+    // Our own server sees to it itself, and the two would add up.
+    const isDirect = request.headers.apikey !== secretKey;
+    if (isDirect && isHeld(route, answer, confirms)) await hold(began);
+    return saidAlike(route, fields, answer, confirms);
   }
 
   return async (request, response, next) => {

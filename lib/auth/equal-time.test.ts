@@ -1,0 +1,10 @@
+import { msToBeat } from './equal-time';
+
+it.each([
+  [0, 3, 997],
+  [0, 120, 880],
+  [100, 700, 400],
+  [0, 1250, 750],
+])('what began at %d and is known at %d waits %d ms', (began, now, wait) => {
+  expect(msToBeat(began, now)).toBe(wait);
+});

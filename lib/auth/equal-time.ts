@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** More than a check of a password or the sending of a mail takes; in milliseconds. */
+const beat = 1000;
+
+/** Milliseconds from `now` to the next beat after `began`. */
+export const msToBeat = (began: number, now: number) => beat - ((now - began) % beat);
+
+/**
+ * Waits for the next beat since `began` (`performance.now()`). What is answered on a beat does not say by its time
+ * whether there is such an account: looking up an unknown address is quicker than checking a password or sending a
+ * mail.
+ */
+export const untilBeat = (began: number) => sleep(msToBeat(began, performance.now()));
