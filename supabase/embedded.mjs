@@ -6,6 +6,7 @@ import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
 import { formatMail } from '../scripts/run/mailbox.mjs';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
 import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
+import { steady } from '../scripts/run/steady-database.mjs';
 import { isStorageWithoutKey } from '../scripts/run/storage-keys.mjs';
 import { front, standBefore } from './front/index.mjs';
 
@@ -44,7 +45,10 @@ async function connectToServer(url) {
 async function connection() {
   if (env.EMBEDDED_DRIVER === 'postgres') return connectToServer(env.EMBEDDED_DATA);
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  return env.EMBEDDED_FOLDER ? createPgliteConnection({ url: env.EMBEDDED_DATA }) : undefined;
+  if (!env.EMBEDDED_FOLDER) return undefined;
+  const made = await createPgliteConnection({ url: env.EMBEDDED_DATA });
+  steady(made.driver);
+  return made;
 }
 const connected = await connection();
 
@@ -54,10 +58,13 @@ if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
 const redirect = new AsyncLocalStorage();
 
-/** An address as the backend will read it: `..` in it would lead elsewhere than it begins. */
+/**
+ * An address as the backend will read it: `..` in it would lead elsewhere than it begins. None holds a null character:
+ * in the name of a column it would end the statement half-way, and nobody's next one would be answered.
+ */
 function plainUrl(url) {
   const base = 'http://embedded';
-  if (!url?.startsWith('/') || !URL.canParse(base + url)) return nowhere;
+  if (!url?.startsWith('/') || url.includes('%00') || !URL.canParse(base + url)) return nowhere;
   const { pathname, search } = new URL(base + url);
   return pathname + search;
 }

@@ -56,6 +56,8 @@ export function front({
   }
 
   async function answerTo(request, body, route) {
+    // The database takes none, and the service calls that a fault of its own.
+    if (body.includes('\\u0000')) return refusal(400, 'validation_failed', 'No null characters');
     const fields = fieldsOf(body);
     const account = textIn(fields, 'email').trim().toLowerCase();
     const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { anonymous, asPerson, signUp } from './people';
 
 test('nothing of the backend is served but its services', async ({ request }) => {
   for (const path of ['/', '/_admin', '/index.html', '/_system', '/studio', '/favicon.ico', '/x']) {
@@ -35,4 +36,33 @@ test('no way round leads past what stands before the auth service', async () => 
     '//auth/v1/otp',
   ];
   for (const path of ways) expect([404, 401], path).toContain(await raw(path));
+});
+
+test('a null character and half a letter are refused, and the next request is answered', async ({
+  request,
+}) => {
+  const member = await signUp(request);
+  const parts = ['a%00=eq.1', 'order=a%00', 'slug->>%00=eq.1', 'select=title_en->%00'];
+  for (const person of [anonymous, member]) {
+    for (const query of parts) {
+      const address = `${testBackendUrl}/rest/v1/posts?${query}`;
+      const { headers } = person;
+      expect((await request.get(address, { headers })).status(), query).toBeLessThan(500);
+      expect((await asPerson(request, person).select('posts', 'limit=1')).rows).toHaveLength(1);
+    }
+  }
+  // Half of a pair of surrogates, which JSON can hold and no text of the database.
+  for (const person of [anonymous, member]) {
+    const data = '{"of_kind":"\\ud800","asked":{}}';
+    const headers = { ...person.headers, 'content-type': 'application/json' };
+    const called = await request.post(`${testBackendUrl}/rest/v1/rpc/search_listings`, {
+      headers,
+      data: Buffer.from(data),
+    });
+    expect(called.status()).toBeLessThan(500);
+    expect((await asPerson(request, person).select('posts', 'limit=1')).rows).toHaveLength(1);
+  }
+  const token = `${testBackendUrl}/auth/v1/token?grant_type=password`;
+  const data = { email: 'a\u0000@example.org', password: 'x' };
+  expect((await request.post(token, { headers: anonymous.headers, data })).status()).toBe(400);
 });
