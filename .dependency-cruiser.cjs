@@ -182,7 +182,7 @@ module.exports = {
     ),
     forbid(
       'tools-build-from-lib',
-      'Records, geometry and timetable are enough to build from; only benches start a site.',
+      'Records, geometry and timetable are enough to build from; only benches and hostile tries start a site.',
       { path: '^tools/' },
       {
         path: ['^(app|components|e2e|supabase)/', '/(queries|operation|actions)\\.ts$'],
@@ -190,8 +190,8 @@ module.exports = {
     ),
     forbid(
       'only-benches-run-commands',
-      'They measure a site that is built and served.',
-      { path: '^tools/', pathNot: '^tools/bench/' },
+      'They measure and try a site that is built and served.',
+      { path: '^tools/', pathNot: '^tools/(?:bench|hostile)[/.]' },
       { path: '^scripts/' },
     ),
     forbid(

@@ -373,6 +373,7 @@ const tools = [
   ['charts', '', 'Coastline and lettering.'],
   ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
   ['fonts', '', 'Cuts fonts.'],
+  ['hostile', '', 'Sends to a running site what nobody would.'],
   ['icons', '', 'Draws icons.'],
   ['islands', '', 'What follows from the records of islands.'],
   ['listings', 'content', 'Seeds of listings; their texts are checked as others are.'],

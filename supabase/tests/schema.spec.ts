@@ -1,30 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { migrationFiles, migrations, standing } from '../../scripts/run/migrated.mjs';
 import { anonymous, asPerson, type Person, server, signUp } from './people';
 import { closedTables, functions, ownTables, publicTables } from './tables';
 
 /** Whatever the migrations make stands in tables.ts, so that nothing new goes untested. */
-const folder = path.join(import.meta.dirname, '..', 'migrations');
-const statements = readdirSync(folder)
-  .sort()
-  .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/--.*$/gm, ''))
-  .join('\n');
-
-/** Names of what is there after the last migration. */
-function standing(kind: 'table' | 'function'): string[] {
-  const name = String.raw`(?:if\s+(?:not\s+)?exists\s+)?(?:public\.)?"?(\w+)`;
-  const pattern = String.raw`\b(create|drop)\s+(?:or\s+replace\s+)?${kind}\s+${name}`;
-  const names = new Set<string>();
-  for (const [, verb, found = ''] of statements.matchAll(new RegExp(pattern, 'gi'))) {
-    if (verb?.toLowerCase() === 'drop') names.delete(found);
-    else names.add(found);
-  }
-  return [...names].sort();
-}
+const statements = migrations();
 
 test('every migration has a number of its own', () => {
-  const numbers = readdirSync(folder).map((file) => file.split('_')[0]);
+  const numbers = migrationFiles().map((file) => file.split('_')[0]);
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 

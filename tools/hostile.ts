@@ -1,0 +1,102 @@
+/*
+ * `npm run test:hostile`: what nobody would send, to everything that can be asked, on an instance of its own that is
+ * gone afterwards. It needs nothing but the build of the tests, which it makes where it is missing.
+ *
+ *   --count 20000     so many inputs
+ *   --seed N          the same inputs as that time; printed at every run
+ *   --from N          the first, of a long run in pieces
+ *   --only N,M        these alone: what the line of a fault says
+ *   --as-built        with the build that is there, whatever it was made from
+ *   --pause 20        seconds of rest before memory is measured
+ */
+import { randomInt } from 'node:crypto';
+import { homedir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { root } from '../scripts/run/bootstrap.mjs';
+import { main } from '../scripts/run/stop.mjs';
+import { furnish, ownMark } from './hostile/belongings.ts';
+import { type Outcome, pour } from './hostile/flood.ts';
+import { inputsOf } from './hostile/inputs.ts';
+import { buildFolder, jwtSecret, secretKeys, startInstance } from './hostile/instance.ts';
+import { restingMb } from './hostile/memory.ts';
+import { join, type Person } from './hostile/people.ts';
+import { summary } from './hostile/report.ts';
+import { rob } from './hostile/robbery.ts';
+import { send, senderOf } from './hostile/send.ts';
+import { findTargets } from './hostile/targets.ts';
+
+/** Inputs after which another member is signed in. */
+const membership = 250;
+/** Caches fill and code is compiled: memory is first measured after so many. */
+const warmUp = 1500;
+/** How much more it may be at the end. */
+const mostGrowth = 1.3;
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      from: { type: 'string', default: '0' },
+      only: { type: 'string' },
+      'as-built': { type: 'boolean', default: false },
+      pause: { type: 'string', default: '20' },
+    },
+  });
+  const [seed, count, from] = [Number(values.seed), Number(values.count), Number(values.from)];
+  const only = values.only?.split(',').map(Number);
+  const instance = await startInstance(values['as-built']);
+  const backendUrl = `http://127.0.0.1:${instance.backendPort}`;
+  const site = { port: instance.sitePort, host: `localhost:${instance.sitePort}` };
+  const backend = { port: instance.backendPort, host: `127.0.0.1:${instance.backendPort}` };
+
+  const members = new Map<number, Promise<Person>>();
+  const memberOf = (index: number) => {
+    const term = Math.floor(index / membership);
+    const known = members.get(term) ?? join(backendUrl, `member-${term}`);
+    members.set(term, known);
+    return known;
+  };
+  const victim = await join(backendUrl, 'victim');
+  await furnish(backendUrl, victim);
+
+  const visitor = await join(backendUrl, 'visitor');
+  const targets = await findTargets(buildFolder, async (path, isMember) => {
+    const headers: Record<string, string> = isMember ? { cookie: visitor.cookie } : {};
+    const asked = { family: '', to: 'site', method: 'GET', path, headers, as: 'nobody' } as const;
+    return (await send(asked, site, {}, senderOf(0))).body;
+  });
+  const { pages, machines, forms, actions, tables, functions } = targets;
+  console.log(
+    `Seed ${seed}: ${pages.length} pages, ${machines.length} routes, ${forms.length} forms, ${actions.length} actions, ${tables.length} tables, ${functions.length} functions`,
+  );
+
+  const flood = {
+    inputOf: inputsOf(targets, seed),
+    ...{ site, backend, memberOf },
+    measure: {
+      origins: [instance.builtOrigin],
+      origin: '',
+      secrets: [...secretKeys, root.replace(/\/$/, ''), instance.folder, ownMark, `${homedir()}/`],
+    },
+  };
+  const outcomes: Outcome[] = [];
+  const range = (start: number, end: number) =>
+    Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step);
+  const pieces = only
+    ? [only, []]
+    : [range(from, from + Math.min(warmUp, count)), range(from + warmUp, from + count)];
+  const memory: (number | undefined)[] = [];
+  for (const indexes of pieces) {
+    outcomes.push(await pour({ ...flood, indexes }));
+    if (!only) memory.push(await restingMb(instance.pid, Number(values.pause)));
+  }
+  const robbery = only
+    ? { faults: [], tries: 0 }
+    : await rob({ backend: backendUrl, tables, functions, jwtSecret }, victim).catch((error) => ({
+        faults: [String(error)],
+        tries: 0,
+      }));
+  const isFine = summary({ seed, outcomes, memory, mostGrowth, robbery });
+  process.exit(isFine ? 0 : 1);
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { askingAs, type Person } from './people.ts';
+
+/** Stands in everything that belongs to the person who is tried to be robbed. */
+export const ownMark = `of-nobody-else-${randomUUID()}`;
+
+/** One row in every table that has rows of people. */
+const rowsOf = (owner: Person): Record<string, object> => ({
+  profiles: { user_id: owner.id, locale: 'el', home_airport: 'ATH' },
+  trips: {
+    id: randomUUID(),
+    user_id: owner.id,
+    document: {
+      ...{ title: ownMark, startDate: '2027-07-05', adults: 2, children: 0, vehicle: null },
+      ...{ startGateway: 'piraeus', endGateway: 'piraeus', privateNotes: ownMark, planQuery: null },
+      stops: [{ id: randomUUID(), island: 'naxos', nights: 3, note: ownMark }],
+      ...{ days: [], legs: [], entries: [] },
+    },
+  },
+  conversations: {
+    id: randomUUID(),
+    user_id: owner.id,
+    title: ownMark,
+    messages: [{ role: 'user', parts: [{ type: 'text', text: ownMark }] }],
+  },
+});
+
+const property = (owner: Person) => ({
+  ...{ id: randomUUID(), reference: 'K7M2-4QX9', user_id: owner.id, locale: 'en', kind: 'studios' },
+  ...{ name: ownMark.slice(0, 60), island: 'milos', place: 'Pollonia', rooms: 6, guests: 14 },
+  description: `Six studios above the fishing harbour, two minutes from the beach. ${ownMark}`,
+  ...{ peak_from: 12_000, peak_to: 18_000, amenities: ['kitchen'], contact_name: 'Somebody' },
+  ...{ contact_email: owner.email, is_authorised: true },
+});
+
+/** Gives a person something in every table with rows of people; fails where the backend takes it not. */
+export async function furnish(backend: string, owner: Person): Promise<void> {
+  const put = async (as: ReturnType<typeof askingAs>, table: string, row: object) => {
+    const { status, body } = await as('POST', `/rest/v1/${table}`, row);
+    if (status >= 300) throw new Error(`${table} takes no row of its owner: ${status} ${body}`);
+  };
+  for (const [table, row] of Object.entries(rowsOf(owner)))
+    await put(askingAs(backend, owner), table, row);
+  await put(askingAs(backend, 'server'), 'property_submissions', property(owner));
+}
+
+/** All rows of the database as the server sees them, by table, of one person where rows are somebody's. */
+export async function stateOf(backend: string, tables: readonly string[], owner: Person) {
+  const as = askingAs(backend, 'server');
+  const state: Record<string, { rows: string; isOwned: boolean }> = {};
+  for (const table of tables) {
+    const owned = await as('GET', `/rest/v1/${table}?user_id=eq.${owner.id}&order=user_id`);
+    const isOwned = owned.status === 200;
+    // Of a table that is nobody's the first thousand rows stand for all.
+    const read = isOwned ? owned : await as('GET', `/rest/v1/${table}?limit=1000`);
+    state[table] = { rows: read.body, isOwned };
+  }
+  return state;
+}

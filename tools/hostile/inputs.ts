@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { apiInput } from './data-inputs.ts';
+import { actionInput, formInput } from './form-inputs.ts';
+import { headers, oddHeaders } from './headers.ts';
+import type { Input } from './input.ts';
+import { rawInput } from './raw-inputs.ts';
+import type { Targets } from './targets.ts';
+import { encoded, jsonText } from './values.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+const oddNames = ['__proto__', 'constructor', '%00', 'a[b][c]', '', '%ff', 'toString', '$where'];
+
+/** A query of names an address knows and names it does not, well and badly spelt, once and many times. */
+export const queryOf = (parameters: readonly string[]): fc.Arbitrary<string> => {
+  const name = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...parameters) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
+  );
+  const end = fc.constantFrom('', '', '', '', '[]', '[0]', '.x', '%5B%5D', '[__proto__]', '+');
+  const pair = fc.tuple(name, end, encoded).map(([key, tail, value]) => `${key}${tail}=${value}`);
+  const some = fc.array(pair, { maxLength: 5 }).map((pairs) => pairs.join('&'));
+  const many = fc
+    .tuple(pair, fc.constantFrom(50, 300))
+    .map(([one, n]) => Array(n).fill(one).join('&'));
+  // An address line of more than 16 KB is refused before anybody reads it.
+  return fc
+    .oneof({ weight: 12, arbitrary: some }, { weight: 1, arbitrary: many })
+    .map((query) => (query ? `?${query}` : ''));
+};
+
+const oddPath = (paths: fc.Arbitrary<string>) =>
+  fc
+    .tuple(paths, fc.constantFrom('below', 'in', 'dots', 'slashes', 'case', 'inner'), encoded)
+    .map(([path, how, odd]) => {
+      if (how === 'below') return `${path}/${odd}`;
+      if (how === 'in') return path.replace(/[^/]*$/, odd);
+      if (how === 'dots') return `${path}/..%2f..%2f${odd}`;
+      if (how === 'slashes') return `/${path}/`.replaceAll('/', '//');
+      return how === 'case' ? path.toUpperCase() : `/en${path}/plain`;
+    });
+
+function addressInput(targets: Targets): fc.Arbitrary<Input> {
+  const known = fc.oneof(fc.constantFrom(...targets.pages), fc.constantFrom(...targets.machines));
+  const paths = fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: oddPath(known) });
+  return fc
+    .record({
+      path: paths,
+      query: queryOf(targets.parameters),
+      method: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('GET') },
+        { weight: 2, arbitrary: fc.constantFrom(...methods) },
+      ),
+      headers,
+      as: fc.constantFrom('nobody' as const, 'nobody' as const, 'member' as const),
+      body: jsonText,
+      chunked: fc.boolean(),
+    })
+    .map(({ path, query, method, body, ...rest }) => ({
+      ...rest,
+      family: 'addresses',
+      to: 'site' as const,
+      method,
+      path: (path + query).slice(0, 14_000),
+      body: ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method) ? undefined : Buffer.from(body),
+      chunked: rest.chunked && method !== 'GET' && method !== 'HEAD',
+    }));
+}
+
+/** What machines take by POST: questions to the assistant, its protocol for others, webhooks. */
+function bodyInput(targets: Targets): fc.Arbitrary<Input> {
+  const path = fc.constantFrom(
+    ...targets.machines.filter((one) => /assistant|mcp|revalidate|auth\/confirm/.test(one)),
+  );
+  return fc
+    .record({
+      path,
+      headers: oddHeaders,
+      body: fc.oneof(jsonText, callText),
+      chunked: fc.boolean(),
+      type: fc.constantFrom(
+        'application/json',
+        'application/json',
+        'text/plain',
+        'multipart/form-data',
+        '',
+      ),
+    })
+    .map(({ path: to, headers: odd, body, chunked, type }) => ({
+      family: 'bodies',
+      to: 'site' as const,
+      method: 'POST',
+      path: to,
+      headers: {
+        accept: 'application/json, text/event-stream',
+        ...(type && { 'content-type': type }),
+        ...odd,
+      },
+      body: Buffer.from(body),
+      chunked,
+      as: 'nobody' as const,
+    }));
+}
+
+/** Nearly what these addresses expect. */
+const callText = fc.tuple(jsonText, encoded).map(([json, text]) => {
+  const value = json.length > 5000 ? '1' : json || 'null';
+  const said = JSON.stringify(text);
+  return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${said},"arguments":${value}},"locale":"en","messages":[{"id":"1","role":"user","parts":[{"type":"text","text":${said}},${value}]}],"table":"posts","record":${value}}`;
+});
+
+/** The arbitrary of all inputs, each family in its share. */
+function anyInput(targets: Targets): fc.Arbitrary<Input> {
+  return fc.oneof(
+    { weight: 46, arbitrary: addressInput(targets) },
+    { weight: 6, arbitrary: bodyInput(targets) },
+    { weight: 12, arbitrary: formInput(targets) },
+    { weight: 10, arbitrary: actionInput(targets) },
+    { weight: 23, arbitrary: apiInput(targets) },
+    { weight: 3, arbitrary: rawInput(targets) },
+  );
+}
+
+/** Input number so-and-so of a seed: the same whenever it is asked for, without those before it. */
+export function inputsOf(targets: Targets, seed: number): (index: number) => Input {
+  const any = anyInput(targets);
+  return (index) => {
+    const own = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+    const [input] = fc.sample(any, { seed: own | 0, numRuns: 1 });
+    if (!input) throw new Error('no input');
+    return input;
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend } from '../../scripts/run/backend.mjs';
+import { root } from '../../scripts/run/bootstrap.mjs';
+import { ensureBuild } from '../../scripts/run/build.mjs';
+import { firstFreePort } from '../../scripts/run/ports.mjs';
+import { open } from '../../scripts/run/site.mjs';
+import { freshDatabases } from '../../scripts/run/test-database.mjs';
+import {
+  deadBackendUrl,
+  testBackend,
+  testBackendUrl,
+  testSite,
+} from '../../scripts/run/test-settings.mjs';
+
+const { keys } = testBackend;
+/** Keys of this instance that no answer may hold. */
+export const secretKeys = [keys.EMBEDDED_SECRET_KEY, keys.EMBEDDED_JWT_SECRET];
+export const jwtSecret = keys.EMBEDDED_JWT_SECRET;
+export const publicKey = keys.EMBEDDED_PUBLISHABLE_KEY;
+export const secretKey = keys.EMBEDDED_SECRET_KEY;
+export const buildFolder = path.join(root, testSite.distDir);
+
+export interface Instance {
+  readonly sitePort: number;
+  readonly backendPort: number;
+  /** What the built pages call their own origin: it was chosen when they were built. */
+  readonly builtOrigin: string;
+  /** Process of the site. */
+  readonly pid: number;
+  readonly folder: string;
+}
+
+/**
+ * The build of the tests, made first where it is missing, with a backend of its own that nobody has used, in a folder
+ * that goes with it. It believes no proxy, as after plain `npm start`.
+ *
+ * @param asBuilt takes the build that is there, whatever it was made from
+ */
+export async function startInstance(asBuilt: boolean): Promise<Instance> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  await freshDatabases([folder]);
+  const [backendPort, sitePort] = [
+    await firstFreePort(testBackend.port + 80),
+    await firstFreePort(testSite.port + 80, 'localhost'),
+  ];
+  const url = `http://localhost:${sitePort}`;
+  const backend = await startBackend({
+    folder,
+    port: backendPort,
+    portIsFixed: true,
+    keys,
+    siteUrl: url,
+    databaseUrl: undefined,
+  });
+  const built = {
+    ...backend.variables,
+    // Part of the build, and the same for all tests, so that one build serves them.
+    NEXT_PUBLIC_SUPABASE_URL: testBackendUrl,
+    NEXT_PUBLIC_SITE_URL: testSite.url,
+    NEXT_DIST_DIR: testSite.distDir,
+  };
+  const logFile = path.join(folder, 'build.log');
+  if (!asBuilt) await ensureBuild({ distDir: testSite.distDir, settings: built, logFile });
+  // Senders of this machine have addresses of IPv4.
+  process.env.NODE_OPTIONS =
+    `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`.trim();
+  const { pid, ended } = await open(
+    'start',
+    { host: 'localhost', port: sitePort, url },
+    {
+      settings: {
+        ...built,
+        SUPABASE_URL: backend.url,
+        DATA_DIR: folder,
+        OPEN_METEO_URL: deadBackendUrl,
+        OPEN_METEO_MARINE_URL: deadBackendUrl,
+        LOG_LEVEL: 'silent',
+        TRUSTED_PROXIES: '0',
+        SHOW_GALLERY: 'true',
+      },
+    },
+  );
+  ended.catch((failure: unknown) => {
+    console.error(failure);
+    process.exit(1);
+  });
+  return {
+    sitePort,
+    backendPort: Number(new URL(backend.url).port),
+    builtOrigin: testSite.url,
+    pid: pid ?? 0,
+    folder,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Answer, Input } from './input.ts';
+import { brand } from './values.ts';
+
+/** What an answer is held against. */
+export interface Measure {
+  /** Where redirects may lead. */
+  readonly origins: readonly string[];
+  /** Texts no answer may hold: keys, folders, what belongs to somebody else. */
+  readonly secrets: readonly string[];
+  /** Of the one the request was sent to, to complete a redirect by. */
+  readonly origin: string;
+}
+
+/** How long an answer may take. */
+export const slowMs = 2000;
+
+const stack =
+  /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?|node:internal\/|webpack-internal:|Error: Cannot find module/;
+
+/** Where markup is run. */
+const isMarkup = (type: string) => /html|svg|xml/.test(type);
+
+const rawMarkup = new RegExp(`<${brand}|<script>${brand}|(?<!\\\\)"${brand}="|</script><${brand}`);
+
+function whereTo({ headers }: Answer, origin: string): URL | undefined {
+  const { location } = headers;
+  return typeof location === 'string' && URL.canParse(location, origin)
+    ? new URL(location, origin)
+    : undefined;
+}
+
+/** What is wrong with an answer, each in a few words; nothing when it may be given. Slowness is judged by whoever asks. */
+export function faultsOf(input: Input, answer: Answer, measure: Measure): string[] {
+  const { status, headers, body } = answer;
+  const faults: string[] = [];
+  const isExcused = status === 503 && Boolean(headers['retry-after']);
+  if (status >= 500 && !isExcused) faults.push(`status ${status}`);
+  // A request broken as bytes may get no answer but a closed connection.
+  if (status === 0 && !input.raw) faults.push('no status');
+  if (stack.test(body)) faults.push('a stack trace');
+  const found = measure.secrets.find((secret) => body.includes(secret));
+  if (found) faults.push(`a secret or a path of this machine (${found.slice(0, 12)}…)`);
+  const type = String(headers['content-type'] ?? '');
+  if (isMarkup(type) && rawMarkup.test(body)) faults.push('a text of the request as markup');
+  if (body !== '' && type === '' && (status < 300 || status >= 400))
+    faults.push('a body of no type');
+  const names = Object.keys(headers).join(' ');
+  if (names.includes(brand) || String(headers['set-cookie'] ?? '').includes(`${brand}=`)) {
+    faults.push('a header of the request’s making');
+  }
+  const target = whereTo(answer, measure.origin);
+  if (target && !measure.origins.includes(target.origin)) faults.push(`leads to ${target.origin}`);
+  return faults;
+}

@@ -1,0 +1,20 @@
+/*
+ * The embedded backend over a folder, as `npm start` starts it, in a process of its own that can be killed: says
+ * `ready` when it answers.
+ */
+import { startBackend } from '../../../scripts/run/backend.mjs';
+import { main } from '../../../scripts/run/stop.mjs';
+import { testBackend } from '../../../scripts/run/test-settings.mjs';
+
+await main(async () => {
+  const [folder = '', port] = process.argv.slice(2);
+  const { keys } = testBackend;
+  await startBackend({
+    folder,
+    port: Number(port),
+    portIsFixed: true,
+    keys,
+    databaseUrl: undefined,
+  });
+  process.send?.('ready');
+});

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Megabytes that a process has in memory; only Linux says it. */
+function residentMb(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
+}
+
+/** The least that a process had in memory over a pause, in which it may clear up. */
+export async function restingMb(pid: number, seconds: number): Promise<number | undefined> {
+  let least = residentMb(pid);
+  for (let second = 0; second < seconds; second += 1) {
+    await wait(1000);
+    const now = residentMb(pid);
+    if (least !== undefined && now !== undefined) least = Math.min(least, now);
+  }
+  return least;
+}

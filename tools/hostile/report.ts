@@ -1,0 +1,58 @@
+import type { Outcome } from './flood.ts';
+
+interface Results {
+  readonly seed: number;
+  readonly outcomes: readonly Outcome[];
+  /** Megabytes at rest after the warm-up and at the end. */
+  readonly memory: readonly (number | undefined)[];
+  readonly mostGrowth: number;
+  readonly robbery: { readonly faults: readonly string[]; readonly tries: number };
+}
+
+/** So many faults of a kind are told one by one. */
+const told = 8;
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Prints what came of it, and says whether all is well. */
+export function summary({ seed, outcomes, memory, mostGrowth, robbery }: Results): boolean {
+  const counts = new Map<string, number>();
+  for (const [key, count] of outcomes.flatMap((outcome) => [...outcome.counts])) {
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  const byFamily = grouped([...counts].sort(), ([key]) => key.split(' ')[0] ?? '');
+  for (const [family, rows] of byFamily) {
+    const statuses = rows.map(([key, count]) => `${key.split(' ')[1]} ×${count}`);
+    const total = rows.reduce((sum, [, count]) => sum + count, 0);
+    console.log(`${family.padEnd(10)} ${String(total).padStart(6)}  ${statuses.join(', ')}`);
+  }
+  const slowest = Math.max(...outcomes.map(({ slowestMs }) => slowestMs));
+  console.log(`The slowest answer took ${Math.round(slowest)} ms`);
+
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  for (const [what, alike] of grouped(faults, ({ what }) => what.replace(/\d+ ms/, '… ms'))) {
+    console.log(`\nFAULT, ${alike.length} times: ${what}`);
+    for (const { index, input } of alike.slice(0, told)) {
+      console.log(`  ${input}\n    npm run test:hostile -- --seed ${seed} --only ${index}`);
+    }
+  }
+  console.log(
+    `\n${robbery.tries} tries at what is somebody else's, ${robbery.faults.length} faults`,
+  );
+  for (const fault of robbery.faults.slice(0, 40)) console.log(`  FAULT: ${fault}`);
+
+  const [first, last] = memory;
+  const growth = first && last ? last / first : 1;
+  if (first && last) {
+    console.log(
+      `Memory at rest: ${first.toFixed(0)} MB after the warm-up, ${last.toFixed(0)} MB at the end (×${growth.toFixed(2)}, at most ×${mostGrowth})`,
+    );
+  }
+  const isFine = faults.length + robbery.faults.length === 0 && growth <= mostGrowth;
+  console.log(isFine ? `All well (seed ${seed})` : `FAILED (seed ${seed})`);
+  return isFine;
+}

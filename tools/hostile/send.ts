@@ -1,0 +1,105 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import type { Answer, Input } from './input.ts';
+
+/** Longer than any answer may take: what has not come by then is a fault of its own. */
+const patienceMs = 20_000;
+/** A request that is broken as bytes may be waited upon, or hung up on: both are answers. */
+const rawPatienceMs = 1500;
+
+/** Addresses of this machine, so many that limits by sender let a flood through: each counts on its own. */
+export const senderOf = (index: number) =>
+  `127.${1 + ((index >> 16) & 127)}.${(index >> 8) & 255}.${1 + (index & 127)}`;
+
+export interface Destination {
+  /** Where it listens, always at 127.0.0.1. */
+  readonly port: number;
+  /** What the request calls it. */
+  readonly host: string;
+}
+
+const agent = new Agent({ keepAlive: false });
+
+function read(answer: IncomingMessage, began: number): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const parts: Buffer[] = [];
+  answer.on('data', (part: Buffer) => parts.push(part));
+  answer.on('error', reject);
+  answer.on('end', () =>
+    resolve({
+      status: answer.statusCode ?? 0,
+      headers: answer.headers,
+      body: Buffer.concat(parts).toString('utf8'),
+      ms: performance.now() - began,
+    }),
+  );
+  return promise;
+}
+
+/** Sends an input and gives what came back; fails when nothing did. */
+export function send(
+  input: Input,
+  { port, host }: Destination,
+  own: Readonly<Record<string, string>>,
+  sender: string,
+): Promise<Answer> {
+  if (input.raw) return sendRaw(input.raw, port, sender);
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const began = performance.now();
+  const { method, path, body, chunked } = input;
+  const length = chunked || !body ? {} : { 'content-length': String(body.length) };
+  const sent = request(
+    {
+      agent,
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      localAddress: sender,
+      setHost: false,
+      maxHeaderSize: 65_536,
+      headers: { host, ...length, ...own, ...input.headers },
+      signal: AbortSignal.timeout(patienceMs),
+    },
+    (answer) => read(answer, began).then(resolve, reject),
+  );
+  // Whoever is refused early may have more to send: the answer counts.
+  sent.on('error', (error) => setTimeout(reject, 100, error));
+  if (body && chunked) {
+    const middle = Math.floor(body.length / 2);
+    sent.write(body.subarray(0, middle));
+    sent.end(body.subarray(middle));
+  } else sent.end(body);
+  return promise;
+}
+
+/** Sends bytes as they are, and reads what comes until the other side, or patience, is through. */
+function sendRaw(bytes: Buffer, port: number, sender: string): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const parts: Buffer[] = [];
+  const socket = connect({ host: '127.0.0.1', port, localAddress: sender });
+  const finish = () => {
+    socket.destroy();
+    const said = Buffer.concat(parts).toString('utf8');
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
+    const [head = '', ...rest] = said.split('\r\n\r\n');
+    const headers = Object.fromEntries(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(/:\s*/, 2) as [string, string])
+        .map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    // Waiting for the rest of a request is no slowness.
+    resolve({ status, headers, body: rest.join('\r\n\r\n'), ms: 0 });
+  };
+  const patience = setTimeout(finish, rawPatienceMs);
+  socket.on('data', (part) => parts.push(part));
+  socket.on('close', () => {
+    clearTimeout(patience);
+    finish();
+  });
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return promise;
+}
