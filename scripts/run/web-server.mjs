@@ -16,8 +16,8 @@ import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
+import { prepareAhead } from './prepare-ahead.mjs';
 import { refuse } from './refused-requests.mjs';
-import { searchAhead } from './search-ahead.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { forVisitor } from './visitors.mjs';
 
@@ -64,7 +64,7 @@ const server = createServer((request, response) => {
     forVisitor(response, () => handle(request, response));
   });
 });
-server.listen(port, hostname, () => searchAhead(origin));
+server.listen(port, hostname, () => prepareAhead(origin));
 
 /** Lets what is under way end, then ends. */
 function finish() {

@@ -12,6 +12,8 @@ import { twoBestOrders } from './tour-order.ts';
 /** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
 const firstStep = 0.005;
 const rounds = 8;
+/** How often the share is made larger before islands are charged anew. */
+const looks = 3;
 /** More than any tour costs: a walk charged that stays away. */
 const forbidding = 1e9;
 
@@ -64,8 +66,8 @@ function searchTour(
     const limit = Math.min(cost, bounds.least + above - chargedFor(problem, bounds));
     const table = searchBounded(problem, bounds, limitsFor(problem, limit), isOver);
     if (!table || limit === cost || table.tour(requiredMask) <= limit) return table;
-    // To look once more is cheaper than other charges, to look further and further is not.
-    if (round === 0) continue;
+    // To look further up a few times is cheaper than other charges, to go on like that is not.
+    if (round < looks) continue;
     lowerBound(problem, bitCount(requiredMask), cost, charges, memory, isOver, rounds);
     bounds = tourBounds(problem, charges);
   }

@@ -20,11 +20,15 @@ import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
 
-/** A plan of a changed request. */
+/** A plan of a changed request, and what its islands were charged, where they were. */
 export interface Solved {
   readonly problem: Problem;
   readonly best: DatedOrder;
+  readonly charges?: Charges;
 }
+
+/** What a search starts from: the plan there is, or that of a request more like the one in question. */
+export type Start = Pick<Found, 'problem' | 'best' | 'charges'>;
 
 /** What a changed request comes to. */
 export interface WhatIf {
@@ -41,25 +45,27 @@ export interface WhatIf {
 export function reSolve(
   timetable: Timetable,
   request: PlanRequest,
-  found: Found,
+  from: Start,
   limit: TimeLimit,
 ): WhatIf {
   const isOver = limit.until(shares.all);
   const guessed = problemOf(timetable, withOrderOnly(request), isOver, !request.order);
   const slugs = request.islands.map(({ island }) => island);
-  const known = found.best?.order
-    .map((index) => slugs.indexOf(slugOf(found.problem, index)))
+  const known = from.best?.order
+    .map((index) => slugs.indexOf(slugOf(from.problem, index)))
     .filter((index) => index >= 0);
+  const charges = chargesFor(guessed, from);
   const cheapest =
     guessed.complete && asksForAll(guessed) && !request.order
-      ? cheapestOrder(guessed, known, chargesFor(guessed, found), isOver)
+      ? cheapestOrder(guessed, known, charges, isOver)
       : undefined;
   const problem = cheapest ? guessed : settleAll(guessed, isOver);
   const { order, proven } = cheapest
     ? { order: cheapest, proven: true }
     : bestOrder(problem, known, isOver);
   const best = order && dateOrder(problem, order);
-  return { proven: proven && problem.complete, ...(best ? { solved: { problem, best } } : {}) };
+  const solved = best && { problem, best, ...(cheapest ? { charges } : {}) };
+  return { proven: proven && problem.complete, ...(solved ? { solved } : {}) };
 }
 
 function bestOrder(
@@ -85,11 +91,11 @@ function bestOrder(
 }
 
 /** What islands were charged in the search there was. */
-function chargesFor(problem: Problem, found: Found): Charges {
+function chargesFor(problem: Problem, from: Start): Charges {
   const charges = newCharges(problem);
   problem.request.islands.forEach(({ island }, index) => {
-    const before = found.problem.request.islands.findIndex((wish) => wish.island === island);
-    charges.island[index] = found.charges?.island[before] ?? 0;
+    const before = from.problem.request.islands.findIndex((wish) => wish.island === island);
+    charges.island[index] = from.charges?.island[before] ?? 0;
   });
   return charges;
 }
@@ -101,12 +107,13 @@ export function solveRelaxed(
   found: Found,
   relaxation: Relaxation,
   limit: TimeLimit,
+  from: Start = found,
 ): WhatIf {
   const changed = relaxed(request, relaxation);
   if (validate(timetable, changed).length > 0) return { proven: true };
   const { problem, table } = found;
   const change = table && setChange(found, relaxation);
-  if (!table || !change) return reSolve(timetable, changed, found, limit);
+  if (!table || !change) return reSolve(timetable, changed, from, limit);
   const [cheapest] = bestOrders(problem, table, change);
   const best = cheapest && dateOrder(problem, cheapest.order);
   return { proven: true, ...(best ? { solved: { problem, best } } : {}) };

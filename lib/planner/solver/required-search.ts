@@ -8,7 +8,7 @@ import { memory } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
 
 /** Rounds in which charges are found where the cheapest order is known: with nothing in mind, and with some. */
-const chargeRounds = { first: 40, second: 6 } as const;
+const chargeRounds = { first: 40, second: 3 } as const;
 
 /**
  * A table that holds the two cheapest orders of all islands, and the cheapest of all but each one.

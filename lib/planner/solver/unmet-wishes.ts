@@ -1,7 +1,7 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { Found } from './found.ts';
 import { itineraryOf } from './itinerary.ts';
-import { solveRelaxed } from './re-solve.ts';
+import { type Start, solveRelaxed } from './re-solve.ts';
 import { candidateRelaxations } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
@@ -26,15 +26,19 @@ export function unmetWishes(
     .filter(({ legs }) => legs.length > 0);
   const hasLonger = ({ relaxations }: { relaxations: readonly Relaxation[] }) =>
     relaxations.some(({ change }) => change === 'longer-range');
+  // A range that is longer still is most like the one before.
+  let longer: Start = found;
   // Each change is solved once for all wishes; of longer ranges only the shortest that helps counts.
   for (const candidate of unmet.length > 0 ? candidateRelaxations(request) : []) {
     if (isOver()) break;
     const isLonger = candidate.change === 'longer-range';
     const open = unmet.filter((entry) => !isLonger || !hasLonger(entry));
     if (open.length === 0) continue;
-    const { solved, proven } = solveRelaxed(timetable, request, found, candidate, limit);
+    const from = isLonger ? longer : found;
+    const { solved, proven } = solveRelaxed(timetable, request, found, candidate, limit, from);
     allProven &&= proven;
     if (!solved) continue;
+    if (isLonger && solved.charges) longer = solved;
     const itinerary = itineraryOf(solved.problem, solved.best);
     for (const { wish, legs, relaxations } of open) {
       if (brokenBy(request, itinerary, wish).length < legs.length) relaxations.push(candidate);
