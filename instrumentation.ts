@@ -2,8 +2,8 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
- * the error would only be logged, and every page would answer 500. Then the ferry feed, its news
- * and the weather are looked after. Nothing that has words to say may be imported here: those belong to the pages' side
+ * the error would only be logged, and every page would answer 500. Then the ferry feed, its news,
+ * the weather and files to be removed are looked after. Nothing that has words to say may be imported here: those belong to the pages' side
  * of the build, and a start that takes them along cannot be built.
  */
 export async function register() {
@@ -20,6 +20,8 @@ export async function register() {
     keepRealtimeFresh();
     const { keepWeatherFresh } = await import('./lib/weather/forecast/service');
     await keepWeatherFresh();
+    const { keepRemovingFiles } = await import('./lib/supabase/removing-files');
+    keepRemovingFiles();
   }
 }
 

@@ -30,6 +30,7 @@ export type LogEvent =
   | 'weather away'
   | 'weather back'
   | 'file not kept'
+  | 'files not removed'
   | 'file not read'
   | 'assistant answer broken off'
   | 'worker died';

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lock } from '../scripts/run/lock.mjs';
 import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
@@ -7,7 +8,8 @@ import { formatMail } from '../scripts/run/mailbox.mjs';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
 import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
 import { steady } from '../scripts/run/steady-database.mjs';
-import { isStorageWithoutKey } from '../scripts/run/storage-keys.mjs';
+import { isRefusedByStorage } from '../scripts/run/storage-keys.mjs';
+import { removeStrayFiles } from '../scripts/run/stray-files.mjs';
 import { front, standBefore } from './front/index.mjs';
 
 /*
@@ -53,7 +55,11 @@ async function connection() {
 const connected = await connection();
 
 // The backend keeps uploaded files below its working folder: they belong beside the database.
-if (env.EMBEDDED_FOLDER) process.chdir(env.EMBEDDED_FOLDER);
+if (env.EMBEDDED_FOLDER) {
+  process.chdir(env.EMBEDDED_FOLDER);
+  const rows = connected?.kysely.selectFrom('storage.objects').select(['bucket_id', 'name']);
+  if (rows) removeStrayFiles(path.join('supabase', '.temp', 'storage'), await rows.execute());
+}
 
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
 const redirect = new AsyncLocalStorage();
@@ -89,7 +95,7 @@ subscribe('http.server.request.start', ({ request, response, server }) => {
   request.url = plainUrl(request.url);
   // At every other address stands the vendor's own page for managing the data.
   if (!services.some((service) => request.url?.startsWith(service))) request.url = nowhere;
-  if (isStorageWithoutKey(request)) request.url = nowhere;
+  if (isRefusedByStorage(request, env.EMBEDDED_SECRET_KEY)) request.url = nowhere;
   if (!request.url?.startsWith('/auth/')) return;
   redirect.enterWith(redirectOf(request.url, env.EMBEDDED_SITE_URL));
   response.setHeader('Access-Control-Allow-Origin', '*');

@@ -1,8 +1,9 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { defineAction } from '@/lib/actions/define-action';
-import { BackendUnavailable } from '@/lib/actions/result';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { idOfSending } from '@/lib/actions/sending-id';
 import { currentUser } from '@/lib/auth/current-user';
 import { localeOf, texts } from '@/lib/http/form';
@@ -11,13 +12,15 @@ import { routes } from '@/lib/routes/register';
 import { adminClient } from '@/lib/supabase/admin';
 import type { PropertyFormState } from './form-state';
 import { sendingLimit } from './limits';
-import { cleanPhotos, dropPhotos, storePhotos } from './photo-storage';
+import { cleanPhotos, storePhotos } from './photo-storage';
 import { type Photo, readPhotos } from './photos';
 import { propertySchema } from './schema';
 import { referenceOf } from './sending-id';
 
 /** PostgreSQL: a row with this key is there already. */
 const isThereAlready = '23505';
+/** What the trigger limit_property_submissions() answers. */
+const tooMany = 'PT409';
 
 /** Stores a property with these photos, once however often it is sent, and gives its reference number. */
 const storing = (photos: readonly Photo[]) =>
@@ -40,8 +43,11 @@ const storing = (photos: readonly Photo[]) =>
       const { error } = await client
         .from('property_submissions')
         .insert({ id, reference, user_id: userId, locale, ...property, photos: paths });
+      if (error?.code === tooMany) {
+        const t = await getTranslations({ locale, namespace: 'listProperty' });
+        throw new ActionFailure('invalid', {}, t('tooMany'));
+      }
       if (error && error.code !== isThereAlready) {
-        await dropPhotos(client, id, paths);
         throw new BackendUnavailable(`property_submissions: ${error.code}`);
       }
       return { reference };

@@ -3,6 +3,7 @@ import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { type CleanPicture, cleanPicture } from '@/lib/pictures/clean-picture';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isWithoutStorage } from '@/lib/supabase/errors';
+import { expectFiles } from '@/lib/supabase/left-files';
 import { photoLimits } from './limits';
 import type { Photo } from './photos';
 
@@ -21,13 +22,18 @@ export async function cleanPhotos(photos: readonly Photo[]): Promise<CleanPictur
 
 /**
  * Stores photos in the folder of a sending and gives their paths. Sent again they are written over: a sending
- * whose connection broke off half-way leaves nothing twice. Takes the client with the secret key.
+ * whose connection broke off half-way leaves nothing twice, and those of a property that is never stored go again
+ * within the hour. Takes the client with the secret key.
  */
 export async function storePhotos(
   client: DatabaseClient,
   sendingId: string,
   photos: readonly CleanPicture[],
 ): Promise<string[]> {
+  if (photos.length === 0) return [];
+  await expectFiles(client, bucket, sendingId).catch((error: { message: string }) => {
+    throw new BackendUnavailable(`left_files: ${error.message}`);
+  });
   const files = client.storage.from(bucket);
   return Promise.all(
     photos.map(async ({ bytes, extension, contentType }, index) => {
@@ -41,23 +47,4 @@ export async function storePhotos(
       return path;
     }),
   );
-}
-
-/**
- * Takes photos away again after their property could not be stored; leaves them where it stands in the table after
- * all, because an answer was lost or the same was sent twice. What cannot be asked or removed stays.
- */
-export async function dropPhotos(
-  client: DatabaseClient,
-  sendingId: string,
-  paths: readonly string[],
-): Promise<void> {
-  if (paths.length === 0) return;
-  const { data, error } = await client
-    .from('property_submissions')
-    .select('id')
-    .eq('id', sendingId)
-    .maybeSingle();
-  if (error || data) return;
-  await client.storage.from(bucket).remove([...paths]);
 }

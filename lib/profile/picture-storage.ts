@@ -1,48 +1,60 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { BackendUnavailable } from '@/lib/actions/result';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { env } from '@/lib/env';
 import type { CleanPicture } from '@/lib/pictures/clean-picture';
+import { adminClient } from '@/lib/supabase/admin';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import { isWithoutStorage } from '@/lib/supabase/errors';
+import { filesIn } from '@/lib/supabase/left-files';
 
-/* Each function takes a client that acts as the person: the bucket's policies let them into their folder. */
-
+/*
+ * Pictures of people, each in the folder named by their id. The server alone puts them, with its own key and after
+ * drawing them anew: with a person's token anything could be put there that calls itself a picture.
+ */
 const bucket = 'avatars';
 
-/** The files in a person's folder; undefined where the backend keeps none at all. */
-async function filesOf(client: DatabaseClient, userId: string): Promise<string[] | undefined> {
-  const { data, error } = await client.storage.from(bucket).list(userId);
-  if (error && !isWithoutStorage(error)) throw new BackendUnavailable(`storage: ${error.message}`);
-  // The embedded backend names a file by its whole path, a hosted one by its last part.
-  return error ? undefined : data.map(({ name }) => `${userId}/${name.split('/').at(-1)}`);
+/** True where the backend keeps files; false as well while that cannot be found out. */
+export async function keepsPictures(userId: string): Promise<boolean> {
+  const client = adminClient();
+  if (!client) return false;
+  return filesIn(client, bucket, userId).then(
+    (files) => files !== undefined,
+    () => false,
+  );
 }
 
-/** True where the backend keeps files; false as well while that cannot be found out. */
-export async function keepsPictures(client: DatabaseClient, userId: string): Promise<boolean> {
-  try {
-    return (await filesOf(client, userId)) !== undefined;
-  } catch {
-    return false;
-  }
+function storage(): DatabaseClient {
+  const client = adminClient();
+  if (!client) throw new BackendUnavailable('No secret key is configured');
+  return client;
 }
 
 /** Removes what is stored in a person's folder, all but `kept`. */
-export async function removePictures(client: DatabaseClient, userId: string, kept?: string) {
-  const old = (await filesOf(client, userId))?.filter((path) => path !== kept) ?? [];
+export async function removePictures(userId: string, kept?: string): Promise<void> {
+  const client = storage();
+  const files = await filesIn(client, bucket, userId).catch((error: Error) => {
+    throw new BackendUnavailable(`storage: ${error.message}`);
+  });
+  const old = files?.filter((path) => path !== kept) ?? [];
   if (old.length === 0) return;
   const { error } = await client.storage.from(bucket).remove(old);
   if (error) throw new BackendUnavailable(`storage: ${error.message}`);
 }
 
-/** Stores a picture beside the one before, under a name of its own because caches keep the old one. */
+/**
+ * Stores a picture beside the one before, under a name of its own because caches keep the old one. `person` acts as
+ * the one it is of: a session that is over stores nothing.
+ */
 export async function storePicture(
-  client: DatabaseClient,
+  person: DatabaseClient,
   userId: string,
   { bytes, extension, contentType }: CleanPicture,
 ): Promise<{ path: string; address: string }> {
+  const { data: isOpen, error: fault } = await person.rpc('session_is_open');
+  if (fault) throw new BackendUnavailable(`session_is_open: ${fault.code}`);
+  if (!isOpen) throw new ActionFailure('signedOut');
   const path = `${userId}/${randomUUID()}.${extension}`;
-  const files = client.storage.from(bucket);
+  const files = storage().storage.from(bucket);
   const { error } = await files.upload(path, bytes, { contentType });
   if (error) throw new BackendUnavailable(`storage: ${error.message}`);
   const { pathname } = new URL(files.getPublicUrl(path).data.publicUrl);

@@ -47,7 +47,7 @@ export async function accountOf(
   const [{ data }, preferences, hasPictureStorage] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
-    keepsPictures(client, userId),
+    keepsPictures(userId),
   ]);
   if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;

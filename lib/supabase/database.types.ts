@@ -158,6 +158,12 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      left_files: {
+        Row: { bucket: string; folder: string; since: string; due_at: string };
+        Insert: { bucket: string; folder: string; due_at?: string };
+        Update: { due_at: string };
+        Relationships: [];
+      };
       property_submissions: {
         Row: PropertyRow;
         Insert: Omit<PropertyRow, 'created_at' | 'updated_at' | 'state'>;

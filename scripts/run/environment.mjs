@@ -98,6 +98,8 @@ export async function checkHostedBackend(settings) {
     );
   }
   if (!settings.SUPABASE_SECRET_KEY) {
-    say('SUPABASE_SECRET_KEY is not set: the contact form will say that it cannot store messages.');
+    say(
+      'SUPABASE_SECRET_KEY is not set: messages, properties and pictures of people cannot be stored.',
+    );
   }
 }

@@ -1,18 +1,28 @@
-import { isStorageWithoutKey } from './storage-keys.mjs';
+import { isRefusedByStorage } from './storage-keys.mjs';
 
-const asked = (url, headers = {}, method = 'GET') => isStorageWithoutKey({ url, headers, method });
+const asked = (url, headers = {}, method = 'GET') =>
+  isRefusedByStorage({ url, headers, method }, 'secret');
 
-it('is a question about files without a key', () => {
+it('refuses a question about files without a key', () => {
   expect(asked('/storage/v1/bucket')).toBe(true);
   expect(asked('/storage/v1/object/avatars/somebody/picture.png')).toBe(true);
   expect(asked('/storage/v1/bucket', { authorization: 'Bearer x' })).toBe(true);
 });
 
-it('is none with a key, of a public picture, of a signed address, or of another service', () => {
-  expect(asked('/storage/v1/bucket', { apikey: 'key' })).toBe(false);
-  expect(asked('/storage/v1/bucket?apikey=key')).toBe(false);
+it('lets anybody with a key read, and anybody at all what is public or signed', () => {
+  expect(asked('/storage/v1/bucket', { apikey: 'public' })).toBe(false);
+  expect(asked('/storage/v1/bucket?apikey=public')).toBe(false);
   expect(asked('/storage/v1/object/public/avatars/somebody/picture.png')).toBe(false);
   expect(asked('/storage/v1/object/sign/property-photos/1.jpg?token=x')).toBe(false);
   expect(asked('/storage/v1/bucket', {}, 'OPTIONS')).toBe(false);
-  expect(asked('/rest/v1/trips')).toBe(false);
+  expect(asked('/rest/v1/trips', {}, 'POST')).toBe(false);
+});
+
+it('lets the server alone put, copy and remove', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const url = '/storage/v1/object/avatars/somebody/picture.png';
+    expect(asked(url, { apikey: 'public', authorization: 'Bearer x' }, method)).toBe(true);
+    expect(asked(url, { apikey: 'secret' }, method)).toBe(false);
+    expect(asked('/storage/v1/object/upload/sign/avatars/x.png?token=x', {}, method)).toBe(true);
+  }
 });

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
-import { anonymous, type Person, signUp } from './people';
+import { anonymous, type Person, server, signUp } from './people';
 
-/** Pictures of people: everybody sees one whose address they know, only its owner puts or removes it. */
+/** Pictures of people: everybody sees one whose address they know, only the server puts or removes it. */
 const storage = `${testBackendUrl}/storage/v1/object`;
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -19,39 +19,65 @@ const look = (request: APIRequestContext, name: string) =>
 const remove = (request: APIRequestContext, person: Person, name: string) =>
   request.delete(`${storage}/avatars`, { headers: person.headers, data: { prefixes: [name] } });
 
-test('the owner puts, replaces and removes a picture that anyone can see', async ({ request }) => {
+test('the server puts, replaces and removes a picture that anyone can see', async ({ request }) => {
   const owner = await signUp(request);
   const name = `${owner.id}/picture.png`;
-  expect((await put(request, owner, name)).status()).toBe(200);
-  expect((await put(request, owner, name)).status()).toBe(200);
+  expect((await put(request, server, name)).status()).toBe(200);
+  expect((await put(request, server, name)).status()).toBe(200);
   const seen = await look(request, name);
   expect(seen.headers()['content-type']).toBe('image/png');
   expect(await seen.body()).toEqual(dot);
-  expect((await remove(request, owner, name)).ok()).toBe(true);
+  expect((await remove(request, server, name)).ok()).toBe(true);
   expect((await look(request, name)).ok()).toBe(false);
 });
 
-test('nobody else puts, replaces, removes or lists one', async ({ request }) => {
+test('nobody else puts, replaces, copies, removes or lists one, not even of themselves', async ({
+  request,
+}) => {
   const owner = await signUp(request);
   const name = `${owner.id}/picture.png`;
-  await put(request, owner, name);
-  for (const person of [anonymous, await signUp(request)]) {
+  await put(request, server, name);
+  for (const person of [anonymous, await signUp(request), owner]) {
     expect((await put(request, person, name)).ok()).toBe(false);
     expect((await put(request, person, `${owner.id}/another.png`)).ok()).toBe(false);
+    expect((await put(request, person, `${person.id}/own.png`)).ok()).toBe(false);
     expect((await put(request, person, 'loose.png')).ok()).toBe(false);
+    const ask = (path: string, data: object) =>
+      request.post(`${storage}/${path}`, { headers: person.headers, data });
+    const copy = { bucketId: 'avatars', sourceKey: name, destinationKey: `${owner.id}/copy.html` };
+    expect((await ask('copy', copy)).ok()).toBe(false);
+    expect((await ask('move', copy)).ok()).toBe(false);
+    expect((await ask(`upload/sign/avatars/${owner.id}/signed.png`, {})).ok()).toBe(false);
     await remove(request, person, name);
-    const listed = await request.post(`${storage}/list/avatars`, {
-      headers: person.headers,
-      data: { prefix: owner.id },
-    });
+    const listed = await ask('list/avatars', { prefix: owner.id });
     if (listed.ok()) expect(await listed.json()).toEqual([]);
   }
   expect((await look(request, name)).ok()).toBe(true);
 });
 
-test('nothing but a picture is taken', async ({ request }) => {
+test('a picture that is a page as well is put by nobody', async ({ request }) => {
+  const owner = await signUp(request);
+  const page = Buffer.concat([dot, Buffer.from('<script>alert(1)</script>')]);
+  for (const type of ['image/png', 'text/html', 'multipart/form-data; boundary=x']) {
+    const answer = await request.post(`${storage}/avatars/${owner.id}/page.html`, {
+      headers: { ...owner.headers, 'content-type': type },
+      data: page,
+    });
+    expect(answer.ok(), type).toBe(false);
+  }
+  expect((await look(request, `${owner.id}/page.html`)).ok()).toBe(false);
+});
+
+test('nothing but a picture of bounded size is taken, from the server as well', async ({
+  request,
+}) => {
   const owner = await signUp(request);
   for (const type of ['image/svg+xml', 'text/html', 'application/pdf']) {
-    expect((await put(request, owner, `${owner.id}/file`, type)).ok()).toBe(false);
+    expect((await put(request, server, `${owner.id}/file`, type)).ok()).toBe(false);
   }
+  const large = await request.post(`${storage}/avatars/${owner.id}/large.png`, {
+    headers: { ...server.headers, 'content-type': 'image/png' },
+    data: Buffer.alloc(524_289),
+  });
+  expect(large.ok()).toBe(false);
 });

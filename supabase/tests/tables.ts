@@ -206,6 +206,11 @@ export const closedTables: Record<string, { row: Row; key: string; change: Row }
     key: 'session_id',
     change: { agent: 'Changed' },
   },
+  left_files: {
+    row: { bucket: 'avatars', folder: crypto.randomUUID() },
+    key: 'folder',
+    change: { bucket: 'property-photos' },
+  },
   property_submissions: { row: propertyRow(), key: 'id', change: { state: 'published' } },
 };
 
@@ -221,6 +226,9 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   end_session: 'members',
   note_browser: 'members',
   limit_trips: 'nobody',
+  limit_property_submissions: 'nobody',
+  limit_user_metadata: 'nobody',
+  leave_files: 'nobody',
   limit_conversations: 'nobody',
   trip_document_schema: 'nobody',
   fits_schema: 'nobody',

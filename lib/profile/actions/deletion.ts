@@ -7,30 +7,28 @@ import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { typed } from '@/lib/http/form';
+import { removeLeftFiles } from '@/lib/supabase/removing-files';
 import { sessionCookie } from '@/lib/supabase/settings';
 import { confirmPassword } from '../confirm-password';
 import { farewellCookie, farewellSeconds } from '../farewell';
 import type { DeletionState } from '../form-state';
 import { passwordLimit } from '../limits';
-import { removePictures } from '../picture-storage';
-import { removePropertyPhotos } from '../property-photos';
 import { deletionSchema } from '../schema';
 
 const remove = definePersonalAction({
   namespace: 'profile',
   schema: deletionSchema,
   rateLimit: passwordLimit,
-  async run({ email, current }, { client, user }) {
+  async run({ email, current }, { user }) {
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw new ActionFailure('invalid', { email: 'confirmEmail' });
     }
     await confirmPassword(user.email, current, async (fresh) => {
-      // First the files: without the account nobody could reach them any more.
-      await removePictures(client, user.id);
-      await removePropertyPhotos(client, user.id);
       const { error } = await fresh.rpc('delete_account');
       if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
     });
+    // The account is gone and has left its files to be removed: at once, and whatever is in the way, later.
+    await removeLeftFiles();
     await forgetSession();
     return null;
   },

@@ -24,7 +24,7 @@ const store = definePersonalAction({
     const { path, address } = await storePicture(client, user.id, clean);
     const { error } = await client.auth.updateUser({ data: { avatar_url: address } });
     if (error) throw accountFailure(error);
-    await removePictures(client, user.id, path);
+    await removePictures(user.id, path);
     return { picture: address };
   },
 });
@@ -36,7 +36,7 @@ const remove = definePersonalAction({
   async run(_input, { client, user }) {
     const { error } = await client.auth.updateUser({ data: { avatar_url: null } });
     if (error) throw accountFailure(error);
-    await removePictures(client, user.id);
+    await removePictures(user.id);
     return { picture: null };
   },
 });

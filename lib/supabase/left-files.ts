@@ -1,0 +1,109 @@
+import type { DatabaseClient } from './client';
+import { isWithoutStorage } from './errors';
+
+/* Files that are to go: the table `left_files` names their folders. Takes the client with the secret key. */
+
+export type Bucket = 'avatars' | 'property-photos';
+
+interface Folder {
+  readonly bucket: string;
+  readonly folder: string;
+  /** ISO instants. */
+  readonly since: string;
+  readonly due_at: string;
+}
+
+/** Folders of one round. */
+const roundSize = 100;
+/** Files of one list; a folder has eight at most, unless something went very wrong. */
+const listSize = 100;
+const minute = 60_000;
+export const betweenRounds = 5 * minute;
+/** So long somebody who has begun to upload may still be at it: an empty folder is looked at again. */
+const watched = 60 * minute;
+
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** The paths of the files in a folder; undefined where the backend keeps none at all. Throws what the service says. */
+export async function filesIn(
+  client: DatabaseClient,
+  bucket: Bucket,
+  folder: string,
+): Promise<string[] | undefined> {
+  const { data, error } = await client.storage.from(bucket).list(folder, { limit: listSize });
+  if (error) {
+    if (isWithoutStorage(error)) return undefined;
+    throw error;
+  }
+  // The embedded backend names a file by its whole path, a hosted one by its last part.
+  return data.map(({ name }) => `${folder}/${name.split('/').at(-1)}`);
+}
+
+/**
+ * Says beforehand that files will be put for something that is not stored yet, so that they are removed if it never
+ * is: whatever ends the server between the two, they do not stay. Throws what the database says.
+ */
+export async function expectFiles(
+  client: DatabaseClient,
+  bucket: Bucket,
+  folder: string,
+): Promise<void> {
+  const row = { bucket, folder, due_at: later(watched) };
+  const { error } = await client.from('left_files').upsert(row);
+  if (error) throw error;
+}
+
+/** Whether the property that files were expected for stands in its table after all. */
+async function isProperty(client: DatabaseClient, id: string): Promise<boolean> {
+  const { data, error } = await client
+    .from('property_submissions')
+    .select('id')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
+
+/** Removes what is in one folder; true when nothing is left and nothing more can come, or when all is to stay. */
+async function clear(client: DatabaseClient, { bucket, folder, since }: Folder): Promise<boolean> {
+  const named = bucket as Bucket;
+  if (named === 'property-photos' && (await isProperty(client, folder))) return true;
+  const paths = (await filesIn(client, named, folder)) ?? [];
+  if (paths.length > 0) {
+    const { error } = await client.storage.from(bucket).remove(paths);
+    if (error) throw error;
+    return false;
+  }
+  return Date.now() - Date.parse(since) > watched;
+}
+
+/** Called with what kept files from being removed. */
+type Tell = (fault: unknown) => void;
+
+async function visit(client: DatabaseClient, one: Folder, tell: Tell): Promise<void> {
+  const rows = client.from('left_files');
+  const isDone = await clear(client, one).catch((fault: unknown) => {
+    tell(fault);
+    return false;
+  });
+  // Only as it was read: somebody may have begun to put files there again.
+  const key = { bucket: one.bucket, folder: one.folder, due_at: one.due_at };
+  const done = isDone ? rows.delete() : rows.update({ due_at: later(betweenRounds) });
+  const { error } = await done.match(key);
+  if (error) tell(error);
+}
+
+/**
+ * Removes the files of folders that are due: one round, as many as one round takes. May be ended anywhere and run
+ * beside itself: what it has not removed, the next one finds. What fails is told and tried again; nothing is thrown.
+ */
+export async function removeRound(client: DatabaseClient, tell: Tell): Promise<void> {
+  const { data, error } = await client
+    .from('left_files')
+    .select('bucket, folder, since, due_at')
+    .lte('due_at', new Date().toISOString())
+    .order('due_at')
+    .limit(roundSize);
+  if (error) tell(error);
+  for (const one of data ?? []) await visit(client, one, tell);
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import { adminClient } from './admin';
+import { betweenRounds, removeRound } from './left-files';
+
+/**
+ * Removes the files whose owner is gone, as far as the backend lets it; what is left is tried again later. Does nothing
+ * without a secret key, and never fails.
+ */
+export async function removeLeftFiles(): Promise<void> {
+  const client = adminClient();
+  if (!client) return;
+  const tell = (fault: unknown) => log.warn('files not removed', {}, fault);
+  await removeRound(client, tell).catch(tell);
+}
+
+/** Does so now and every five minutes, for as long as the process lives without keeping it alive. */
+export function keepRemovingFiles(): void {
+  const again = async () => {
+    await removeLeftFiles();
+    setTimeout(again, betweenRounds).unref();
+  };
+  void again();
+}
