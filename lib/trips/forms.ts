@@ -8,13 +8,15 @@ import type { TripDocument } from './types';
 
 /* What the forms send: texts by name. */
 
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
 /**
  * A document as the text of one field of a form. Faults name the part they are about: `title`,
  * `entries.3.url`; those of the whole, `document`.
  */
 const documentText = z
   .string(fault('documentInvalid'))
-  .max(tripLimits.documentText, fault('tripTooLong'))
+  .refine((json) => bytesOf(json) <= tripLimits.documentBytes, fault('tripTooLong'))
   .transform((json): unknown => {
     try {
       return JSON.parse(json);

@@ -26,8 +26,8 @@ export const tripLimits = {
   lastDate: '2099-12-31',
   /** Boats of one leg. */
   boats: 10,
-  /** Characters of a whole document as JSON: with letters of two bytes it stays below what a form may send. */
-  documentText: 400_000,
+  /** Bytes of a whole document as JSON: what is made of it (page, calendar, maps) is of that order. */
+  documentBytes: 150_000,
   stops: 30,
   nights: 60,
   entries: 150,

@@ -101,7 +101,11 @@ describe('the forms', () => {
       ['stops.0.nights', 'nightsInvalid'],
     ]);
     expect(send('{')).toEqual([['document', 'documentInvalid']]);
-    expect(send('"'.padEnd(tripLimits.documentText + 1))).toEqual([['document', 'tripTooLong']]);
+    expect(send('"'.padEnd(tripLimits.documentBytes + 1))).toEqual([['document', 'tripTooLong']]);
+    // Two bytes each: half as many letters.
+    const half = 'ω'.repeat(tripLimits.documentBytes / 2);
+    expect(send(half)).toEqual([['document', 'documentInvalid']]);
+    expect(send(`${half}ω`)).toEqual([['document', 'tripTooLong']]);
     expect(send(JSON.stringify(trip))).toBeUndefined();
   });
 

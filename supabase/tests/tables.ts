@@ -226,6 +226,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   end_session: 'members',
   note_browser: 'members',
   limit_trips: 'nobody',
+  limit_trip_size: 'nobody',
   limit_property_submissions: 'nobody',
   limit_user_metadata: 'nobody',
   leave_files: 'nobody',

@@ -150,8 +150,8 @@ test('as much as a form takes is stored, and more than that is not', async ({ re
     })),
   });
   const isOfForm = (document: unknown) =>
-    JSON.stringify(document).length <= tripLimits.documentText;
-  const [most, over] = [noted(80), noted(150)];
+    Buffer.byteLength(JSON.stringify(document)) <= tripLimits.documentBytes;
+  const [most, over] = [noted(16), noted(150)];
   expect([isOfForm(most), isOfForm(over)]).toEqual([true, false]);
   expect((await as.insert('trips', { document: most })).ok).toBe(true);
   const days = daysOf(trip.stops[0]?.id, 'x'.repeat(tripLimits.note));

@@ -39,9 +39,9 @@ describe("the database's schema of a trip", () => {
   });
 
   it('has the limits that stand in SQL as numbers', () => {
-    const document = migration('20261122010020_trips_as_documents.sql');
-    const most = Number(/char_length\(document::text\) > (\d+)/.exec(document)?.[1]);
-    expect(most).toBe((tripLimits.documentText * 11) / 10);
+    const sizes = migration('20261123154000_trip_sizes.sql');
+    const most = Number(/bytes > (\d+)/.exec(sizes)?.[1]);
+    expect(most).toBe((tripLimits.documentBytes * 11) / 10);
     expect(migration('20261122010030_trip_functions.sql')).toContain(`>= ${tripLimits.trips} then`);
   });
 });

@@ -9,7 +9,13 @@ import { localTime } from '@/lib/time/iso-time';
 /** Longest line in octets, its end not counted. */
 const lineOctets = 75;
 
-const encoder = new TextEncoder();
+/** Octets of a character in UTF-8. An encoder would take most of the time of a long calendar. */
+function octetsOf(sign: string): number {
+  const point = sign.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}
 
 /** A value of type TEXT: backslash, semicolon, comma and line ends escaped, control characters left out. */
 export const escapeText = (text: string): string =>
@@ -25,7 +31,7 @@ export function contentLine(name: string, value: string): string {
   let line = '';
   let octets = 0;
   for (const sign of `${name}:${value}`) {
-    const size = encoder.encode(sign).length;
+    const size = octetsOf(sign);
     if (octets + size > lineOctets) {
       lines.push(line);
       [line, octets] = [' ', 1];
