@@ -15,6 +15,8 @@ interface DeletionFormProps {
     emailHint: string;
     current: string;
     open: string;
+    /** Of the second step, where the account has one. */
+    code: string | undefined;
     deleted: string;
   };
 }
@@ -62,6 +64,18 @@ export function DeletionForm({ locale, kept, texts }: DeletionFormProps) {
             autoComplete="current-password"
             required
           />
+          {texts.code ? (
+            <Field
+              id="profile-delete-code"
+              name="code"
+              label={texts.code}
+              error={faults.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+            />
+          ) : null}
         </>
       )}
     </SectionForm>

@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
 import type { DeletionState } from '@/lib/profile/form-state';
+import type { Account } from '@/lib/profile/types';
 import { DeletionForm } from './deletion-form';
 
 const parts = ['account', 'trips', 'links', 'preferences'] as const;
 
 /** The end of the account, set apart from what can be undone; the form is out of sight until asked for. */
-export async function DeletionSection({ email, page }: { email: string; page: string }) {
+export async function DeletionSection({ account, page }: { account: Account; page: string }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<DeletionState>('deletion', page, {
     result: null,
@@ -33,10 +34,11 @@ export async function DeletionSection({ email, page }: { email: string; page: st
           kept={kept}
           texts={{
             email: t('deletion.email'),
-            emailHint: t('deletion.emailHint', { email }),
+            emailHint: t('deletion.emailHint', { email: account.email }),
             current: t('currentPassword'),
             save: t('deletion.save'),
             saving: t('deletion.saving'),
+            code: account.secondStep === 'on' ? t('deletion.code') : undefined,
             open: t('deletion.open'),
             deleted: t('deletion.deleted'),
           }}

@@ -5,6 +5,8 @@ export const sections = [
   'picture',
   'email',
   'password',
+  'secondStep',
+  'sessions',
   'preferences',
   'export',
   'deletion',

@@ -8,10 +8,12 @@ import type { ActionResult } from '@/lib/actions/result';
 import { localeOf, typed } from '@/lib/http/form';
 import { site } from '@/lib/site';
 import { senderLimits, takePairLimit, withWait } from './access-limits';
+import { hasSecondStep } from './assurance';
 import { untilBeat } from './equal-time';
 import type { AccessOutcome, AccessState } from './form-state';
 import { rememberedNext, signInWith } from './mail-addresses';
-import { safeNext } from './next-path';
+import { safeNext, secondStepAddress } from './next-path';
+import { noteBrowser } from './note-browser';
 import { cookieClient, oneOffClient } from './one-off-client';
 import { refuseWeak } from './refuse-weak';
 import { signInSchema, signUpSchema } from './schema';
@@ -31,7 +33,13 @@ const tryPassword = defineAction({
       return { kind: 'unconfirmed', message: await sentenceOf(error, locale) };
     }
     if (error) throw await failureOf(error, locale);
-    return { kind: 'signed-in', user: sessionUser(data.user), next: safeNext(next, locale) };
+    await noteBrowser(client);
+    const wanted = safeNext(next, locale);
+    return {
+      kind: 'signed-in',
+      user: sessionUser(data.user),
+      next: hasSecondStep(data.user) ? secondStepAddress(wanted, locale) : wanted,
+    };
   },
 });
 
@@ -55,8 +63,10 @@ const makeAccount = defineAction({
     if (error?.code === 'over_email_send_rate_limit') return { kind: 'mail-sent' };
     if (error) throw await failureOf(error, locale);
     if (!data.session) return { kind: 'mail-sent' };
-    const kept = await (await cookieClient()).auth.setSession(data.session);
+    const client = await cookieClient();
+    const kept = await client.auth.setSession(data.session);
     if (kept.error) throw await failureOf(kept.error, locale);
+    await noteBrowser(client);
     const user = kept.data.user ?? data.session.user;
     return { kind: 'signed-in', user: sessionUser(user), next: safeNext(next, locale) };
   },
@@ -64,10 +74,9 @@ const makeAccount = defineAction({
 
 /** The state of the form after an answer. Without a script the browser is sent on from here. */
 async function answered(result: ActionResult<AccessOutcome>, form: FormData): Promise<AccessState> {
-  const isIn = result.ok && result.data.kind === 'signed-in';
-  if (isIn && isWithoutScript(form)) {
+  if (result.ok && result.data.kind === 'signed-in' && isWithoutScript(form)) {
     await forgetAnswer();
-    redirect(safeNext(typed(form, 'next'), localeOf(form)));
+    redirect(result.data.next);
   }
   return answerForm(form, {
     result,

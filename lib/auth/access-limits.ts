@@ -12,6 +12,7 @@ export const senderLimits = {
   signIn: { bucket: 'sign-in', max: 40, windowSeconds: 15 * 60 },
   signUp: { bucket: 'sign-up', max: 10, windowSeconds: hour },
   mail: { bucket: 'auth-mail', max: 5, windowSeconds: hour },
+  secondStep: { bucket: 'second-step-sender', max: 40, windowSeconds: 15 * 60 },
   /** A try counts twice: the link, then the password. */
   newPassword: { bucket: 'new-password', max: 20, windowSeconds: 15 * 60 },
 } satisfies Record<string, RateLimit>;

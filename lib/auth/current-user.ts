@@ -1,10 +1,8 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Answer } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import { leavesPersonOpen } from '@/lib/supabase/errors';
-import { serverClient } from '@/lib/supabase/server';
-import { type SessionUser, sessionUser } from './user';
+import { standing } from './standing';
+import type { SessionUser } from './user';
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -15,13 +13,12 @@ export interface Person {
 
 /**
  * Who sends this request, asked of the auth service and not read from the cookie alone; once per request.
- * `missing` is signed out; `unavailable` says nothing about anybody, and nobody is sent away for it.
- * Source: the Auth API's `GET /user`.
+ * `missing` is signed out, or has not taken the second step; `unavailable` says nothing about anybody, and nobody is
+ * sent away for it. Source: {@link standing}.
  */
-export const currentUser = cache(async (): Promise<Answer<Person>> => {
-  const client = await serverClient();
-  if (!client) return { state: 'unavailable' };
-  const { data, error } = await client.auth.getUser();
-  if (data.user) return { state: 'found', data: { user: sessionUser(data.user), client } };
-  return { state: leavesPersonOpen(error) ? 'unavailable' : 'missing' };
-});
+export async function currentUser(): Promise<Answer<Person>> {
+  const found = await standing();
+  if (found.state === 'unavailable') return found;
+  if (found.state !== 'in') return { state: 'missing' };
+  return { state: 'found', data: { user: found.user, client: found.client } };
+}

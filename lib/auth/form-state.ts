@@ -31,6 +31,11 @@ export interface MailState {
 
 export const emptyMail: MailState = { result: null, email: '' };
 
+/** The form of the second step; never the code. */
+export interface SecondStepState {
+  result: ActionResult<{ next: string }> | null;
+}
+
 export interface NewPasswordState {
   result: ActionResult<SessionUser> | null;
   /** The link was good and is used up: from now on the session it gave counts. */

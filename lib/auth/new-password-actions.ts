@@ -5,6 +5,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { localeOf, typed } from '@/lib/http/form';
 import { senderLimits, withWait } from './access-limits';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
+import { noteBrowser } from './note-browser';
 import { cookieClient } from './one-off-client';
 import { ownWords, refuseWeak } from './refuse-weak';
 import { newPasswordSchema } from './schema';
@@ -21,7 +22,10 @@ const openLink = defineAction({
     if (!tokenHash) return false;
     const client = await cookieClient();
     const { error } = await client.auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
-    if (!error) return true;
+    if (!error) {
+      await noteBrowser(client);
+      return true;
+    }
     const failure = await failureOf(error, locale);
     if (error.status === 403 || error.code === 'validation_failed') return false;
     throw failure;

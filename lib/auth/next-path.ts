@@ -8,7 +8,7 @@ const longest = 3000;
 /** Browsers drop tabs and line ends from an address and read a backslash as a slash. */
 const misread = /[\p{Cc}\s\\]/u;
 
-const { signIn, signUp, forgotPassword, resetPassword, profile } = accountPages;
+const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
 
 /** Pages that send people on by themselves, and what is no page. */
 const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
@@ -47,9 +47,17 @@ export function safeNext(value: unknown, locale: Locale): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The sign-in page that leads back to `path`, an address of this site with its language prefix and query. */
-export function signInAddress(path: string, locale: Locale): string {
+/** An address of a page of account access that leads on to `path`. */
+function leadingTo(page: string, path: string, locale: Locale): string {
   // A slash may stand in a query as it is, and a person can read the address then.
   const next = encodeURIComponent(path).replaceAll('%2F', '/');
-  return `${localizePath(signIn.path, locale)}?next=${next}`;
+  return `${localizePath(page, locale)}?next=${next}`;
 }
+
+/** The sign-in page that leads back to `path`, an address of this site with its language prefix and query. */
+export const signInAddress = (path: string, locale: Locale): string =>
+  leadingTo(signIn.path, path, locale);
+
+/** The page of the second step, likewise. */
+export const secondStepAddress = (path: string, locale: Locale): string =>
+  leadingTo(secondStep.path, path, locale);

@@ -33,6 +33,17 @@ const fullName = z
 /** Judged where it is used, because every value leads somewhere. */
 const next = z.string().default('');
 
+/** As apps show it: six digits, for some with a blank between them. */
+const sixDigits = z
+  .string()
+  .default('')
+  .transform((text) => text.replace(/\s/g, ''));
+
+export const codeSchema = z.object({
+  code: sixDigits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat')),
+  next,
+});
+
 /*
  * The forms of account access. The order is that of the fields on the page: faults are told in it.
  */

@@ -31,6 +31,19 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return format.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 }
 
+/**
+ * A moment in words: "21 Nov 2026, 14:05", «21 Νοε 2026, 14:05». In the browser, without a zone, by the clock there.
+ */
+export function formatMoment(iso: string, locale: Locale, timeZone?: string): string {
+  const format = dateFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  });
+  return format.format(Date.parse(iso));
+}
+
 /** A number with the language's separators: 1,004 and 1.004. */
 export function formatNumber(
   value: number,

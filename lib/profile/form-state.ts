@@ -28,4 +28,16 @@ export type EmailState = SectionState<
 export type PasswordState = SectionState<null, { othersSignedOut: boolean }>;
 /** `href` is the page in the language that was chosen. */
 export type PreferencesState = SectionState<PreferenceFields, { href: string | null }>;
+/** Of an app that is being added: its key and the picture of it are told once. */
+interface AppSetup {
+  id: string;
+  secret: string;
+  /** An address of `data:`. */
+  picture: string;
+}
+
+export interface SecondStepState extends SectionState<null, { kind: 'on' | 'off' }> {
+  setup: AppSetup | null;
+}
+export type SessionsState = SectionState<null, { ended: 'one' | 'others' | 'everywhere' }>;
 export type DeletionState = SectionState<{ email: string }>;

@@ -1,4 +1,6 @@
 import 'server-only';
+import { hasSecondStep } from '@/lib/auth/assurance';
+import { offersSecondStep } from '@/lib/auth/offers-second-step';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
@@ -44,13 +46,15 @@ export async function accountOf(
   userId: string,
   pageLocale: Locale,
 ): Promise<Answer<Account>> {
-  const [{ data }, preferences, hasPictureStorage] = await Promise.all([
+  const [{ data }, preferences, hasPictureStorage, isOffered] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
     keepsPictures(userId),
+    offersSecondStep(),
   ]);
   if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;
+  const without = isOffered ? 'off' : 'not offered';
   const account: Account = {
     id,
     email,
@@ -60,6 +64,7 @@ export async function accountOf(
     picture: pictureAddress(user_metadata.avatar_url),
     createdAt: created_at,
     hasPictureStorage,
+    secondStep: hasSecondStep(data.user) ? 'on' : without,
     preferences:
       preferences.state === 'found'
         ? preferences.data

@@ -75,8 +75,26 @@ export const pictureSchema = z.object({
     .refine((bytes) => pictureKind(bytes) !== undefined, fault('pictureKind')),
 });
 
+/** As apps show it: six digits, for some with a blank between them. */
+const digits = z
+  .string()
+  .default('')
+  .transform((text) => text.replace(/\s/g, ''));
+const code = digits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'));
+
+export const codeSchema = z.object({ code });
+/** The app that is being added, and a code of it. */
+export const confirmSchema = z.object({ code, factor: z.uuid(fault('codeWrong')) });
+
+/** Which sessions to end: one by its id, or more. */
+export const sessionsSchema = z.object({
+  end: z.union([z.enum(['others', 'everywhere']), z.uuid()], fault('sessionMissing')),
+});
+
 /** Whether the address is theirs and the password right is seen where the account is known. */
 export const deletionSchema = z.object({
   email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,
+  /** Asked for where the account has a second step. */
+  code: digits.refine((text) => text === '' || /^\d{6}$/.test(text), fault('codeFormat')),
 });

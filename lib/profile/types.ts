@@ -10,6 +10,17 @@ export interface Preferences {
   units: Units;
 }
 
+/** A place where the person is signed in, as far as it is known. */
+export interface NamedSession {
+  id: string;
+  /** ISO instants. */
+  startedAt: string;
+  renewedAt: string;
+  browser: string | undefined;
+  system: string | undefined;
+  isCurrent: boolean;
+}
+
 /** The account as its page shows it. */
 export interface Account {
   id: string;
@@ -24,5 +35,7 @@ export interface Account {
   createdAt: string;
   /** False where the backend keeps no files, and while that cannot be found out. */
   hasPictureStorage: boolean;
+  /** Whether a code of an app is asked for beside the password. */
+  secondStep: 'on' | 'off' | 'not offered';
   preferences: Preferences;
 }

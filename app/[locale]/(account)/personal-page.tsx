@@ -5,7 +5,8 @@ import { PersonLine } from '@/components/auth/person-line';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { currentUser, type Person } from '@/lib/auth/current-user';
-import { signInAddress } from '@/lib/auth/next-path';
+import { secondStepAddress, signInAddress } from '@/lib/auth/next-path';
+import { standing } from '@/lib/auth/standing';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import type { Answer } from '@/lib/supabase/answer';
@@ -30,6 +31,7 @@ export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const { path, read, children, back, signedOut } = props;
   const [person, locale] = await Promise.all([currentUser(), currentLocale()]);
   const href = localizePath(path, locale);
+  if ((await standing()).state === 'half') redirect(secondStepAddress(href, locale));
   if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
   if (person.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={href} />;

@@ -5,10 +5,15 @@ import { cookies } from 'next/headers';
 import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
 import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { hasSecondStep } from '@/lib/auth/assurance';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { giveCode } from '@/lib/auth/give-code';
 import { typed } from '@/lib/http/form';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DatabaseClient } from '@/lib/supabase/client';
 import { removeLeftFiles } from '@/lib/supabase/removing-files';
 import { sessionCookie } from '@/lib/supabase/settings';
+import { accountFailure } from '../account-failure';
 import { confirmPassword } from '../confirm-password';
 import { farewellCookie, farewellSeconds } from '../farewell';
 import type { DeletionState } from '../form-state';
@@ -19,11 +24,12 @@ const remove = definePersonalAction({
   namespace: 'profile',
   schema: deletionSchema,
   rateLimit: passwordLimit,
-  async run({ email, current }, { user }) {
+  async run({ email, current, code }, { user, locale }) {
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw new ActionFailure('invalid', { email: 'confirmEmail' });
     }
     await confirmPassword(user.email, current, async (fresh) => {
+      await takeSecondStepOf(fresh, code, locale);
       const { error } = await fresh.rpc('delete_account');
       if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
     });
@@ -33,6 +39,15 @@ const remove = definePersonalAction({
     return null;
   },
 });
+
+/** The fresh session proves the password alone: whoever has a second step takes it in this one too. */
+async function takeSecondStepOf(fresh: DatabaseClient, code: string, locale: Locale) {
+  const { data, error } = await fresh.auth.getUser();
+  if (error) throw accountFailure(error);
+  if (!hasSecondStep(data.user)) return;
+  if (!code) throw new ActionFailure('invalid', { code: 'codeFormat' });
+  await giveCode(fresh, code, locale);
+}
 
 /** The session ended with the account; its cookies go too, and the page says farewell for a minute. */
 async function forgetSession() {

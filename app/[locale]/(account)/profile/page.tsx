@@ -7,11 +7,14 @@ import { Farewell } from '@/components/profile/farewell';
 import { IdentitySections } from '@/components/profile/identity-sections';
 import { PreferencesSection } from '@/components/profile/preferences-section';
 import { ProfileHeader } from '@/components/profile/profile-header';
+import { SecondStepSection } from '@/components/profile/second-step-section';
 import { SectionIndex } from '@/components/profile/section-index';
+import { SessionsSection } from '@/components/profile/sessions-section';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { farewellCookie } from '@/lib/profile/farewell';
 import { accountOf } from '@/lib/profile/queries';
+import { namedSessionsOf } from '@/lib/profile/sessions';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
@@ -32,10 +35,18 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
   return (
     <PersonalPage
       path={path}
-      read={({ client, user }) => accountOf(client, user.id, locale)}
+      read={async ({ client, user }) => {
+        const [account, sessions] = await Promise.all([
+          accountOf(client, user.id, locale),
+          namedSessionsOf(client),
+        ]);
+        return account.state === 'found'
+          ? { state: 'found', data: { account: account.data, sessions } }
+          : account;
+      }}
       signedOut={jar.has(farewellCookie) ? <Farewell /> : undefined}
     >
-      {(account) => (
+      {({ account, sessions }) => (
         <>
           <ProfileHeader account={account} />
           <div className="page-grid grid gap-x-16 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -47,13 +58,15 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 page={page}
                 emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
               />
+              <SecondStepSection standing={account.secondStep} page={page} />
+              <SessionsSection sessions={sessions} page={page} />
               <PreferencesSection
                 preferences={account.preferences}
                 page={page}
                 isSaved={saved === 'preferences'}
               />
               <ExportSection />
-              <DeletionSection email={account.email} page={page} />
+              <DeletionSection account={account} page={page} />
             </div>
           </div>
         </>

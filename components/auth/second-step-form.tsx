@@ -1,0 +1,80 @@
+'use client';
+
+import { type ReactNode, useActionState, useEffect } from 'react';
+import { Field } from '@/components/ui/field';
+import { OutcomeBox } from '@/components/ui/outcome-box';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import type { SecondStepState } from '@/lib/auth/form-state';
+import { takeSecondStep } from '@/lib/auth/second-step-actions';
+import { signOut } from '@/lib/auth/session-store';
+import { signOutPlainly } from '@/lib/auth/sign-out-action';
+import { FormMarks } from './form-marks';
+import { SubmitButton } from './submit-button';
+
+interface SecondStepFormProps {
+  locale: string;
+  /** Where to go afterwards: an address of this site. */
+  next: string;
+  home: string;
+  kept: KeptAnswer<SecondStepState>;
+  texts: Record<'code' | 'codeHint' | 'submit' | 'working' | 'failed' | 'signOut', string>;
+  /** What to do without the phone. */
+  children: ReactNode;
+}
+
+/** The code of the second step, and the ways out for whoever has none. */
+export function SecondStepForm({ locale, next, home, kept, texts, children }: SecondStepFormProps) {
+  const [state, send, pending] = useActionState(takeSecondStep, kept.state);
+  const result = pending ? null : state.result;
+  const goal = state.result?.ok ? state.result.data.next : undefined;
+  useEffect(() => {
+    if (goal) window.location.assign(goal);
+  }, [goal]);
+  return (
+    <div className="grid gap-8">
+      {result?.ok === false ? (
+        <OutcomeBox kind="bad" title={texts.failed} answer={state}>
+          <p>{result.error.message}</p>
+        </OutcomeBox>
+      ) : null}
+      <form action={send} noValidate className="grid gap-6">
+        <FormMarks locale={locale} next={next} mark={kept.mark} />
+        <Field
+          id="second-step-code"
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={result?.ok === false ? result.error.fields?.code : undefined}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+        />
+        <div>
+          <SubmitButton
+            pending={pending || goal !== undefined}
+            label={texts.submit}
+            working={texts.working}
+          />
+        </div>
+      </form>
+      <div className="border-t border-rule pt-6 font-ui text-sm">
+        {children}
+        <form
+          action={signOutPlainly}
+          className="mt-4"
+          onSubmit={(event) => {
+            // With scripts the browser forgets the person as well.
+            event.preventDefault();
+            void signOut(home);
+          }}
+        >
+          <FormMarks locale={locale} mark={kept.mark} />
+          <button type="submit" className="text-link inline-flex min-h-11 items-center">
+            {texts.signOut}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { OutcomeBox } from '@/components/ui/outcome-box';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import { setSecondStep } from '@/lib/profile/actions/second-step';
+import type { SecondStepState } from '@/lib/profile/form-state';
+
+interface SecondStepFormProps {
+  locale: string;
+  kept: KeptAnswer<SecondStepState>;
+  isOn: boolean;
+  /** What to do before the phone is lost. */
+  advice: ReactNode;
+  texts: Record<
+    | 'begin'
+    | 'scan'
+    | 'picture'
+    | 'key'
+    | 'code'
+    | 'codeHint'
+    | 'confirm'
+    | 'nowOn'
+    | 'nowOff'
+    | 'turnOff'
+    | 'saving',
+    string
+  >;
+}
+
+/** The codes of an app, turned on in two sendings and off in one; the button says which it is. */
+export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStepFormProps) {
+  const [state, send, pending] = useActionState(setSecondStep, kept.state);
+  const { result, setup } = state;
+  const fault = result?.ok === false ? result.error.fields?.code : undefined;
+  const button = (wish: string, label: string) => (
+    <button
+      type="submit"
+      name="wish"
+      value={wish}
+      className={`${buttonClass('secondary')} justify-self-start`}
+      aria-disabled={pending}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {pending ? texts.saving : label}
+    </button>
+  );
+  const code = (
+    <Field
+      id="profile-second-step-code"
+      name="code"
+      label={texts.code}
+      hint={texts.codeHint}
+      error={fault}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      required
+    />
+  );
+  return (
+    <form action={send} noValidate className="grid gap-5">
+      <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
+      {result ? (
+        <OutcomeBox kind={result.ok ? 'good' : 'bad'} answer={result}>
+          {result.ok
+            ? { on: texts.nowOn, off: texts.nowOff }[result.data.kind]
+            : result.error.message}
+        </OutcomeBox>
+      ) : null}
+      {setup ? (
+        <>
+          <input type="hidden" name="factor" value={setup.id} />
+          <p>{texts.scan}</p>
+          {/* On white in both themes: apps read dark on light. */}
+          {/* biome-ignore lint/performance/noImgElement: a drawing in the answer itself, which nothing can make smaller. */}
+          <img
+            src={setup.picture}
+            alt={texts.picture}
+            width={208}
+            height={208}
+            className="border border-rule bg-white p-2"
+          />
+          <p>
+            {texts.key}
+            <br />
+            <code className="font-ui tabular-nums [overflow-wrap:anywhere]">
+              {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+          </p>
+          {advice}
+          {code}
+          {button('confirm', texts.confirm)}
+        </>
+      ) : null}
+      {!setup && isOn ? (
+        <>
+          {advice}
+          {code}
+          {button('off', texts.turnOff)}
+        </>
+      ) : null}
+      {!(setup || isOn) ? button('begin', texts.begin) : null}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { currentLocale } from '@/lib/i18n/current';
+import type { SecondStepState } from '@/lib/profile/form-state';
+import type { Account } from '@/lib/profile/types';
+import { SecondStepForm } from './second-step-form';
+import { SettingsSection } from './settings-section';
+
+interface SecondStepSectionProps {
+  standing: Account['secondStep'];
+  /** Address of the page, to which the answers to its form come back. */
+  page: string;
+}
+
+/** A code of an app beside the password, where the auth service has such a thing. */
+export async function SecondStepSection({ standing, page }: SecondStepSectionProps) {
+  const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
+  const kept = await keptAnswer<SecondStepState>('second-step', page, {
+    result: null,
+    fields: null,
+    setup: null,
+  });
+  const isOn = standing === 'on';
+  return (
+    <SettingsSection
+      id="secondStep"
+      title={t('secondStep.title')}
+      intro={<p>{t(isOn ? 'secondStep.introOn' : 'secondStep.intro')}</p>}
+    >
+      {standing === 'not offered' ? (
+        <p>{t('secondStep.notOffered')}</p>
+      ) : (
+        <SecondStepForm
+          locale={locale}
+          kept={kept}
+          isOn={isOn}
+          advice={
+            <div className="border-l-2 border-accent bg-deep px-5 py-4">
+              <p className="font-ui font-medium">{t('secondStep.lostTitle')}</p>
+              <p className="mt-1">{t('secondStep.lost')}</p>
+            </div>
+          }
+          texts={{
+            begin: t('secondStep.begin'),
+            scan: t('secondStep.scan'),
+            picture: t('secondStep.picture'),
+            key: t('secondStep.key'),
+            code: t('secondStep.code'),
+            codeHint: t('secondStep.codeHint'),
+            confirm: t('secondStep.confirm'),
+            nowOn: t('secondStep.nowOn'),
+            nowOff: t('secondStep.nowOff'),
+            turnOff: t('secondStep.turnOff'),
+            saving: t('secondStep.working'),
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}

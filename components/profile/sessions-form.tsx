@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { buttonClass } from '@/components/ui/button';
+import { OutcomeBox } from '@/components/ui/outcome-box';
+import type { KeptAnswer } from '@/lib/actions/plain-post';
+import { signOut } from '@/lib/auth/session-store';
+import { endSessions } from '@/lib/profile/actions/sessions';
+import type { SessionsState } from '@/lib/profile/form-state';
+
+interface SessionsFormProps {
+  locale: string;
+  kept: KeptAnswer<SessionsState>;
+  /** Address that is opened once nobody is signed in here. */
+  home: string;
+  rows: { id: string; isCurrent: boolean; name: string; about: ReactNode; end: string }[];
+  texts: {
+    here: string;
+    end: string;
+    others: string;
+    everywhere: string;
+    ended: Record<'one' | 'others' | 'everywhere', string>;
+  };
+}
+
+/** Where the person is signed in, each with its way out. One form: the button says which session it ends. */
+export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormProps) {
+  const [state, send, pending] = useActionState(endSessions, kept.state);
+  const { result } = state;
+  const told = useRef(result);
+  useEffect(() => {
+    if (result === told.current) return;
+    told.current = result;
+    if (result?.ok && result.data.ended === 'everywhere') void signOut(home);
+  }, [result, home]);
+  const hold = (event: { preventDefault: () => void }) => pending && event.preventDefault();
+  const button = (value: string, label: string, look: 'secondary' | 'quiet', more = {}) => (
+    <button
+      type="submit"
+      name="end"
+      value={value}
+      aria-disabled={pending}
+      onClick={hold}
+      className={buttonClass(look)}
+      {...more}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <form action={send} className="grid gap-5">
+      <input type="hidden" name="locale" value={locale} />
+      <PlainPostMark mark={kept.mark} />
+      {result ? (
+        <OutcomeBox kind={result.ok ? 'good' : 'bad'} answer={result}>
+          {result.ok ? texts.ended[result.data.ended] : result.error.message}
+        </OutcomeBox>
+      ) : null}
+      <ul className="border-b border-rule">
+        {rows.map(({ id, isCurrent, name, about, end }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-start justify-between gap-x-4 border-t border-rule py-3"
+          >
+            <div className="min-w-0 basis-56">
+              <p className="font-ui font-medium">
+                {name}
+                {isCurrent ? <span className="ml-2 text-sm text-good">{texts.here}</span> : null}
+              </p>
+              {about}
+            </div>
+            {isCurrent ? null : button(id, texts.end, 'quiet', { 'aria-label': end })}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {rows.some(({ isCurrent }) => !isCurrent)
+          ? button('others', texts.others, 'secondary')
+          : null}
+        {button('everywhere', texts.everywhere, 'secondary')}
+      </div>
+    </form>
+  );
+}

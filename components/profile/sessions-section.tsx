@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { LocalTime } from '@/components/ui/local-time';
+import { keptAnswer } from '@/lib/actions/plain-post';
+import { currentLocale } from '@/lib/i18n/current';
+import { formatMoment } from '@/lib/i18n/format';
+import { localizePath } from '@/lib/i18n/paths';
+import type { SessionsState } from '@/lib/profile/form-state';
+import type { NamedSession } from '@/lib/profile/types';
+import { routes } from '@/lib/routes/register';
+import type { Answer } from '@/lib/supabase/answer';
+import { athensZone } from '@/lib/time/athens';
+import { SessionsForm } from './sessions-form';
+import { SettingsSection } from './settings-section';
+
+interface SessionsSectionProps {
+  sessions: Answer<NamedSession[]>;
+  /** Address of the page, to which the answers to its form come back. */
+  page: string;
+}
+
+/** The devices on which the person is signed in, and how each of them is signed out. */
+export async function SessionsSection({ sessions, page }: SessionsSectionProps) {
+  const [t, locale] = await Promise.all([getTranslations('profile.sessions'), currentLocale()]);
+  const kept = await keptAnswer<SessionsState>('sessions', page, { result: null, fields: null });
+  const nameOf = ({ browser, system }: NamedSession) => {
+    if (browser && system) return t('name', { browser, system });
+    return browser ?? system ?? t('unknown');
+  };
+  const time = (moment: string) => (
+    <LocalTime moment={moment} locale={locale}>
+      {t('greekTime', { time: formatMoment(moment, locale, athensZone) })}
+    </LocalTime>
+  );
+  return (
+    <SettingsSection id="sessions" title={t('title')} intro={<p>{t('intro')}</p>}>
+      {sessions.state === 'found' ? (
+        <SessionsForm
+          locale={locale}
+          kept={kept}
+          home={localizePath(routes.home, locale)}
+          rows={sessions.data.map((session) => ({
+            id: session.id,
+            isCurrent: session.isCurrent,
+            name: nameOf(session),
+            end: t('endNamed', { name: nameOf(session) }),
+            about: (
+              <p className="font-ui text-sm text-ink-2">
+                {t.rich('since', { time: () => time(session.startedAt) })}
+                <br />
+                {t.rich('renewed', { time: () => time(session.renewedAt) })}
+              </p>
+            ),
+          }))}
+          texts={{
+            here: t('here'),
+            end: t('end'),
+            others: t('others'),
+            everywhere: t('everywhere'),
+            ended: {
+              one: t('ended.one'),
+              others: t('ended.others'),
+              everywhere: t('ended.everywhere'),
+            },
+          }}
+        />
+      ) : (
+        <p role="status">{t('unavailable')}</p>
+      )}
+    </SettingsSection>
+  );
+}

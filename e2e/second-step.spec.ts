@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import auth from '../messages/en/auth.json' with { type: 'json' };
+import profile from '../messages/en/profile.json' with { type: 'json' };
+import { testBackend } from '../scripts/run/test-settings.mjs';
+import { type Account, createAccount } from './support/account';
+import { startFactorService } from './support/factor-service';
+import { oneTimeCode } from './support/one-time-code';
+import { type OwnSite, startSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+/* The second step of signing in, on a backend that has one, with scripts and without. */
+test.describe.configure({ mode: 'serial' });
+
+let service: Awaited<ReturnType<typeof startFactorService>>;
+let site: OwnSite;
+test.beforeAll(async () => {
+  service = await startFactorService();
+  const { EMBEDDED_PUBLISHABLE_KEY, EMBEDDED_SECRET_KEY, RATE_LIMIT_SALT } = testBackend.keys;
+  site = await startSite({
+    SUPABASE_URL: service.url,
+    SUPABASE_PUBLISHABLE_KEY: EMBEDDED_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: EMBEDDED_SECRET_KEY,
+    RATE_LIMIT_SALT,
+  });
+});
+test.afterAll(async () => {
+  await site?.kill();
+  service?.close();
+});
+
+const section = (page: Page) => page.getByRole('region', { name: profile.secondStep.title });
+const field = (page: Page) => page.getByRole('main').getByLabel(auth.secondStep.code);
+
+/** Turns it on by the key that is written out, and gives that key. */
+async function turnOn(page: Page, account: Account): Promise<string> {
+  await givePassword(page, account);
+  await expect(page).toHaveURL(`${site.url}/my-trips`);
+  await page.goto(`${site.url}/profile`);
+  await section(page).getByRole('button', { name: profile.secondStep.begin }).click();
+  await expect(section(page).getByRole('img', { name: profile.secondStep.picture })).toBeVisible();
+  const written = section(page).locator('code');
+  const secret = (await written.innerText()).replaceAll(' ', '');
+  const confirm = section(page).getByRole('button', { name: profile.secondStep.confirm });
+  await field(page).fill('12 34');
+  await confirm.click();
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(profile.fields.codeFormat));
+  // The key is still there: it is told once.
+  expect((await written.innerText()).replaceAll(' ', '')).toBe(secret);
+  await field(page).fill(oneTimeCode(secret));
+  await confirm.click();
+  await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowOn);
+  return secret;
+}
+
+async function givePassword(page: Page, { email, password }: Account) {
+  await page.context().clearCookies();
+  await page.goto(`${site.url}/signin?next=/my-trips`);
+  const main = page.getByRole('main');
+  await main.getByLabel(auth.email, { exact: true }).fill(email);
+  await main.getByLabel(auth.password, { exact: true }).fill(password);
+  await main.getByRole('button', { name: auth.signIn.submit }).click();
+}
+
+const isAskedForCode = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('is turned on, asked for at the next sign-in, and turned off', async ({ page }) => {
+      test.slow();
+      const account = await createAccount();
+      const secret = await turnOn(page, account);
+      await givePassword(page, account);
+      await isAskedForCode(page);
+      // The password alone opens no page of a person, whatever address is asked for.
+      await page.goto(`${site.url}/profile`);
+      await expect(page).toHaveURL(`${site.url}/signin/code?next=/profile`);
+      await page.goto(`${site.url}/signin/code?next=/my-trips`);
+      const wrong = oneTimeCode(secret, Date.now() + 3_600_000);
+      await field(page).fill(wrong);
+      await page.getByRole('button', { name: auth.secondStep.submit }).click();
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
+      await field(page).fill(oneTimeCode(secret));
+      await page.getByRole('button', { name: auth.secondStep.submit }).click();
+      await expect(page).toHaveURL(`${site.url}/my-trips`);
+
+      await page.goto(`${site.url}/profile`);
+      await field(page).fill(oneTimeCode(secret));
+      await section(page).getByRole('button', { name: profile.secondStep.turnOff }).click();
+      await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowOff);
+      await page.goto(`${site.url}/my-trips`);
+      await expect(page).toHaveURL(`${site.url}/my-trips`);
+    });
+  });
+}
+
+test('an account with a second step is not deleted by the password alone', async ({ page }) => {
+  const account = await createAccount();
+  const secret = await turnOn(page, account);
+  await page.goto(`${site.url}/profile`);
+  await page.getByText(profile.deletion.open).click();
+  const form = page.locator('#deletion');
+  await form.getByLabel(profile.deletion.email).fill(account.email);
+  await form.getByLabel(profile.currentPassword).fill(account.password);
+  const remove = form.getByRole('button', { name: profile.deletion.save });
+  await remove.click();
+  const code = form.getByLabel(profile.deletion.code);
+  await expect(code).toHaveAccessibleDescription(profile.fields.codeFormat);
+  await form.getByLabel(profile.currentPassword).fill(account.password);
+  await code.fill(oneTimeCode(secret));
+  await remove.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.farewell.title);
+});
+
+test('who has no code signs out', async ({ page }) => {
+  const account = await createAccount();
+  await turnOn(page, account);
+  await givePassword(page, account);
+  await isAskedForCode(page);
+  await page.getByRole('button', { name: auth.secondStep.signOut }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goto(`${site.url}/profile`);
+  await expect(page).toHaveURL(`${site.url}/signin?next=/profile`);
+});

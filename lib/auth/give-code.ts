@@ -1,0 +1,45 @@
+import 'server-only';
+import { isWithinLimit, type RateLimit } from '@/lib/actions/rate-limit';
+import { ActionFailure } from '@/lib/actions/result';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { codeFactors } from './assurance';
+import { failureOf } from './service-errors';
+
+/**
+ * By account, whoever sends: a code has six digits and few senders would find it. Only who knows the password comes
+ * this far, so no stranger keeps the owner out.
+ */
+const codeLimit: RateLimit = { bucket: 'second-step', max: 10, windowSeconds: 15 * 60 };
+
+/**
+ * Takes the second step with a code: afterwards the session of `client` is one that has. Throws an `ActionFailure`
+ * with `codeWrong` or `codeExpired` beside `code`, and `rateLimited` after ten tries in a quarter of an hour.
+ *
+ * @param factorId the app that is being added; else any that the person has confirmed
+ */
+export async function giveCode(
+  client: DatabaseClient,
+  code: string,
+  locale: Locale,
+  factorId?: string,
+): Promise<void> {
+  const { data, error } = await client.auth.getUser();
+  if (error) throw await failureOf(error, locale);
+  if (!(await isWithinLimit(codeLimit, `user:${data.user.id}`))) {
+    throw new ActionFailure('rateLimited');
+  }
+  const ids = factorId ? [factorId] : codeFactors(data.user).map(({ id }) => id);
+  let refusal: Error = new ActionFailure('invalid', { code: 'codeWrong' });
+  for (const id of ids) {
+    // A challenge of this very moment: none can have run out while somebody looked for the phone.
+    const { error: fault } = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
+    if (!fault) return;
+    if (fault.code === 'mfa_challenge_expired') {
+      refusal = new ActionFailure('invalid', { code: 'codeExpired' });
+    } else if (fault.code !== 'mfa_verification_failed') {
+      throw await failureOf(fault, locale);
+    }
+  }
+  throw refusal;
+}

@@ -1,0 +1,40 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { defineAction } from '@/lib/actions/define-action';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
+import { ActionFailure } from '@/lib/actions/result';
+import { localeOf } from '@/lib/http/form';
+import { senderLimits, withWait } from './access-limits';
+import type { SecondStepState } from './form-state';
+import { giveCode } from './give-code';
+import { safeNext } from './next-path';
+import { cookieClient } from './one-off-client';
+import { codeSchema } from './schema';
+import { standing } from './standing';
+
+const take = defineAction({
+  namespace: 'auth',
+  schema: codeSchema,
+  rateLimit: senderLimits.secondStep,
+  async run({ code, next }, { locale }) {
+    const { state } = await standing();
+    if (state === 'out') throw new ActionFailure('signedOut');
+    await giveCode(await cookieClient(), code, locale);
+    return { next: safeNext(next, locale) };
+  },
+});
+
+/** The second step of signing in: afterwards the session opens what is the person's. */
+export async function takeSecondStep(
+  _previous: SecondStepState,
+  form: FormData,
+): Promise<SecondStepState> {
+  const result = await withWait(await take(form), 'secondStep', localeOf(form));
+  if (result.ok && isWithoutScript(form)) {
+    await forgetAnswer();
+    redirect(result.data.next);
+  }
+  return answerForm(form, { result });
+}

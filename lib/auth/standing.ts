@@ -1,0 +1,33 @@
+import 'server-only';
+import { cache } from 'react';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { leavesPersonOpen } from '@/lib/supabase/errors';
+import { serverClient } from '@/lib/supabase/server';
+import { hasSecondStep, levelOf } from './assurance';
+import { type SessionUser, sessionUser } from './user';
+
+/** How far whoever sends a request has come in signing in. */
+type Standing =
+  | { state: 'in'; user: SessionUser; client: DatabaseClient }
+  /** The password was right; the code of the second step has not been given. */
+  | { state: 'half'; user: SessionUser; client: DatabaseClient }
+  | { state: 'out' }
+  /** The auth service does not answer: nothing is known. */
+  | { state: 'unavailable' };
+
+/**
+ * Who sends this request and how far they have proved it, asked of the auth service and not read from the cookie
+ * alone; once per request. Source: the Auth API's `GET /user`, and the level its token states.
+ */
+export const standing = cache(async (): Promise<Standing> => {
+  const client = await serverClient();
+  if (!client) return { state: 'unavailable' };
+  const { data, error } = await client.auth.getUser();
+  if (!data.user) return { state: leavesPersonOpen(error) ? 'unavailable' : 'out' };
+  const person = { user: sessionUser(data.user), client };
+  if (!hasSecondStep(data.user)) return { state: 'in', ...person };
+  // The token the service has just believed; the level stands in it.
+  const kept = await client.auth.getSession();
+  const isProved = levelOf(kept.data.session?.access_token) === 'aal2';
+  return { state: isProved ? 'in' : 'half', ...person };
+});

@@ -1,0 +1,100 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
+import { ActionFailure } from '@/lib/actions/result';
+import { codeFactors } from '@/lib/auth/assurance';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { giveCode } from '@/lib/auth/give-code';
+import { typed } from '@/lib/http/form';
+import { site } from '@/lib/site';
+import { accountFailure } from '../account-failure';
+import type { SecondStepState } from '../form-state';
+import { savingLimit } from '../limits';
+import { codeSchema, confirmSchema } from '../schema';
+
+const rateLimit = { bucket: 'second-step-setting', ...savingLimit };
+
+const begin = definePersonalAction({
+  namespace: 'profile',
+  schema: z.object({}),
+  rateLimit,
+  async run(_input, { client }) {
+    const { mfa } = client.auth;
+    const known = await mfa.listFactors();
+    if (known.error) throw accountFailure(known.error);
+    // What was begun and never confirmed would count against what the service allows.
+    for (const { id, status } of known.data.all) {
+      if (status === 'unverified') await mfa.unenroll({ factorId: id });
+    }
+    const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: site.name });
+    if (error) throw accountFailure(error);
+    return { id: data.id, secret: data.totp.secret, picture: data.totp.qr_code };
+  },
+});
+
+const confirm = definePersonalAction({
+  namespace: 'profile',
+  schema: confirmSchema,
+  rateLimit,
+  async run({ code, factor }, { client, locale }) {
+    await giveCode(client, code, locale, factor);
+    return { kind: 'on' as const };
+  },
+});
+
+const turnOff = definePersonalAction({
+  namespace: 'profile',
+  schema: codeSchema,
+  rateLimit,
+  async run({ code }, { client, locale }) {
+    await giveCode(client, code, locale);
+    const { data, error } = await client.auth.getUser();
+    if (error) throw accountFailure(error);
+    for (const { id } of codeFactors(data.user)) {
+      const gone = await client.auth.mfa.unenroll({ factorId: id });
+      if (gone.error) throw accountFailure(gone.error);
+    }
+    const left = await client.auth.refreshSession();
+    if (left.error) throw new ActionFailure('signedOut');
+    return { kind: 'off' as const };
+  },
+});
+
+/**
+ * Turns the second step on, in two sendings of one form, or off: its button says which. The key of a new app is only
+ * in the answer, so that answer is the page itself also where there is no script, and nothing keeps it.
+ */
+export async function setSecondStep(
+  { setup }: SecondStepState,
+  form: FormData,
+): Promise<SecondStepState> {
+  const wish = typed(form, 'wish');
+  if (wish === 'off') {
+    return answered(form, { result: await turnOff(form), fields: null, setup: null });
+  }
+  if (wish === 'confirm') {
+    const result = await confirm(form);
+    if (!result.ok && setup) return asPage(form, { result, fields: null, setup });
+    return answered(form, { result, fields: null, setup: null });
+  }
+  const begun = await begin(form);
+  if (!begun.ok) return answered(form, { result: begun, fields: null, setup: null });
+  return asPage(form, { result: null, fields: null, setup: begun.data });
+}
+
+/** An answer that no cookie may hold. */
+async function asPage(form: FormData, state: SecondStepState): Promise<SecondStepState> {
+  if (isWithoutScript(form)) {
+    await forgetAnswer();
+    refresh();
+  }
+  return state;
+}
+
+function answered(form: FormData, state: SecondStepState): Promise<SecondStepState> {
+  if (!isWithoutScript(form)) refresh();
+  return answerForm(form, state);
+}

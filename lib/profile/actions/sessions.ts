@@ -1,0 +1,64 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { isWithoutScript } from '@/lib/actions/plain-post-mark';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
+import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { cookieClient } from '@/lib/auth/one-off-client';
+import { localeOf } from '@/lib/http/form';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { accountFailure } from '../account-failure';
+import type { SessionsState } from '../form-state';
+import { savingLimit } from '../limits';
+import { sessionsSchema } from '../schema';
+
+type Ended = { ended: 'one' | 'others' | 'everywhere' };
+
+const isMany = (which: string): which is 'others' | 'everywhere' =>
+  which === 'others' || which === 'everywhere';
+
+async function endOne(client: DatabaseClient, session_id: string) {
+  const { error } = await client.rpc('end_session', { session_id });
+  if (error?.code === '42501') throw new ActionFailure('signedOut');
+  if (error) throw new BackendUnavailable(`end_session: ${error.code} ${error.message}`);
+}
+
+const end = definePersonalAction({
+  namespace: 'profile',
+  schema: sessionsSchema,
+  rateLimit: { bucket: 'end-session', ...savingLimit },
+  async run({ end: which }, { client }): Promise<Ended> {
+    // One that is over already is what was wanted.
+    if (!isMany(which)) {
+      await endOne(client, which);
+      return { ended: 'one' };
+    }
+    const { data } = await client.auth.getSession();
+    const scope = which === 'others' ? 'others' : 'global';
+    // Not the vendor's `signOut`, which would forget the session of this browser before it asks.
+    const { error } = await client.auth.admin.signOut(data.session?.access_token ?? '', scope);
+    if (error) throw accountFailure(error);
+    return { ended: which };
+  },
+});
+
+/** Ends one session of the person's, all others, or all; of the last the browser itself is told where it has scripts. */
+export async function endSessions(
+  _previous: SessionsState,
+  form: FormData,
+): Promise<SessionsState> {
+  const result = await end(form);
+  const state = { result, fields: null };
+  if (result.ok && result.data.ended === 'everywhere') {
+    if (!isWithoutScript(form)) return state;
+    await (await cookieClient()).auth.signOut({ scope: 'local' });
+    await forgetAnswer();
+    redirect(localizePath(routes.signIn, localeOf(form)));
+  }
+  if (result.ok && !isWithoutScript(form)) refresh();
+  return answerForm(form, state);
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import Bowser from 'bowser';
+
+/** What a person calls the device in front of them; undefined where its browser does not tell. */
+interface BrowserName {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** Browser and system from what a browser says of itself, which anybody can forge: for reading, not for judging. */
+export function browserName(userAgent: string | null): BrowserName {
+  // An empty text makes the library throw.
+  if (!userAgent?.trim()) return { browser: undefined, system: undefined };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || undefined, system: os.name || undefined };
+}

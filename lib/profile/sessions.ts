@@ -1,0 +1,33 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { type Answer, recordsFrom } from '@/lib/supabase/answer';
+import type { DatabaseClient } from '@/lib/supabase/client';
+import { instantSchema } from '@/lib/supabase/instant';
+import { browserName } from './browser-name';
+import type { NamedSession } from './types';
+
+const sessionRow = z.object({
+  id: z.uuid(),
+  started_at: instantSchema,
+  renewed_at: instantSchema,
+  user_agent: z.string().nullable(),
+  is_current: z.boolean(),
+});
+
+/** Our type from a row; of the session that asks, `agent` says what it is now. */
+function sessionFrom(row: unknown, agent: string | null): NamedSession {
+  const { id, started_at, renewed_at, user_agent, is_current } = sessionRow.parse(row);
+  const named = browserName(is_current ? (agent ?? user_agent) : user_agent);
+  return { id, startedAt: started_at, renewedAt: renewed_at, isCurrent: is_current, ...named };
+}
+
+/**
+ * Where the person `client` acts as is signed in, this session first, then the latest renewed; at most fifty.
+ * Source: the database's `list_sessions`, which reads the auth service's own table.
+ */
+export async function namedSessionsOf(client: DatabaseClient): Promise<Answer<NamedSession[]>> {
+  const agent = (await headers()).get('user-agent');
+  const asked = client.rpc('list_sessions');
+  return recordsFrom('list_sessions', asked, (row) => sessionFrom(row, agent));
+}
