@@ -1,20 +1,32 @@
 import { steady } from './steady-database.mjs';
 
-/** A database that tells the next statement what was wrong with the one before, as the built-in one does. */
+const misread = () => Object.assign(new Error('invalid message format'), fault('08P01'));
+const fault = (code) => ({ code, severity: 'ERROR' });
+
+/** A database of which `spoil` statements are misread, as the built-in one's after a value it could not write. */
 function database() {
   const asked = [];
-  let fault;
+  let spoiled = 0;
+  let next;
   const query = async (text, values) => {
     asked.push(values ? [text, values] : text);
-    const told = fault;
-    fault = undefined;
-    if (told) throw told;
+    const thrown = next;
+    next = undefined;
+    if (thrown) throw thrown;
+    if (spoiled > 0) {
+      spoiled -= 1;
+      throw misread();
+    }
     return { rows: [] };
   };
-  const fail = () => {
-    fault = new Error('insufficient data left in message');
+  return {
+    asked,
+    fail: (error, spoil = 0) => {
+      next = error;
+      spoiled = spoil;
+    },
+    ...steady({ query }),
   };
-  return { asked, fail, ...steady({ query }) };
 }
 
 it('sends no statement with a null character', async () => {
@@ -23,18 +35,35 @@ it('sends no statement with a null character', async () => {
   expect(asked).toEqual([]);
 });
 
-it('rolls back however often the first try is told of another fault', async () => {
+it('clears the line after a value that could not be written, before anybody rolls back', async () => {
   const { asked, fail, query } = database();
-  fail();
+  fail(new TypeError('The "src" argument must be of type string'), 2);
+  await expect(query('select $1', [{}])).rejects.toThrow('must be of type string');
   await query('ROLLBACK');
-  expect(asked).toEqual(['ROLLBACK', 'ROLLBACK']);
+  const [, ...after] = asked;
+  expect(after).toEqual(['SELECT 1', 'SELECT 1', 'SELECT 1', 'ROLLBACK']);
 });
 
-it('repeats nothing else', async () => {
+it('rolls back however often it is told of another statement', async () => {
   const { asked, fail, query } = database();
-  fail();
-  await expect(query('select 1')).rejects.toThrow('insufficient data');
-  expect(asked).toEqual(['select 1']);
+  fail(misread(), 3);
+  await query('ROLLBACK');
+  expect(asked.filter((text) => text === 'ROLLBACK')).toHaveLength(2);
+  expect(asked.at(-1)).toBe('ROLLBACK');
+});
+
+it('does not go on for ever', async () => {
+  const { asked, fail, query } = database();
+  fail(misread(), 1000);
+  await expect(query('select 1')).rejects.toThrow('invalid message format');
+  expect(asked.length).toBeLessThan(20);
+});
+
+it('leaves what the database refuses as it is', async () => {
+  const { asked, fail, query } = database();
+  fail(Object.assign(new Error('no such column'), fault('42703')));
+  await expect(query('select nothing')).rejects.toMatchObject({ code: '42703' });
+  expect(asked).toEqual(['select nothing']);
 });
 
 it('sends no half of a pair of surrogates, of which the length would be told wrong', async () => {

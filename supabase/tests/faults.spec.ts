@@ -45,6 +45,17 @@ test('a function refuses what it was given with 400', async ({ request }) => {
   expect(await send(request, server, 'rpc/take_rate_limit', input)).toMatchObject({ status: 400 });
 });
 
+test('a value that cannot be written for the database spoils nobody else’s request', async ({
+  request,
+}) => {
+  const headers = { ...anonymous.headers };
+  const ask = (query: string) => request.get(`${restUrl}/vehicles?select=id&${query}`, { headers });
+  for (const odd of ['islands=cs.{}', 'islands=cs.{}&class=in.(mini,compact)&limit=5']) {
+    expect((await ask(odd)).status(), odd).toBeLessThan(500);
+    expect((await ask('limit=1')).status(), odd).toBe(200);
+  }
+});
+
 /** A list within a list within a list. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
