@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { LocalTime } from '@/components/ui/local-time';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatMoment } from '@/lib/i18n/format';
@@ -7,13 +6,14 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { SessionsState } from '@/lib/profile/form-state';
 import type { NamedSession } from '@/lib/profile/types';
 import { routes } from '@/lib/routes/register';
-import type { Answer } from '@/lib/supabase/answer';
 import { athensZone } from '@/lib/time/athens';
+import { LocalTime } from './local-time';
 import { SessionsForm } from './sessions-form';
 import { SettingsSection } from './settings-section';
 
 interface SessionsSectionProps {
-  sessions: Answer<NamedSession[]>;
+  /** Undefined where the backend does not say. */
+  sessions: readonly NamedSession[] | undefined;
   /** Address of the page, to which the answers to its form come back. */
   page: string;
 }
@@ -33,12 +33,12 @@ export async function SessionsSection({ sessions, page }: SessionsSectionProps) 
   );
   return (
     <SettingsSection id="sessions" title={t('title')} intro={<p>{t('intro')}</p>}>
-      {sessions.state === 'found' ? (
+      {sessions ? (
         <SessionsForm
           locale={locale}
           kept={kept}
           home={localizePath(routes.home, locale)}
-          rows={sessions.data.map((session) => ({
+          rows={sessions.map((session) => ({
             id: session.id,
             isCurrent: session.isCurrent,
             name: nameOf(session),

@@ -11,8 +11,8 @@ as $$
 begin
   return exists (
     select from auth.sessions as kept
-    where kept.id::text = auth.jwt() ->> 'session_id'
-      and kept.user_id::text = auth.uid()::text
+    where kept.id = (auth.jwt() ->> 'session_id')::uuid
+      and kept.user_id = auth.uid()
       and kept.created_at::timestamptz > now() - interval '5 minutes'
   );
 end

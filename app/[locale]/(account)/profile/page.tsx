@@ -41,7 +41,13 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
           namedSessionsOf(client),
         ]);
         return account.state === 'found'
-          ? { state: 'found', data: { account: account.data, sessions } }
+          ? {
+              state: 'found',
+              data: {
+                account: account.data,
+                sessions: sessions.state === 'found' ? sessions.data : undefined,
+              },
+            }
           : account;
       }}
       signedOut={jar.has(farewellCookie) ? <Farewell /> : undefined}
