@@ -1,3 +1,4 @@
+import { asForm, typed } from '@/lib/http/form';
 import { splitLocale } from '@/lib/i18n/paths';
 
 /** The field of a form that the browser sends by itself, from a `<noscript>`. */
@@ -20,12 +21,12 @@ export interface PlainPost {
 export const markOf = ({ name, page }: PlainPost) => `${name} ${page}`;
 
 /** True when the browser sent the form by itself. */
-export const isWithoutScript = (form: FormData) => form.has(plainPostField);
+export const isWithoutScript = (form: FormData) => asForm(form).has(plainPostField);
 
 /** What the mark of a form says; undefined where there is none, or one that no page of ours has written. */
 export function readMark(form: FormData): PlainPost | undefined {
-  const mark = form.get(plainPostField);
-  if (typeof mark !== 'string' || mark.length > longest) return undefined;
+  const mark = typed(form, plainPostField);
+  if (mark.length > longest) return undefined;
   const [name = '', page = '', ...more] = mark.split(' ');
   if (!/^[\w-]+$/.test(name) || !address.test(page) || more.length > 0) return undefined;
   // A route handler is no page: it has no form to show an answer in.

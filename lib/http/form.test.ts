@@ -23,6 +23,14 @@ describe('what a form sends', () => {
     expect(texts(form)).toEqual({ locale: 'el', title: ' Νάξος ' });
   });
 
+  it('is nothing where an action was given something else', () => {
+    for (const given of [undefined, null, 'text', 7, {}, []] as unknown[] as FormData[]) {
+      expect(typed(given, 'title')).toBe('');
+      expect(texts(given)).toEqual({});
+      expect(localeOf(given)).toBe('en');
+    }
+  });
+
   it('has the language of its page, or English', () => {
     expect(localeOf(form)).toBe('el');
     expect(localeOf(formOf({ locale: 'tlh' }))).toBe('en');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
-import { typed } from '@/lib/http/form';
+import { asForm, typed } from '@/lib/http/form';
 import { cleanPicture } from '@/lib/pictures/clean-picture';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';
@@ -43,7 +43,7 @@ const remove = definePersonalAction({
 
 /** The file of the form as text, which is what an action's schema reads; not one that is far too large. */
 async function asText(form: FormData): Promise<FormData> {
-  const file = form.get('picture');
+  const file = asForm(form).get('picture');
   const texts = new FormData();
   texts.set('locale', typed(form, 'locale'));
   if (file instanceof File && file.size > 0) {
@@ -55,6 +55,6 @@ async function asText(form: FormData): Promise<FormData> {
 
 /** Stores the picture of the form, or takes the stored one away. */
 export async function savePicture(_previous: PictureState, form: FormData): Promise<PictureState> {
-  const result = form.has('remove') ? await remove(form) : await store(await asText(form));
+  const result = asForm(form).has('remove') ? await remove(form) : await store(await asText(form));
   return answerForm(form, { result, fields: null });
 }
