@@ -64,6 +64,15 @@ if (env.EMBEDDED_FOLDER) {
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
 const redirect = new AsyncLocalStorage();
 
+/** Whether the escapes of a text are letters. */
+function isDecodable(text) {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * An address as the backend will read it: `..` in it would lead elsewhere than it begins. None holds a null character:
  * in the name of a column it would end the statement half-way, and nobody's next one would be answered.
@@ -72,7 +81,7 @@ function plainUrl(url) {
   const base = 'http://embedded';
   if (!url?.startsWith('/') || url.includes('%00') || !URL.canParse(base + url)) return nowhere;
   const { pathname, search } = new URL(base + url);
-  return pathname + search;
+  return isDecodable(pathname) ? pathname + search : nowhere;
 }
 
 const services = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];

@@ -38,6 +38,14 @@ test('no way round leads past what stands before the auth service', async () => 
   for (const path of ways) expect([404, 401], path).toContain(await raw(path));
 });
 
+test('an address whose escapes are no letters is that of nothing', async ({ request }) => {
+  for (const path of ['/rest/v1/%ff', '/rest/v1/posts%c3', '/storage/v1/object/%e0%a4%a']) {
+    const { headers } = anonymous;
+    const answer = await request.get(testBackendUrl + path, { headers });
+    expect([400, 401, 404], path).toContain(answer.status());
+  }
+});
+
 test('a null character and half a letter are refused, and the next request is answered', async ({
   request,
 }) => {

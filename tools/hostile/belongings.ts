@@ -42,6 +42,7 @@ export async function furnish(backend: string, owner: Person): Promise<void> {
   for (const [table, row] of Object.entries(rowsOf(owner)))
     await put(askingAs(backend, owner), table, row);
   await put(askingAs(backend, 'server'), 'property_submissions', property(owner));
+  await put(askingAs(backend, owner), 'rpc/note_browser', { agent: ownMark });
 }
 
 /** All rows of the database as the server sees them, by table, of one person where rows are somebody's. */
@@ -49,11 +50,13 @@ export async function stateOf(backend: string, tables: readonly string[], owner:
   const as = askingAs(backend, 'server');
   const state: Record<string, { rows: string; isOwned: boolean }> = {};
   for (const table of tables) {
-    const owned = await as('GET', `/rest/v1/${table}?user_id=eq.${owner.id}&order=user_id`);
+    // What others leave when they go stands there too.
+    const whose = table === 'left_files' ? 'folder' : 'user_id';
+    const owned = await as('GET', `/rest/v1/${table}?${whose}=eq.${owner.id}&order=${whose}`);
     const isOwned = owned.status === 200;
     // Of a table that is nobody's the first thousand rows stand for all.
     const read = isOwned ? owned : await as('GET', `/rest/v1/${table}?limit=1000`);
-    state[table] = { rows: read.body, isOwned };
+    state[table] = { rows: read.body, isOwned: isOwned && whose === 'user_id' };
   }
   return state;
 }
