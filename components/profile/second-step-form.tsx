@@ -75,16 +75,20 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
       {setup ? (
         <>
           <input type="hidden" name="factor" value={setup.id} />
-          <p>{texts.scan}</p>
-          {/* On white in both themes: apps read dark on light. */}
-          {/* biome-ignore lint/performance/noImgElement: a drawing in the answer itself, which nothing can make smaller. */}
-          <img
-            src={setup.picture}
-            alt={texts.picture}
-            width={208}
-            height={208}
-            className="border border-rule bg-white p-2"
-          />
+          {setup.picture ? (
+            <>
+              <p>{texts.scan}</p>
+              {/* On white in both themes: apps read dark on light. */}
+              {/* biome-ignore lint/performance/noImgElement: a drawing in the answer itself, which nothing can make smaller. */}
+              <img
+                src={setup.picture}
+                alt={texts.picture}
+                width={208}
+                height={208}
+                className="border border-rule bg-white p-2"
+              />
+            </>
+          ) : null}
           <p>
             {texts.key}
             <br />

@@ -49,7 +49,8 @@ test('a value that cannot be written for the database spoils nobody else’s req
   request,
 }) => {
   const headers = { ...anonymous.headers };
-  const ask = (query: string) => request.get(`${restUrl}/vehicles?select=id&${query}`, { headers });
+  const ask = (query: string) =>
+    request.get(`${restUrl}/vehicles?select=slug&${query}`, { headers });
   for (const odd of ['islands=cs.{}', 'islands=cs.{}&class=in.(mini,compact)&limit=5']) {
     expect((await ask(odd)).status(), odd).toBeLessThan(500);
     expect((await ask('limit=1')).status(), odd).toBe(200);

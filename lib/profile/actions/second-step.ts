@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
+import { answerForm } from '@/lib/actions/plain-post';
 import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/actions/result';
 import { codeFactors } from '@/lib/auth/assurance';
@@ -65,7 +65,8 @@ const turnOff = definePersonalAction({
 
 /**
  * Turns the second step on, in two sendings of one form, or off: its button says which. The key of a new app is only
- * in the answer, so that answer is the page itself also where there is no script, and nothing keeps it.
+ * in the answer; where there is no script it is kept for the page as other answers are, without its picture, which no
+ * cookie could hold.
  */
 export async function setSecondStep(
   { setup }: SecondStepState,
@@ -77,21 +78,17 @@ export async function setSecondStep(
   }
   if (wish === 'confirm') {
     const result = await confirm(form);
-    if (!result.ok && setup) return asPage(form, { result, fields: null, setup });
+    if (!result.ok && setup) return withKey(form, { result, fields: null, setup });
     return answered(form, { result, fields: null, setup: null });
   }
   const begun = await begin(form);
   if (!begun.ok) return answered(form, { result: begun, fields: null, setup: null });
-  return asPage(form, { result: null, fields: null, setup: begun.data });
+  return withKey(form, { result: null, fields: null, setup: begun.data });
 }
 
-/** An answer that no cookie may hold. */
-async function asPage(form: FormData, state: SecondStepState): Promise<SecondStepState> {
-  if (isWithoutScript(form)) {
-    await forgetAnswer();
-    refresh();
-  }
-  return state;
+function withKey(form: FormData, state: SecondStepState): Promise<SecondStepState> {
+  if (!isWithoutScript(form)) return Promise.resolve(state);
+  return answerForm(form, { ...state, setup: state.setup && { ...state.setup, picture: '' } });
 }
 
 function answered(form: FormData, state: SecondStepState): Promise<SecondStepState> {
