@@ -63,7 +63,7 @@ export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormPr
             key={id}
             className="flex flex-wrap items-start justify-between gap-x-4 border-t border-rule py-3"
           >
-            <div className="min-w-0 basis-56">
+            <div className="min-w-0 grow basis-56">
               <p className="font-ui font-medium">
                 {name}
                 {isCurrent ? <span className="ml-2 text-sm text-good">{texts.here}</span> : null}

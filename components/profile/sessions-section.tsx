@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { formatMoment } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
 import type { SessionsState } from '@/lib/profile/form-state';
-import type { NamedSession } from '@/lib/profile/types';
+import type { Account, NamedSession } from '@/lib/profile/types';
 import { routes } from '@/lib/routes/register';
 import { athensZone } from '@/lib/time/athens';
 import { LocalTime } from './local-time';
@@ -12,8 +12,7 @@ import { SessionsForm } from './sessions-form';
 import { SettingsSection } from './settings-section';
 
 interface SessionsSectionProps {
-  /** Undefined where the backend does not say. */
-  sessions: readonly NamedSession[] | undefined;
+  sessions: Account['sessions'];
   /** Address of the page, to which the answers to its form come back. */
   page: string;
 }

@@ -3,9 +3,6 @@ export const profileLimits = {
   name: 80,
   displayName: 40,
   email: 254,
-  passwordMin: 10,
-  /** bcrypt reads no further; the auth service refuses more. */
-  passwordMaxBytes: 72,
   /** What is sent: a form without a script brings the file as it is. */
   pictureBytes: 5 * 1024 * 1024,
   /** What is kept of it: the roundel is drawn at 128 px at most, on fine screens with twice as many and some. */

@@ -7,6 +7,7 @@ import type { DatabaseClient } from '@/lib/supabase/client';
 import { isAirportCode } from './airports';
 import { keepsPictures } from './picture-storage';
 import { pictureAddress } from './rules';
+import { namedSessionsOf } from './sessions';
 import type { Account, Preferences } from './types';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -46,11 +47,12 @@ export async function accountOf(
   userId: string,
   pageLocale: Locale,
 ): Promise<Answer<Account>> {
-  const [{ data }, preferences, hasPictureStorage, isOffered] = await Promise.all([
+  const [{ data }, preferences, hasPictureStorage, isOffered, sessions] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
     keepsPictures(userId),
     offersSecondStep(),
+    namedSessionsOf(client),
   ]);
   if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;
@@ -65,6 +67,7 @@ export async function accountOf(
     createdAt: created_at,
     hasPictureStorage,
     secondStep: hasSecondStep(data.user) ? 'on' : without,
+    sessions: sessions.state === 'found' ? sessions.data : undefined,
     preferences:
       preferences.state === 'found'
         ? preferences.data

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
+import { passwordLength } from '@/lib/auth/form-state';
 import { locales } from '@/lib/i18n/locales';
 import { pictureKind } from '@/lib/pictures/kind';
 import { type AirportCode, isAirportCode } from './airports';
@@ -48,11 +49,8 @@ export const passwordSchema = z.object({
   password: z
     .string(fault('passwordMissing'))
     .min(1, fault('passwordMissing'))
-    .refine(
-      (text) => text === '' || length(text) >= profileLimits.passwordMin,
-      fault('passwordTooShort'),
-    )
-    .refine((text) => byteLength(text) <= profileLimits.passwordMaxBytes, fault('passwordTooLong')),
+    .refine((text) => text === '' || length(text) >= passwordLength.min, fault('passwordTooShort'))
+    .refine((text) => byteLength(text) <= passwordLength.maxBytes, fault('passwordTooLong')),
 });
 
 export const preferencesSchema = z.object({

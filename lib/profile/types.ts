@@ -37,5 +37,7 @@ export interface Account {
   hasPictureStorage: boolean;
   /** Whether a code of an app is asked for beside the password. */
   secondStep: 'on' | 'off' | 'not offered';
+  /** Undefined where the backend does not say. */
+  sessions: readonly NamedSession[] | undefined;
   preferences: Preferences;
 }

@@ -14,7 +14,6 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { farewellCookie } from '@/lib/profile/farewell';
 import { accountOf } from '@/lib/profile/queries';
-import { namedSessionsOf } from '@/lib/profile/sessions';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
@@ -35,24 +34,10 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
   return (
     <PersonalPage
       path={path}
-      read={async ({ client, user }) => {
-        const [account, sessions] = await Promise.all([
-          accountOf(client, user.id, locale),
-          namedSessionsOf(client),
-        ]);
-        return account.state === 'found'
-          ? {
-              state: 'found',
-              data: {
-                account: account.data,
-                sessions: sessions.state === 'found' ? sessions.data : undefined,
-              },
-            }
-          : account;
-      }}
+      read={({ client, user }) => accountOf(client, user.id, locale)}
       signedOut={jar.has(farewellCookie) ? <Farewell /> : undefined}
     >
-      {({ account, sessions }) => (
+      {(account) => (
         <>
           <ProfileHeader account={account} />
           <div className="page-grid grid gap-x-16 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -65,7 +50,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
               />
               <SecondStepSection standing={account.secondStep} page={page} />
-              <SessionsSection sessions={sessions} page={page} />
+              <SessionsSection sessions={account.sessions} page={page} />
               <PreferencesSection
                 preferences={account.preferences}
                 page={page}
