@@ -1,11 +1,15 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import { defineAction } from '@/lib/actions/define-action';
-import { BackendUnavailable } from '@/lib/actions/result';
+import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { typed } from '@/lib/http/form';
 import { adminClient } from '@/lib/supabase/admin';
 import { type ContactFormState, emptyContactForm } from './form-state';
 import { contactSchema } from './schema';
+
+/** What the trigger limit_contact_messages() answers. */
+const tooManyOfAll = 'PT429';
 
 const storeMessage = defineAction({
   namespace: 'contact',
@@ -17,6 +21,10 @@ const storeMessage = defineAction({
     const client = adminClient();
     if (!client) throw new BackendUnavailable('No backend is configured');
     const { error } = await client.from('contact_messages').insert({ ...message, locale });
+    if (error?.code === tooManyOfAll) {
+      const t = await getTranslations({ locale, namespace: 'contact' });
+      throw new ActionFailure('rateLimited', {}, t('tooManyToday'));
+    }
     if (error) throw new BackendUnavailable(`contact_messages: ${error.code}`);
     return null;
   },

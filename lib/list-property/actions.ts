@@ -19,8 +19,9 @@ import { referenceOf } from './sending-id';
 
 /** PostgreSQL: a row with this key is there already. */
 const isThereAlready = '23505';
-/** What the trigger limit_property_submissions() answers. */
+/** What the trigger limit_property_submissions() answers: to an account, and to all who have none. */
 const tooMany = 'PT409';
+const tooManyOfAll = 'PT429';
 
 /** Stores a property with these photos, once however often it is sent, and gives its reference number. */
 const storing = (photos: readonly Photo[]) =>
@@ -46,6 +47,10 @@ const storing = (photos: readonly Photo[]) =>
       if (error?.code === tooMany) {
         const t = await getTranslations({ locale, namespace: 'listProperty' });
         throw new ActionFailure('invalid', {}, t('tooMany'));
+      }
+      if (error?.code === tooManyOfAll) {
+        const t = await getTranslations({ locale, namespace: 'listProperty' });
+        throw new ActionFailure('rateLimited', {}, t('tooManyToday'));
       }
       if (error && error.code !== isThereAlready) {
         throw new BackendUnavailable(`property_submissions: ${error.code}`);

@@ -228,6 +228,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   limit_trips: 'nobody',
   limit_trip_size: 'nobody',
   limit_property_submissions: 'nobody',
+  limit_contact_messages: 'nobody',
   limit_user_metadata: 'nobody',
   leave_files: 'nobody',
   limit_conversations: 'nobody',

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { type HostedDatabase, hostedDatabase } from './hosted-auth';
+import type { Row } from './people';
+import { closedTables, propertyRow } from './tables';
+
+/* What is left without an account has a ceiling for all together: in a database of its own, for it is reached here. */
+test.describe.configure({ mode: 'serial' });
+
+let database: HostedDatabase;
+
+test.beforeAll(async () => {
+  database = await hostedDatabase();
+});
+test.afterAll(() => database?.close());
+
+/** Adds rows in one statement; gives the code with which the database refuses them. */
+async function add(table: string, rows: readonly Row[]): Promise<string | undefined> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const insert = `insert into public.${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`;
+  return database.query(insert, [JSON.stringify(rows)]).then(
+    () => undefined,
+    ({ code }: { code: string }) => code,
+  );
+}
+
+const message = closedTables.contact_messages?.row as Row;
+const messages = (count: number) => Array.from({ length: count }, () => message);
+const properties = (count: number) => Array.from({ length: count }, () => propertyRow());
+const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+const yesterday = (table: string) =>
+  database.exec(`update public.${table} set created_at = '${dayBefore}'`);
+
+/** Adds many, past the ceiling, as if they had come over the years. */
+async function pileUp(table: string, rows: readonly Row[]): Promise<void> {
+  await database.exec(`alter table public.${table} disable trigger ${table}_limit`);
+  const old = rows.map((row) => ({ ...row, created_at: dayBefore }));
+  expect(await add(table, old)).toBeUndefined();
+  await database.exec(`alter table public.${table} enable trigger ${table}_limit`);
+}
+
+test('a day takes five hundred messages', async () => {
+  const table = 'contact_messages';
+  expect(await add(table, messages(501))).toBe('PT429');
+  expect(await add(table, messages(500))).toBeUndefined();
+  expect(await add(table, messages(1))).toBe('PT429');
+  await yesterday(table);
+  expect(await add(table, messages(1))).toBeUndefined();
+});
+
+test('messages that nobody has dealt with do not pile up without end', async () => {
+  await pileUp('contact_messages', messages(19_499));
+  expect(await add('contact_messages', messages(1))).toBe('PT429');
+});
+
+test('a day takes a hundred properties of people without an account', async () => {
+  const table = 'property_submissions';
+  expect(await add(table, properties(101))).toBe('PT429');
+  expect(await add(table, properties(100))).toBeUndefined();
+  expect(await add(table, properties(1))).toBe('PT429');
+  await yesterday(table);
+  expect(await add(table, properties(1))).toBeUndefined();
+});
+
+test('properties that nobody has looked at do not pile up without end', async () => {
+  const table = 'property_submissions';
+  await pileUp(table, properties(1900));
+  expect(await add(table, properties(1))).toBe('PT429');
+  await database.exec(`update public.${table} set state = 'declined'`);
+  expect(await add(table, properties(1))).toBeUndefined();
+});
