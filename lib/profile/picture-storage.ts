@@ -6,6 +6,7 @@ import type { CleanPicture } from '@/lib/pictures/clean-picture';
 import { adminClient } from '@/lib/supabase/admin';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { filesIn } from '@/lib/supabase/left-files';
+import type { Shelf } from './settle-picture';
 
 /*
  * Pictures of people, each in the folder named by their id. The server alone puts them, with its own key and after
@@ -29,16 +30,27 @@ function storage(): DatabaseClient {
   return client;
 }
 
-/** Removes what is stored in a person's folder, all but `kept`. */
-export async function removePictures(userId: string, kept?: string): Promise<void> {
+/** The pictures of a person. */
+export function pictureShelf(userId: string): Shelf {
   const client = storage();
-  const files = await filesIn(client, bucket, userId).catch((error: Error) => {
-    throw new BackendUnavailable(`storage: ${error.message}`);
-  });
-  const old = files?.filter((path) => path !== kept) ?? [];
-  if (old.length === 0) return;
-  const { error } = await client.storage.from(bucket).remove(old);
-  if (error) throw new BackendUnavailable(`storage: ${error.message}`);
+  return {
+    async list() {
+      const files = await filesIn(client, bucket, userId).catch((error: Error) => {
+        throw new BackendUnavailable(`storage: ${error.message}`);
+      });
+      return files ?? [];
+    },
+    async remove(paths) {
+      const { error } = await client.storage.from(bucket).remove([...paths]);
+      if (error) throw new BackendUnavailable(`storage: ${error.message}`);
+    },
+  };
+}
+
+/** Where everybody sees a picture. The server may reach the backend by another address than browsers do. */
+export function pictureAddress(path: string): string {
+  const { pathname } = new URL(storage().storage.from(bucket).getPublicUrl(path).data.publicUrl);
+  return new URL(pathname, env.NEXT_PUBLIC_SUPABASE_URL).href;
 }
 
 /**
@@ -49,15 +61,11 @@ export async function storePicture(
   person: DatabaseClient,
   userId: string,
   { bytes, extension, contentType }: CleanPicture,
-): Promise<{ path: string; address: string }> {
+): Promise<void> {
   const { data: isOpen, error: fault } = await person.rpc('session_is_open');
   if (fault) throw new BackendUnavailable(`session_is_open: ${fault.code}`);
   if (!isOpen) throw new ActionFailure('signedOut');
   const path = `${userId}/${randomUUID()}.${extension}`;
-  const files = storage().storage.from(bucket);
-  const { error } = await files.upload(path, bytes, { contentType });
+  const { error } = await storage().storage.from(bucket).upload(path, bytes, { contentType });
   if (error) throw new BackendUnavailable(`storage: ${error.message}`);
-  const { pathname } = new URL(files.getPublicUrl(path).data.publicUrl);
-  // The server may reach the backend by another address than browsers do.
-  return { path, address: new URL(pathname, env.NEXT_PUBLIC_SUPABASE_URL).href };
 }

@@ -24,7 +24,7 @@ const watched = 60 * minute;
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** The paths of the files in a folder; undefined where the backend keeps none at all. Throws what the service says. */
+/** The paths of the files in a folder, the newest first; undefined where the backend keeps none at all. Throws what the service says. */
 export async function filesIn(
   client: DatabaseClient,
   bucket: Bucket,
@@ -36,7 +36,10 @@ export async function filesIn(
     throw error;
   }
   // The embedded backend names a file by its whole path, a hosted one by its last part.
-  return data.map(({ name }) => `${folder}/${name.split('/').at(-1)}`);
+  const age = ({ created_at: at, name }: (typeof data)[number]) => `${at} ${name}`;
+  return data
+    .toSorted((a, b) => (age(a) < age(b) ? 1 : -1))
+    .map(({ name }) => `${folder}/${name.split('/').at(-1)}`);
 }
 
 /**

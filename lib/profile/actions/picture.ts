@@ -6,11 +6,13 @@ import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { asForm, typed } from '@/lib/http/form';
 import { cleanPicture } from '@/lib/pictures/clean-picture';
+import type { DatabaseClient } from '@/lib/supabase/client';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';
 import { profileLimits, savingLimit } from '../limits';
-import { removePictures, storePicture } from '../picture-storage';
+import { pictureAddress, pictureShelf, storePicture } from '../picture-storage';
 import { pictureSchema } from '../schema';
+import { settlePicture } from '../settle-picture';
 
 const rateLimit = { bucket: 'profile-picture', ...savingLimit };
 
@@ -21,11 +23,8 @@ const store = definePersonalAction({
   async run({ picture: bytes }, { client, user }) {
     const clean = await cleanPicture(bytes, profileLimits.pictureRoom);
     if (!clean) throw new ActionFailure('invalid', { picture: 'pictureKind' });
-    const { path, address } = await storePicture(client, user.id, clean);
-    const { error } = await client.auth.updateUser({ data: { avatar_url: address } });
-    if (error) throw accountFailure(error);
-    await removePictures(user.id, path);
-    return { picture: address };
+    await storePicture(client, user.id, clean);
+    return { picture: await shownPicture(client, user.id) };
   },
 });
 
@@ -34,12 +33,22 @@ const remove = definePersonalAction({
   schema: z.object({}),
   rateLimit,
   async run(_input, { client, user }) {
-    const { error } = await client.auth.updateUser({ data: { avatar_url: null } });
-    if (error) throw accountFailure(error);
-    await removePictures(user.id);
-    return { picture: null };
+    const shelf = pictureShelf(user.id);
+    const paths = await shelf.list();
+    if (paths.length > 0) await shelf.remove(paths);
+    return { picture: await shownPicture(client, user.id) };
   },
 });
+
+/** Makes the account show the newest picture that is stored, and gives its address. */
+async function shownPicture(client: DatabaseClient, userId: string): Promise<string | null> {
+  const address = (path: string | null) => path && pictureAddress(path);
+  const path = await settlePicture(pictureShelf(userId), async (newest) => {
+    const { error } = await client.auth.updateUser({ data: { avatar_url: address(newest) } });
+    if (error) throw accountFailure(error);
+  });
+  return address(path);
+}
 
 /** The file of the form as text, which is what an action's schema reads; not one that is far too large. */
 async function asText(form: FormData): Promise<FormData> {
