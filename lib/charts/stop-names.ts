@@ -1,4 +1,5 @@
 import type { ChartPoint } from '@/lib/geo/projection';
+import { pointGrid } from './point-grid';
 import { textWidth } from './text-width';
 import type { LabelSide, Layout } from './types';
 
@@ -118,7 +119,7 @@ class Room {
   private readonly widths: readonly number[];
   private readonly stops: readonly NamedStop[];
   private readonly aspect: number;
-  private readonly lines: readonly ChartPoint[];
+  private readonly pointsIn: ReturnType<typeof pointGrid>;
 
   constructor(
     stops: readonly NamedStop[],
@@ -128,7 +129,7 @@ class Room {
   ) {
     this.stops = stops;
     this.aspect = aspect;
-    this.lines = lines;
+    this.pointsIn = pointGrid(lines);
     this.widths = stopNameWidths[layout];
   }
 
@@ -174,12 +175,16 @@ class Room {
     const width = this.widths[1] ?? 0;
     const box = boxes[1];
     if (!box) return 0;
-    const inside = ([x, y]: ChartPoint, by: number) => {
-      const [px, py] = [(x / 100) * width, ((y / 100) * width) / this.aspect];
-      return px > box.left - by && px < box.right + by && py > box.top - by && py < box.bottom + by;
-    };
-    const crossed = this.lines.filter((point) => inside(point, 2)).length;
-    const dots = this.stops.filter((other) => other !== stop && inside(other.point, 5)).length;
+    const around = (by: number) => ({
+      left: ((box.left - by) / width) * 100,
+      right: ((box.right + by) / width) * 100,
+      top: ((box.top - by) / width) * this.aspect * 100,
+      bottom: ((box.bottom + by) / width) * this.aspect * 100,
+    });
+    const crossed = this.pointsIn(around(2));
+    const { left, right, top, bottom } = around(5);
+    const isUnder = ([x, y]: ChartPoint) => x > left && x < right && y > top && y < bottom;
+    const dots = this.stops.filter((other) => other !== stop && isUnder(other.point)).length;
     return crossed + dots * overDot + (gap > 12 ? 14 : 0);
   }
 }

@@ -21,21 +21,31 @@ function callsOf({ trips }: Network, { sailing, fromPort, toPort }: TripSailing)
   return [{ portId: fromPort }, ...between, { portId: toPort }];
 }
 
-/** Lines of a trip on its chart: boats chosen, and the plain way where there is none. */
+/** The ports a line touches, whichever way it is sailed. */
+const wayOf = (calls: readonly { portId: string }[]) => {
+  const ports = calls.map(({ portId }) => portId);
+  return [ports, ports.toReversed()].map((way) => way.join(' ')).sort()[0] ?? '';
+};
+
+/**
+ * Lines of a trip on its chart: boats chosen, and the plain way where there is none. A way that several boats take is
+ * drawn once.
+ */
 export function chartRoutes(view: SheetView): ChartRoute[] {
   const { network, trip } = view;
+  const drawn = new Set<string>();
   return Array.from({ length: trip.stops.length + 1 }, (_, position): ChartRoute[] => {
     const boats = legAt(view, position)?.sailings;
     if (boats) {
-      return boats.map((boat, index) => ({
-        id: `${position}-${index}`,
-        points: legPath(
-          network,
-          network.ports,
-          callsOf(network, boat),
-          network.trips.get(boat.sailing ?? '')?.shapeId,
-        ),
-      }));
+      return boats.flatMap((boat, index) => {
+        const calls = callsOf(network, boat);
+        const way = wayOf(calls);
+        if (drawn.has(way)) return [];
+        drawn.add(way);
+        const shapeId = network.trips.get(boat.sailing ?? '')?.shapeId;
+        const points = legPath(network, network.ports, calls, shapeId);
+        return { id: `${position}-${index}`, points };
+      });
     }
     const { from, to } = legEnds(view, position);
     const [a, b] = [portOf(network, from), portOf(network, to)];
