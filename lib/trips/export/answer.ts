@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { inTurns } from '@/lib/http/in-turns';
 import { type NoFile, noFile } from '@/lib/http/no-file';
 import { taggedAnswer } from '@/lib/http/tagged-answer';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
@@ -50,7 +51,8 @@ export async function tripFile(
   const { type, write } = formats[format];
   const locale = localeOf(request);
   const listings = await entryListings(trip, locale);
-  const text = write(trip, await exportContext(locale, page, listings));
+  const pieces = write(trip, await exportContext(locale, page, listings));
+  const text = await inTurns(pieces, request.signal);
   return taggedAnswer(request, text, {
     ...unlisted,
     ...keeping[kept],

@@ -1,6 +1,9 @@
 import type { EntryListing } from '../entry-listing';
 import { sampleContext, sampleTrip } from '../testing/sample-trip';
-import { calendarFile } from './calendar';
+import { calendarFile as calendarPieces } from './calendar';
+
+const calendarFile = (...given: Parameters<typeof calendarPieces>) =>
+  [...calendarPieces(...given)].join('');
 
 type Component = Record<string, string>;
 

@@ -16,26 +16,13 @@ const refreshEvery = 'PT6H';
 type Lines = string[];
 
 /**
- * A trip as a calendar (RFC 5545): each boat an event in Athens time, each stay, and each hotel and activity
- * with a day, an event of whole days. Ids stay the same from one export to the next, so that a calendar
+ * A trip as a calendar (RFC 5545), piece by piece: each boat an event in Athens time, each stay, and each hotel and
+ * activity with a day, an event of whole days. Ids stay the same from one export to the next, so that a calendar
  * changes its events in place. A trip without dates gives a calendar without events.
  */
-export function calendarFile(trip: ExportedTrip, context: ExportContext): string {
-  const dates = stopDates(trip);
-  const stays = trip.stops.map((stop, index) => ({ stop, ...dates?.[index] }));
-  const events = dates
-    ? [
-        ...stays.flatMap(({ stop, arrive, leave }) =>
-          arrive && leave ? stayEvent(stop, arrive, leave, trip, context) : [],
-        ),
-        ...boatEvents(trip, context),
-        ...stays.flatMap(({ stop, arrive }) =>
-          arrive ? entryEvents(stop, arrive, trip, context) : [],
-        ),
-      ]
-    : [];
+export function* calendarFile(trip: ExportedTrip, context: ExportContext): Generator<string> {
   const name = escapeText(trip.title);
-  return [
+  yield written([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     contentLine('PRODID', `-//${new URL(context.origin).host}//Trips//EN`),
@@ -48,10 +35,23 @@ export function calendarFile(trip: ExportedTrip, context: ExportContext): string
     contentLine('X-PUBLISHED-TTL', refreshEvery),
     ...(context.page ? [contentLine('URL', context.page)] : []),
     timezone(),
-    ...events,
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  ]);
+  for (const event of events(trip, context)) yield written(event);
+  yield written(['END:VCALENDAR']);
+}
+
+const written = (lines: Lines) => lines.map((line) => `${line}\r\n`).join('');
+
+function* events(trip: ExportedTrip, context: ExportContext): Generator<Lines> {
+  const dates = stopDates(trip);
+  if (!dates) return;
+  const stays = trip.stops.flatMap((stop, index) => {
+    const days = dates[index];
+    return days ? { stop, ...days } : [];
+  });
+  for (const { stop, arrive, leave } of stays) yield stayEvent(stop, arrive, leave, trip, context);
+  yield* boatEvents(trip, context);
+  for (const { stop, arrive } of stays) yield* entryEvents(stop, arrive, trip, context);
 }
 
 /** The rules of summer time in Greece, without the line ends the library leaves at its end. */
@@ -135,12 +135,13 @@ function stayEvent(
   );
 }
 
-function boatEvents(trip: ExportedTrip, context: ExportContext): Lines {
-  return trip.legs.flatMap(({ position, sailings }) =>
-    sailings.flatMap((boat, sequence) =>
-      eventOf({ id: boatId(trip, position, sequence), ...boatEvent(boat, context) }, trip, context),
-    ),
-  );
+function* boatEvents(trip: ExportedTrip, context: ExportContext): Generator<Lines> {
+  for (const { position, sailings } of trip.legs) {
+    for (const [sequence, boat] of sailings.entries()) {
+      const id = boatId(trip, position, sequence);
+      yield eventOf({ id, ...boatEvent(boat, context) }, trip, context);
+    }
+  }
 }
 
 /** By the stop it leads to, or the last one for the way home: the boat may change, the way is the same. */
@@ -168,15 +169,15 @@ function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'>
   };
 }
 
-function entryEvents(
+function* entryEvents(
   stop: TripStop,
   arrive: string,
   trip: ExportedTrip,
   context: ExportContext,
-): Lines {
+): Generator<Lines> {
   const seen = new Map<string, number>();
-  return trip.entries.flatMap((entry) => {
-    if (entry.stopId !== stop.id || entry.dayOffset === null || entry.kind === 'note') return [];
+  for (const entry of trip.entries) {
+    if (entry.stopId !== stop.id || entry.dayOffset === null || entry.kind === 'note') continue;
     const day = addDays(arrive, entry.dayOffset);
     const key = entryKey(entry);
     const before = seen.get(key) ?? 0;
@@ -185,7 +186,7 @@ function entryEvents(
     const own = entry.url && URL.canParse(entry.url) ? entry.url : null;
     const page = listing && context.origin + localizePath(listing.path, context.locale);
     const cost = entry.cents === null ? '' : formatEuros(entry.cents, context.locale);
-    return eventOf(
+    yield eventOf(
       {
         id: `${stop.id}-${key}-${before}`,
         when: wholeDays(day, day),
@@ -204,7 +205,7 @@ function entryEvents(
       trip,
       context,
     );
-  });
+  }
 }
 
 /** An entry has no id that outlives a save; its kind and its listing, or its title, do until somebody changes them. */

@@ -1,6 +1,6 @@
 import { tripPoints, tripRoutes } from './places';
 import type { ExportContext, ExportedTrip } from './types';
-import { coordinates, exactly, xmlDocument } from './xml';
+import { coordinates, exactly, textElement, writtenXml } from './xml';
 
 /** Colours of KML are alpha, blue, green, red: the accent of the site's charts. */
 const lineColour = 'ff244ab0';
@@ -11,36 +11,39 @@ const lineColour = 'ff244ab0';
  */
 const asMarkup = (text: string) => exactly(exactly(text).replaceAll('<', '&lt;'));
 
-/** The places and ways of a trip in KML 2.2: a folder of points and one of lines. */
-export function kmlFile(trip: ExportedTrip, context: ExportContext): string {
+/** The places and ways of a trip in KML 2.2, piece by piece: a folder of points and one of lines. */
+export function* kmlFile(trip: ExportedTrip, context: ExportContext): Generator<string> {
   const { words } = context;
-  const document = xmlDocument().ele('http://www.opengis.net/kml/2.2', 'kml').ele('Document');
-  document.ele('name').txt(exactly(trip.title));
-  document.ele('open').txt('1');
-  document.ele('description').txt(words.notForNavigation);
-  const style = document.ele('Style', { id: 'boat' }).ele('LineStyle');
-  style.ele('color').txt(lineColour);
-  style.ele('width').txt('3');
+  const { xml, taken } = writtenXml();
+  xml.ele('http://www.opengis.net/kml/2.2', 'kml').ele('Document');
+  textElement(xml, 'name', exactly(trip.title));
+  textElement(xml, 'open', '1');
+  textElement(xml, 'description', words.notForNavigation);
+  xml.ele('Style', { id: 'boat' }).ele('LineStyle');
+  textElement(xml, 'color', lineColour);
+  textElement(xml, 'width', '3').up().up();
 
-  const places = document.ele('Folder');
-  places.ele('name').txt(words.places);
+  xml.ele('Folder');
+  textElement(xml, 'name', words.places);
   for (const { name, position, description } of tripPoints(trip, context)) {
-    const placemark = places.ele('Placemark');
-    placemark.ele('name').txt(exactly(name));
-    if (description) placemark.ele('description').txt(asMarkup(description));
-    placemark.ele('Point').ele('coordinates').txt(coordinates(position));
+    xml.ele('Placemark');
+    textElement(xml, 'name', exactly(name));
+    if (description) textElement(xml, 'description', asMarkup(description));
+    textElement(xml.ele('Point'), 'coordinates', coordinates(position)).up().up();
+    yield taken();
   }
-  const routes = document.ele('Folder');
-  routes.ele('name').txt(words.routes);
+  xml.up().ele('Folder');
+  textElement(xml, 'name', words.routes);
   for (const { name, description, departsAt, points } of tripRoutes(trip, context)) {
-    const placemark = routes.ele('Placemark');
-    placemark.ele('name').txt(exactly(name));
-    if (description) placemark.ele('description').txt(asMarkup(description));
-    placemark.ele('TimeStamp').ele('when').txt(departsAt);
-    placemark.ele('styleUrl').txt('#boat');
-    const line = placemark.ele('LineString');
-    line.ele('tessellate').txt('1');
-    line.ele('coordinates').txt(points.map(coordinates).join(' '));
+    xml.ele('Placemark');
+    textElement(xml, 'name', exactly(name));
+    if (description) textElement(xml, 'description', asMarkup(description));
+    textElement(xml.ele('TimeStamp'), 'when', departsAt).up();
+    textElement(xml, 'styleUrl', '#boat');
+    textElement(xml.ele('LineString'), 'tessellate', '1');
+    textElement(xml, 'coordinates', points.map(coordinates).join(' ')).up().up();
+    yield taken();
   }
-  return document.end({ prettyPrint: true });
+  xml.end();
+  yield taken();
 }

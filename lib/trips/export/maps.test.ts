@@ -2,8 +2,12 @@ import { parse } from 'node-html-parser';
 import { create } from 'xmlbuilder2';
 import { sampleContext, sampleTrip } from '../testing/sample-trip';
 import { contentDisposition } from './file-name';
-import { gpxFile } from './gpx';
-import { kmlFile } from './kml';
+import { gpxFile as gpxPieces } from './gpx';
+import { kmlFile as kmlPieces } from './kml';
+
+type Given = Parameters<typeof gpxPieces>;
+const gpxFile = (...given: Given) => [...gpxPieces(...given)].join('');
+const kmlFile = (...given: Given) => [...kmlPieces(...given)].join('');
 
 /** The elements of a name, wherever they stand; throws where the text is no XML. */
 function elements(text: string, name: string): Element[] {

@@ -59,23 +59,21 @@ export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoin
 }
 
 /** The boats' ways in order; those between ports the timetable does not know are left out. */
-export function tripRoutes(trip: ExportedTrip, context: ExportContext): TripRoute[] {
+export function* tripRoutes(trip: ExportedTrip, context: ExportContext): Generator<TripRoute> {
   const { words, portName, operatorName, path } = context;
-  return trip.legs.flatMap(({ sailings }) =>
-    sailings.flatMap((boat) => {
-      const points = path(boat.fromPort, boat.toPort);
-      if (points.length < 2) return [];
-      const description = [
-        [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
-        boat.isTypical ? words.typical : '',
-        words.notForNavigation,
-      ];
-      return {
-        name: `${portName(boat.fromPort)} → ${portName(boat.toPort)}`,
-        description: description.filter(Boolean).join('\n'),
-        departsAt: boat.departsAt,
-        points,
-      };
-    }),
-  );
+  for (const boat of trip.legs.flatMap(({ sailings }) => sailings)) {
+    const points = path(boat.fromPort, boat.toPort);
+    if (points.length < 2) continue;
+    const description = [
+      [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
+      boat.isTypical ? words.typical : '',
+      words.notForNavigation,
+    ];
+    yield {
+      name: `${portName(boat.fromPort)} → ${portName(boat.toPort)}`,
+      description: description.filter(Boolean).join('\n'),
+      departsAt: boat.departsAt,
+      points,
+    };
+  }
 }

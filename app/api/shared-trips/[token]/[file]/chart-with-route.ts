@@ -8,7 +8,7 @@ const accent = '#b04a24';
 /** Inside the border of the poster, which is 800 × 1000. */
 const frame = '<clipPath id="sea"><rect x="34" y="34" width="732" height="932"/></clipPath>';
 
-export interface ChartedTrip {
+interface ChartedTrip {
   /** In order; joined by straight lines where there are no boats. */
   readonly islands: readonly LonLat[];
   /** The boats' ways over water. */

@@ -1,13 +1,13 @@
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
-import { drawShareImage } from '@/components/og/share-image';
+import { drawShareImage, type ShareImage } from '@/components/og/share-image';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { lastDay, tripNights } from '@/lib/trips/dates';
 import { exportContext } from '@/lib/trips/export/context';
 import { tripRoutes } from '@/lib/trips/export/places';
 import type { SharedTrip } from '@/lib/trips/types';
-import { type ChartedTrip, chartWithRoute } from './chart-with-route';
+import { chartWithRoute } from './chart-with-route';
 
 /** As much as fits on the paper beside the chart; what is longer is cut, further islands are counted. */
 const longestTitle = 60;
@@ -29,13 +29,15 @@ export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8
   const most = title.length > 26 ? fewerNames : mostNames;
   const rest = names.length - most;
   const islands = names.slice(0, most).join(' · ') + (rest > 0 ? ` +${rest}` : '');
-  return drawn({
-    title,
-    subtitle: [islands, datesOf(trip, locale)].filter(Boolean).join(' — '),
-    label: [t('imageLabel'), t('nights', { count: tripNights(trip) })].join(', '),
+  // A way that several boats take is drawn once.
+  const ways = new Map([...tripRoutes(trip, context)].map(({ name, points }) => [name, points]));
+  const chart = await chartWithRoute({
     islands: trip.stops.map(({ island }) => context.islandPosition(island)),
-    routes: tripRoutes(trip, context).map(({ points }) => points),
+    routes: [...ways.values()],
   });
+  const subtitle = [islands, datesOf(trip, locale)].filter(Boolean).join(' — ');
+  const label = [t('imageLabel'), t('nights', { count: tripNights(trip) })].join(', ');
+  return drawn({ title, subtitle, label, siteName: site.name, chart });
 }
 
 /** First and last day in words; empty while the trip has none. */
@@ -51,14 +53,8 @@ function datesOf(trip: SharedTrip, locale: Locale): string {
 }
 
 /** Drawing takes as long as hundreds of pages: once for all who ask for the same picture. */
-async function drawn({
-  title,
-  subtitle,
-  label,
-  ...charted
-}: ChartedTrip & { title: string; subtitle: string; label: string }): Promise<Uint8Array> {
+async function drawn(image: ShareImage): Promise<Uint8Array> {
   'use cache';
   cacheLife('hours');
-  const chart = await chartWithRoute(charted);
-  return drawShareImage({ title, subtitle, label, siteName: site.name, chart });
+  return drawShareImage(image);
 }

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import { inTurns } from './in-turns';
+
+/** So many pieces that take a while each. */
+function* pieces(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+    yield `${index} `;
+  }
+}
+
+it('gives all pieces in their order', async () => {
+  expect(await inTurns(pieces(12))).toBe('0 1 2 3 4 5 6 7 8 9 10 11 ');
+  expect(await inTurns([])).toBe('');
+});
+
+it('lets others have their turn in between', async () => {
+  let isDone = false;
+  const text = inTurns(pieces(12)).then(() => {
+    isDone = true;
+  });
+  await setImmediate();
+  expect(isDone).toBe(false);
+  await text;
+});
+
+it('works out no more when nobody waits', async () => {
+  const gone = new AbortController();
+  let last = '';
+  function* watched() {
+    for (const piece of pieces(200)) {
+      last = piece;
+      yield piece;
+    }
+  }
+  const text = inTurns(watched(), gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(text).rejects.toThrow('gone');
+  expect(last).not.toBe('199 ');
+});
