@@ -2,11 +2,12 @@
 const itsHeaders = ['content-type', 'cache-control', 'content-security-policy', 'retry-after'];
 
 /**
- * Sends a page of the build in place of an answer, in the language of its address.
+ * Sends a page of the build in place of an answer, in the language of its address, which names it
+ * behind where the address has none of its own.
  *
  * @param {object} options
  * @param {string} options.origin where this site answers, as `http://localhost:3000`
- * @param {'refused' | 'unavailable'} options.page under `/api/`
+ * @param {'busy' | 'refused' | 'too-many' | 'unavailable'} options.page under `/api/`
  * @param {number} options.from the status with which that page answers when it can be had
  * @param {number} [options.status] another to send it with
  */
@@ -15,7 +16,7 @@ export async function sendBuiltPage(
   response,
   { origin, page, from, status = from },
 ) {
-  const locale = /^\/el(?:[/?]|$)/.test(url) ? 'el' : 'en';
+  const locale = /^\/el(?:[/?]|$)|[?&]locale=el(?:&|$)/.test(url) ? 'el' : 'en';
   const answer = await fetch(`${origin}/api/${page}/${locale}`);
   const text = await answer.text();
   if (answer.status !== from) throw new Error(`/api/${page} answers with ${answer.status}`);

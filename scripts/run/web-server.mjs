@@ -12,6 +12,7 @@ import {
   transportSecurity,
 } from './content-policy.mjs';
 import { watchForFailure } from './failed-documents.mjs';
+import { inTurn } from './heavy-requests.mjs';
 import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
 import { leaveLimitsToThreads } from './memory.mjs';
@@ -57,12 +58,14 @@ const server = createServer((request, response) => {
   nameSender(request, trustedProxies);
   guard(request, response);
   if (refuse(request, response, origin)) return;
-  compress(request, response, () => {
-    pages.watch(request, response);
-    watchForFailure(request, response, origin);
-    holdable(request, response, origin);
-    forVisitor(response, () => handle(request, response));
-  });
+  inTurn(request, response, origin, () =>
+    compress(request, response, () => {
+      pages.watch(request, response);
+      watchForFailure(request, response, origin);
+      holdable(request, response, origin);
+      forVisitor(response, () => handle(request, response));
+    }),
+  );
 });
 server.listen(port, hostname, () => prepareAhead(origin));
 
