@@ -377,7 +377,11 @@ const tools = [
   ['icons', '', 'Draws icons.'],
   ['islands', '', 'What follows from the records of islands.'],
   ['listings', 'content', 'Seeds of listings; their texts are checked as others are.'],
-  ['bench', 'listings', 'Measures engine, solver, pages, and a catalogue of made-up listings.'],
+  [
+    'bench',
+    'hostile listings',
+    'Measures engine, solver, pages, a catalogue of made-up listings, and pages beside a crowd.',
+  ],
   ['places', 'charts', 'A place lies on the coastline that is drawn.'],
   ['gazetteer', 'charts places', 'Rows of places, compared with what others say of them.'],
   ['posts', '', 'Texts for the seed of the database.'],

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { planPool } from '../../../lib/planner/solving/plan-pool.ts';
 import { dayOf } from '../../../lib/time/days.ts';
 import { paretoJourneys } from '../../../lib/timetable/engine/pareto-journeys.ts';
@@ -11,10 +9,11 @@ import type { Timetable } from '../../../lib/timetable/engine/timetable.ts';
 import { type BenchRow, timingOf } from '../measure.ts';
 import { dates, pairsOf } from '../questions.ts';
 import { requests } from '../solver.ts';
+import { askingWhile } from './asking.ts';
 import { bigFeed } from './big-feed.ts';
 import { feedReader } from './feed-rows.ts';
 
-const script = fileURLToPath(new URL('./client.ts', import.meta.url));
+const paths = ['/search', '/page'] as const;
 const page = Buffer.alloc(60_000, '<p>Naxos</p>');
 
 /**
@@ -41,13 +40,17 @@ export async function servingRows(timetable: Timetable): Promise<BenchRow[]> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const quiet = await client(address, () => new Promise((done) => setTimeout(done, 10_000)));
+  const quiet = await askingWhile(
+    address,
+    paths,
+    () => new Promise((done) => setTimeout(done, 10_000)),
+  );
   const deaths: string[] = [];
   const pool = planPool((reason) => deaths.push(reason));
   const shared = shareTimetable(timetable);
   const read = feedReader();
   const states: string[] = [];
-  const busy = await client(address, async () => {
+  const busy = await askingWhile(address, paths, async () => {
     const plans = requests(24, 45, 8).map((request) => pool.solve(shared, request));
     const feeds = (async () => {
       for (const isHonest of [false, true, false]) await read(bigFeed(isHonest));
@@ -58,8 +61,8 @@ export async function servingRows(timetable: Timetable): Promise<BenchRow[]> {
   await pool.close();
   server.close();
   const done = states.filter((state) => state === 'done').length;
-  return (['/search', '/page'] as const).flatMap((path) => {
-    const [alone, beside] = [timingOf(quiet[path] ?? []), timingOf(busy[path] ?? [])];
+  return paths.flatMap((path) => {
+    const [alone, beside] = [timingOf(quiet.times[path] ?? []), timingOf(busy.times[path] ?? [])];
     const what = path === '/search' ? 'a search' : 'a page that is ready';
     return [
       { what: `${what}, quiet`, timing: alone },
@@ -72,23 +75,4 @@ export async function servingRows(timetable: Timetable): Promise<BenchRow[]> {
       },
     ];
   });
-}
-
-/** What another process measured while something went on here. */
-async function client(
-  address: string,
-  work: () => Promise<unknown>,
-): Promise<Record<string, number[]>> {
-  const asking = spawn(process.execPath, [script, address, '/search', '/page'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let said = '';
-  asking.stdout.on('data', (part) => {
-    said += part;
-  });
-  const ended = once(asking, 'close');
-  await work();
-  asking.stdin.end('stop');
-  await ended;
-  return JSON.parse(said);
 }
