@@ -133,7 +133,8 @@ function editor(instance: Instance, { cookie }: Person, id: string, trip: TripDo
       version = Number(/"version":(\d+)/.exec(answer.body)?.[1] ?? version);
       return answer;
     },
-    faultOf: (body) => (body.includes('"status":"saved"') ? undefined : body.slice(-200)),
+    // Whoever got no answer was perhaps saved all the same, and is told so by the next one.
+    faultOf: (body) => (/"status":"(?:saved|conflict)"/.test(body) ? undefined : body.slice(-200)),
   };
 }
 
