@@ -10,7 +10,7 @@ import { ChartArt } from './chart-art';
 import type { ChartLayout } from './chart-figure';
 import '@/styles/route-chart.css';
 import { RouteBorder } from './route-border';
-import { type ChartRoute, FaintLines, RouteLine } from './route-line';
+import { type ChartRoute, FaintLines, OtherLines, SailedLines } from './route-line';
 
 export interface ChartStop {
   readonly id: string;
@@ -84,9 +84,8 @@ export async function RouteChart(props: RouteChartProps) {
   const t = await getTranslations('charts');
   const sheets = { hero: place('hero', props), poster: place('poster', props) };
   const shown: readonly Layout[] = layout === 'responsive' ? ['hero', 'poster'] : [layout];
-  const faint = routes.filter(({ state }) => state === 'faint');
-  const clear = routes.filter(({ state }) => state !== 'faint');
-  const mains = clear.filter(({ state = 'main' }) => state === 'main');
+  const inState = (wanted: ChartRoute['state']) =>
+    routes.filter(({ state = 'main' }) => state === wanted);
   const ratio = (one: Layout) => sheets[one].window.width / sheets[one].window.height;
   const style = { '--hr': ratio('hero').toFixed(3), '--pr': ratio('poster').toFixed(3) };
   return (
@@ -105,15 +104,9 @@ export async function RouteChart(props: RouteChartProps) {
                 focusable="false"
               >
                 <g className="route-lines">
-                  <FaintLines window={window} routes={faint} />
-                  {clear.map((route) => (
-                    <RouteLine
-                      key={route.id}
-                      window={window}
-                      route={route}
-                      turn={mains.indexOf(route)}
-                    />
-                  ))}
+                  <FaintLines window={window} routes={inState('faint')} />
+                  <OtherLines window={window} routes={inState('alternative')} />
+                  <SailedLines window={window} routes={inState('main')} />
                 </g>
                 <RouteBorder window={window} share={borderShare[one]} />
               </svg>

@@ -29,14 +29,13 @@ export function pathOf({ projection, width }: ChartWindow, points: readonly LonL
   return { d: d.trim().replaceAll(' -', '-'), length: Math.ceil(length) };
 }
 
-/** The network behind, in one path: quiet, and light to send. */
-export function FaintLines({
-  window,
-  routes,
-}: {
+interface LinesProps {
   window: ChartWindow;
   routes: readonly ChartRoute[];
-}) {
+}
+
+/** The network behind, in one path: quiet, and light to send. */
+export function FaintLines({ window, routes }: LinesProps) {
   const d = routes.map(({ points }) => pathOf(window, points, 120).d).join('');
   return d ? <path className="route-way route-line" data-state="faint" d={d} /> : null;
 }
@@ -50,37 +49,49 @@ function checksum(text: string): string {
   return (sum >>> 0).toString(36);
 }
 
-interface RouteLineProps {
-  window: ChartWindow;
-  route: ChartRoute;
-  /** Place among the lines that draw themselves, one after the other. */
-  turn: number;
+/** Other ways to the same places. */
+export function OtherLines({ window, routes }: LinesProps) {
+  return routes.map(({ id, points }) => (
+    <path
+      key={id}
+      className="route-way route-line"
+      data-state="alternative"
+      d={pathOf(window, points).d}
+    />
+  ));
 }
 
 /**
- * One route. The main one lies on a pale bed, so that it stays readable over land, and draws itself:
- * a dashed line cannot, hence a mask that grows along the same path uncovers it.
+ * The ways that are sailed, in their order. They lie on a pale bed, so that they stay readable over land, and draw
+ * themselves, one after the other: a dashed line cannot, hence a mask that grows along the same paths uncovers them.
+ * All have one bed, one mask and one line: a tour has two dozen ways, on two sheets.
  */
-export function RouteLine({ window, route, turn }: RouteLineProps) {
-  const { d, length } = pathOf(window, route.points);
-  const state = route.state ?? 'main';
-  if (state !== 'main') return <path className="route-way route-line" data-state={state} d={d} />;
+export function SailedLines({ window, routes }: LinesProps) {
+  if (routes.length === 0) return null;
+  const ways = routes.map(({ id, points }) => ({ key: id, ...pathOf(window, points) }));
   const { left, top, width, height } = window;
   // From what is drawn: charts that come one after the other into a page count their ids from the same beginning.
-  const id = `way-${checksum(`${d} ${left} ${top}`)}`;
-  const style = {
-    '--reveal': `url(#${id}m)`,
-    '--turn': turn,
-    '--run': (length / width).toFixed(3),
-  };
+  const id = `ways-${checksum(`${ways.map(({ d }) => d).join('')} ${left} ${top}`)}`;
+  const wayId = (index: number) => `${id}-${index}`;
+  const mask = `${id}-mask`;
   return (
-    <g className="route-main" style={style as CSSProperties}>
+    <g className="route-main" style={{ '--reveal': `url(#${mask})` } as CSSProperties}>
       <defs>
-        <path className="route-way" id={id} d={d} />
+        <g id={id}>
+          {ways.map(({ key, d }, index) => (
+            <path key={key} className="route-way" id={wayId(index)} d={d} />
+          ))}
+        </g>
+        <mask id={mask} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+          {ways.map(({ key, length }, index) => (
+            <use
+              key={key}
+              href={`#${wayId(index)}`}
+              style={{ '--turn': index, '--run': (length / width).toFixed(3) } as CSSProperties}
+            />
+          ))}
+        </mask>
       </defs>
-      <mask id={`${id}m`} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
-        <use className="route-reveal" href={`#${id}`} />
-      </mask>
       <use className="route-bed" href={`#${id}`} />
       <use className="route-line" href={`#${id}`} />
     </g>

@@ -15,7 +15,7 @@ import { Boats } from './boats';
 import { crossingAddress } from './crossing-address';
 import { endName, type PlanView } from './plan-view';
 import { LegWarnings } from './plan-warnings';
-import { stepForms } from './step-form';
+import { stepFormId } from './step-form';
 import './itinerary.css';
 
 interface ItineraryLegProps {
@@ -73,7 +73,7 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
           {search ? <SiteLink href={search}>{t('result.otherBoats')}</SiteLink> : null}
           <button
             type="submit"
-            form={stepForms.boats}
+            form={stepFormId}
             name={locked ? 'free' : 'lock'}
             value={locked ? freeStep(leg) : writeLock(lockOf(leg))}
             formAction={`#leg-${index + 1}`}

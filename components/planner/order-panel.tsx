@@ -17,7 +17,7 @@ import type { OrderItem } from './order-item';
 import { OrderList } from './order-list';
 import type { PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
-import { StepForm, stepForms } from './step-form';
+import { stepFormId } from './step-form';
 
 interface OrderPanelProps {
   view: PlanView;
@@ -54,7 +54,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
       <OrderList
         items={items}
         hand={handOrder(request, locale)}
-        form={stepForms.order}
+        form={stepFormId}
         outcome={cost}
         texts={{
           earlier: t('earlier'),
@@ -70,7 +70,6 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
           solving: t('solving'),
         }}
       />
-      <StepForm id={stepForms.order} request={{ ...request, order }} />
       <div data-order-cost="" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="font-ui text-lg leading-snug font-medium tabular-nums">{cost}</p>
         {request.order ? (

@@ -30,6 +30,7 @@ export function OrderRow({ item, index, texts, can, form, onStep, handle }: Orde
         form={form}
         name="move"
         value={moveStep(id, control)}
+        formAction="#order"
         data-control={control}
         aria-label={fill(texts[`${control}Of`], { island: name })}
         className="order-step"

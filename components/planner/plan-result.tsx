@@ -23,7 +23,7 @@ import { PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
 import { TourWarnings } from './plan-warnings';
 import { SavePlan } from './save-plan';
-import { StepForm, stepForms } from './step-form';
+import { StepForm } from './step-form';
 
 interface PlanResultProps extends Pick<TourProps, 'best' | 'beside'> {
   view: PlanView;
@@ -40,6 +40,7 @@ export async function PlanResult({ view, outcome, best, beside }: PlanResultProp
       <NoPlan view={view} outcome={outcome} />
       <KeptTo locale={view.locale} request={view.request} />
       <OrderPanel view={view} />
+      <StepForm request={view.request} />
     </div>
   );
 }
@@ -122,7 +123,7 @@ async function Tour({ view, plan, best, beside }: TourProps) {
       <SentOnce className="page-grid">
         <Explanation view={view} plan={plan} />
       </SentOnce>
-      <StepForm id={stepForms.boats} request={request} />
+      <StepForm request={request} shown={plan.order} />
     </div>
   );
 }

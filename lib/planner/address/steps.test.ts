@@ -23,6 +23,15 @@ describe('a step beside a plan', () => {
     expect(planQuery({ ...asked, move })).toEqual({ order, lock });
   });
 
+  it('begins with the order that is shown where none is set, and says no order for another step', () => {
+    const { order: shown, ...free } = asked;
+    expect(planQuery({ ...free, shown, move: 'naxos~later' }).order).toBe('paros,naxos,ios');
+    expect(planQuery({ ...free, shown, free: 'naxos~paros' })).toEqual({ lock: [asked.lock[1]] });
+    expect(planQuery({ ...asked, shown: 'ios,paros,naxos', move: 'naxos~later' }).order).toBe(
+      'paros,naxos,ios',
+    );
+  });
+
   it('lets a boat change again, and only that one', () => {
     expect(planQuery({ ...asked, free: 'naxos~paros' }).lock).toEqual([asked.lock[1]]);
     expect(planQuery({ ...asked, free: 'paros~ios' }).lock).toEqual(asked.lock);

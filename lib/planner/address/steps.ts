@@ -3,7 +3,8 @@ import { isNeighbours } from './hand-order';
 
 /*
  * One step from a plan to the next, said beside the whole plan: `move=paros~later`, `free=naxos~paros`. Buttons of
- * one form say them, so that the plan is written once in a page and not once for each button. A link of the page
+ * one form say them, so that the plan is written once in a page and not once for each button. Beside a plan whose
+ * order nobody has set it says the order that is shown, `shown=paros,naxos`: a move begins there. A link of the page
  * that follows says the plan as it has become.
  */
 
@@ -24,7 +25,7 @@ interface Stepped {
 export function withStep<Query extends Stepped>(query: Query, raw: RawQuery): Query {
   const free = firstValue(raw.free)?.trim();
   const lock = free ? query.lock.filter((text) => !text.startsWith(`${free}~`)) : query.lock;
-  const order = movedOrder(query.order, firstValue(raw.move)?.trim());
+  const order = movedOrder(query.order ?? firstValue(raw.shown), firstValue(raw.move)?.trim());
   if (!order) return { ...query, lock };
   // Boats between islands that are no longer neighbours are let go.
   const kept = lock.filter((text) => {
