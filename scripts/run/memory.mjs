@@ -10,6 +10,14 @@ const limits = { 'max-old-space-size': 1024, 'max-semi-space-size': 32 };
 export const nodeOptions = (own = '') =>
   [...Object.entries(limits).map(([name, mb]) => `--${name}=${mb}`), own].join(' ').trim();
 
+/**
+ * Variables of the server for the C library. glibc gives each thread a place of its own to take memory from, and keeps
+ * what is free in it: after 2,000 searches 150 MB that nobody used. Two places do; where there is no glibc it says nothing.
+ */
+export const allocatorVariables = ({ MALLOC_ARENA_MAX = '2' } = process.env) => ({
+  MALLOC_ARENA_MAX,
+});
+
 /** Threads started after this have the limits they are given: options of the process would hold in their place. */
 export function leaveLimitsToThreads() {
   for (const name of Object.keys(limits)) v8.setFlagsFromString(`--${name}=0`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { nodeOptions } from './memory.mjs';
+import { allocatorVariables, nodeOptions } from './memory.mjs';
 
 /** The limit of the heap of the process and of a thread of it that is given 320 MB, in MB. */
 const script = `
@@ -30,4 +30,9 @@ it('limits the server and leaves a thread its own limit', () => {
 
 it('lets whoever starts the server say otherwise', () => {
   expect(limitsWith('--max-old-space-size=2048')[0]).toBeGreaterThan(2000);
+});
+
+it('lets them say how the C library takes memory as well', () => {
+  expect(allocatorVariables({})).toEqual({ MALLOC_ARENA_MAX: '2' });
+  expect(allocatorVariables({ MALLOC_ARENA_MAX: '8' })).toEqual({ MALLOC_ARENA_MAX: '8' });
 });

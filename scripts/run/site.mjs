@@ -4,7 +4,7 @@ import { startBackend } from './backend.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
 import { checkHostedBackend, chosenBackend, confirmsByMail, embeddedKeys } from './environment.mjs';
-import { nodeOptions } from './memory.mjs';
+import { allocatorVariables, nodeOptions } from './memory.mjs';
 import { isFree } from './ports.mjs';
 import { launch, untilAnswering, untilEnded } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
@@ -88,7 +88,9 @@ export async function open(mode, { host, port, url }, { settings }) {
       env: {
         ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
         ...settings,
-        ...(mode === 'start' ? { NODE_OPTIONS: nodeOptions(process.env.NODE_OPTIONS) } : {}),
+        ...(mode === 'start'
+          ? { NODE_OPTIONS: nodeOptions(process.env.NODE_OPTIONS), ...allocatorVariables() }
+          : {}),
         NODE_ENV: mode === 'dev' ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
       },
