@@ -1,6 +1,6 @@
+import type { Still } from '@/components/ui/still';
 import { visitorAnswer } from '@/lib/http/visitor-answer';
 import { readStill } from './read-still';
-import type { Still } from './still';
 
 /** Where the texts of an answer lie while it is made: what draws it on the server is a bundle of its own. */
 const textsKey = Symbol.for('cyclades-compass.left-texts');

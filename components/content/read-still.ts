@@ -1,4 +1,4 @@
-import type { Still } from './still';
+import type { Still } from '@/components/ui/still';
 
 /** How React calls what a document calls otherwise. */
 const propNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };

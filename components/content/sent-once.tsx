@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { still } from '@/components/ui/still';
 import { leaveText } from './left-texts';
 import { SentText } from './sent-text';
-import { still } from './still';
 
 /**
  * What components on the server draw, sent once: as markup where a document is asked for, as data where scripts ask.

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Still } from '@/components/ui/still';
 import { leftText } from './left-texts';
-import type { Still } from './still';
 import { StillText } from './still-text';
 
 interface SentTextProps {

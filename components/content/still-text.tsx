@@ -1,7 +1,7 @@
 'use client';
 
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Still } from './still';
+import type { Still } from '@/components/ui/still';
 
 const drawn = (one: Still): ReactNode => {
   if (typeof one === 'string') return one;

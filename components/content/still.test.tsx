@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Still, still, stillWords } from './still';
+import { type Still, still, stillWords } from '@/components/ui/still';
 import { StillText } from './still-text';
 
 /** A component that waits, as those do that ask for the page's language. */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { still } from '@/components/content/still';
 import { StillText } from '@/components/content/still-text';
 import { SiteLink } from '@/components/layout/site-link';
 import { PlanChart } from '@/components/planner/plan-chart';
@@ -9,6 +8,7 @@ import type { PlanView } from '@/components/planner/plan-view';
 import { SavePlan } from '@/components/planner/save-plan';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { buttonClass } from '@/components/ui/button';
+import { still } from '@/components/ui/still';
 import type { TripDay } from '@/lib/day-by-day/days';
 import type { Localized } from '@/lib/i18n/locales';
 import { planAddress } from '@/lib/planner/address/write-plan';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { LongText } from '@/components/content/long-text';
-import { still } from '@/components/content/still';
+import { still } from '@/components/ui/still';
 import { type HelpQuestion, helpTopics } from '@/lib/content/schema';
 import type { Entry } from '@/lib/content/types';
 

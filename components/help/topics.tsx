@@ -2,8 +2,8 @@
 
 import { FAQJsonLd } from 'next-seo';
 import { Chapter } from '@/components/content/chapter';
-import { type Still, stillWords } from '@/components/content/still';
 import { StillText } from '@/components/content/still-text';
+import { type Still, stillWords } from '@/components/ui/still';
 import { fill } from '@/lib/i18n/fill';
 
 interface TopicsProps {

@@ -1,3 +1,6 @@
+import { FrameScript } from './frame-markup';
+import { keepFrameText } from './frame-texts';
+
 /*
  * What must happen before the first paint. The functions are written into the page as they stand here,
  * so each may use nothing but its own lines.
@@ -111,7 +114,9 @@ const scripts = [applyChoices, applyStoredLanguage, draw, applyFonts]
   .map((script) => `(${script})()`)
   .join(';');
 
+const id = 'frame-head';
+
 export function HeadScripts() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.
-  return <script dangerouslySetInnerHTML={{ __html: scripts }} />;
+  keepFrameText(id, scripts);
+  return <FrameScript id={id} />;
 }

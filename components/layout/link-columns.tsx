@@ -1,5 +1,3 @@
-'use client';
-
 import type { LinkGroup } from './menu-data';
 
 interface LinkColumnsProps {

@@ -20,8 +20,8 @@ import {
 } from './menu';
 
 /*
- * The words and addresses of the menus. They stand in every document, so they are sent once, as these tuples,
- * and leaves make the links of them: markup made here would be sent a second time for React (ADR 32).
+ * The words and addresses of the menus, as tuples: a phone's menu is sent them, everything else markup that is made
+ * of them once (FramePart).
  */
 export type Entry = readonly [href: string, label: string];
 export type CardEntry = readonly [href: string, title: string, text: string];
@@ -57,6 +57,27 @@ export interface AccountMenu {
   signOutFailed: string;
   home: string;
 }
+
+/** The words of the menu of a phone, which is filled when it is opened. */
+export interface MenuWords {
+  tiles: readonly TileEntry[];
+  destinationsTitle: string;
+  islands: FoldedLinks;
+  guides: FoldedLinks;
+  planTitle: string;
+  tools: readonly TileEntry[];
+  bar: readonly Entry[];
+}
+
+/** The first links of a column, and where all of them are. */
+export interface FoldedLinks {
+  title: string;
+  links: readonly Entry[];
+  all: Entry;
+}
+
+/** How many islands and guides the menu of a phone names. */
+const folded = 4;
 
 async function menuTexts() {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
@@ -114,9 +135,45 @@ export async function barMenu(): Promise<Entry[]> {
 }
 
 /** The tiles at the top of the menu of a phone. */
-export async function tileMenu(): Promise<TileEntry[]> {
+async function tileMenu(): Promise<TileEntry[]> {
   const { t, href } = await menuTexts();
   return quickTiles.map(({ path, text, icon }) => [href(path), t(`tiles.${text}`), icon]);
+}
+
+/** What the menu of a phone says beside the account. */
+export async function menuWords(islands: readonly MenuIsland[]): Promise<MenuWords> {
+  const { t } = await menuTexts();
+  const [tiles, destinations, plan, bar] = await Promise.all([
+    tileMenu(),
+    destinationsMenu(islands),
+    planMenu(),
+    barMenu(),
+  ]);
+  const {
+    islandsTitle,
+    islands: chosen,
+    allIslands,
+    guidesTitle,
+    guides,
+    allGuides,
+  } = destinations;
+  return {
+    tiles,
+    destinationsTitle: t('destinations'),
+    islands: {
+      title: islandsTitle,
+      links: chosen.slice(0, folded).map(([href, name]) => [href, name]),
+      all: [allIslands[0], t('viewAllIslands')],
+    },
+    guides: {
+      title: guidesTitle,
+      links: guides.slice(0, folded),
+      all: [allGuides[0], t('viewAllGuides')],
+    },
+    planTitle: t('plan'),
+    tools: plan.tools.map(([href, label, , icon]) => [href, label, icon]),
+    bar,
+  };
 }
 
 /** Sign In and Sign Up, or what a person signed in finds under the name. */

@@ -7,22 +7,15 @@ import { useSession } from '@/lib/auth/session-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { AccountEntries } from './account-actions';
 import { LanguageLink } from './language-link';
-import type { AccountMenu, DestinationsMenu, Entry, PlanMenu, TileEntry } from './menu-data';
+import type { AccountMenu, FoldedLinks, MenuWords } from './menu-data';
 import { ThemeSwitch, type ThemeTexts } from './theme-switch';
 
 const row = 'flex min-h-12 items-center border-b border-rule font-display text-xl';
 const link = 'flex min-h-11 items-center py-1 font-ui leading-tight';
 
-export interface MobileMenuContentProps {
+interface MobileMenuContentProps {
   title: string;
-  tiles: readonly TileEntry[];
-  destinationsTitle: string;
-  destinations: DestinationsMenu;
-  viewAllIslands: string;
-  viewAllGuides: string;
-  planTitle: string;
-  plan: PlanMenu;
-  bar: readonly Entry[];
+  words: MenuWords;
   account: AccountMenu;
   other: Locale;
   theme: ThemeTexts;
@@ -30,8 +23,8 @@ export interface MobileMenuContentProps {
 
 /** What the full-screen menu of a phone holds: the words of the panels, in another form. */
 export function MobileMenuContent(props: MobileMenuContentProps) {
-  const { title, tiles, destinations, plan, bar, account, other, theme } = props;
-  const { allIslands, allGuides } = destinations;
+  const { title, words, account, other, theme } = props;
+  const { tiles, islands, guides, tools, bar } = words;
   return (
     <nav aria-label={title} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
       <ul className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -48,24 +41,16 @@ export function MobileMenuContent(props: MobileMenuContentProps) {
         ))}
       </ul>
 
-      <Fold title={props.destinationsTitle}>
+      <Fold title={words.destinationsTitle}>
         <div className="grid grid-cols-2 gap-x-4">
-          <FoldColumn
-            title={destinations.islandsTitle}
-            links={destinations.islands.slice(0, 4).map(([href, name]) => [href, name])}
-            all={[allIslands[0], props.viewAllIslands]}
-          />
-          <FoldColumn
-            title={destinations.guidesTitle}
-            links={destinations.guides.slice(0, 4)}
-            all={[allGuides[0], props.viewAllGuides]}
-          />
+          <FoldColumn {...islands} />
+          <FoldColumn {...guides} />
         </div>
       </Fold>
 
-      <Fold title={props.planTitle}>
+      <Fold title={words.planTitle}>
         <ul className="grid gap-x-4 min-[360px]:grid-cols-2">
-          {plan.tools.map(([href, label, , icon]) => (
+          {tools.map(([href, label, icon]) => (
             <li key={href}>
               <a href={href} className={`${link} gap-3`}>
                 <Icon name={icon} className="size-5 text-water" />
@@ -111,13 +96,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface FoldColumnProps {
-  title: string;
-  links: readonly Entry[];
-  all: Entry;
-}
-
-function FoldColumn({ title, links, all: [allHref, allLabel] }: FoldColumnProps) {
+function FoldColumn({ title, links, all: [allHref, allLabel] }: FoldedLinks) {
   return (
     <div>
       <p className="label-caps pt-2">{title}</p>

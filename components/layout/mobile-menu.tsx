@@ -2,31 +2,45 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { MobileMenuContent, type MobileMenuContentProps } from './mobile-menu-content';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AccountMenu, MenuWords } from './menu-data';
+import { MobileMenuContent } from './mobile-menu-content';
 import { onRouteChange } from './route-change';
 import { markCurrentLinks } from './route-watcher';
+import type { ThemeTexts } from './theme-switch';
 import { useToast } from './toast-store';
 import { Wordmark, type WordmarkProps } from './wordmark';
 
 interface MobileMenuProps {
   openLabel: string;
   closeLabel: string;
+  title: string;
   home: WordmarkProps;
-  content: MobileMenuContentProps;
+  account: AccountMenu;
+  theme: ThemeTexts;
+  other: Locale;
+  /** Id of the element whose template has the words of the menu, as JSON. */
+  words: string;
 }
 
 const id = 'mobile-menu';
 const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
+
+function wordsIn(id: string): MenuWords | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`#${id} > template`);
+  return template ? JSON.parse(template.content.textContent ?? '') : undefined;
+}
 
 /**
  * The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. It is filled
  * when it is opened first. Without scripts, and until they have come, what opens it is a link to the footer,
  * where every link stands: a finger that is quicker than they are arrives somewhere.
  */
-export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { openLabel, closeLabel, title, home, account, theme, other } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const [isFilled, setFilled] = useState(false);
+  const [words, setWords] = useState<MenuWords>();
   const [isAwake, setAwake] = useState(false);
 
   useEffect(() => setAwake(true), []);
@@ -67,7 +81,7 @@ export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuP
           aria-expanded={open}
           aria-controls={id}
           onClick={() => {
-            setFilled(true);
+            setWords(wordsIn(props.words));
             setOpen(true);
           }}
           className={`${button} grid`}
@@ -83,12 +97,12 @@ export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuP
       <dialog
         ref={dialog}
         id={id}
-        aria-label={content.title}
+        aria-label={title}
         onClick={onClick}
         onClose={() => setOpen(false)}
         className="mobile-menu"
       >
-        {isFilled ? (
+        {words ? (
           <>
             <div className="sticky top-0 z-10 flex h-(--header) items-center justify-between border-b border-rule bg-sheet px-4">
               <Wordmark {...home} />
@@ -101,7 +115,7 @@ export function MobileMenu({ openLabel, closeLabel, home, content }: MobileMenuP
                 <Icon name="close" className="size-6" />
               </button>
             </div>
-            <MobileMenuContent {...content} />
+            <MobileMenuContent {...{ title, words, account, other, theme }} />
           </>
         ) : null}
       </dialog>

@@ -5,9 +5,11 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { AccountActions } from './account-actions';
 import { DestinationsPanel } from './destinations-panel';
+import { FramePart } from './frame-part';
+import { framePartId } from './frame-part-id';
 import { LanguageLink } from './language-link';
 import type { MenuIsland } from './menu';
-import { accountMenu, barMenu, destinationsMenu, planMenu, tileMenu } from './menu-data';
+import { accountMenu, barMenu, destinationsMenu, menuWords, planMenu } from './menu-data';
 import { MobileMenu } from './mobile-menu';
 import { PlanPanel } from './plan-panel';
 import { PopoverMenu } from './popover-menu';
@@ -22,13 +24,7 @@ interface NavigationBarProps {
 /** The bar at the top of every page, with its two panels and the menu of a phone. */
 export async function NavigationBar({ islands, home }: NavigationBarProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
-  const [destinations, plan, bar, tiles, account] = await Promise.all([
-    destinationsMenu(islands),
-    planMenu(),
-    barMenu(),
-    tileMenu(),
-    accountMenu(),
-  ]);
+  const account = await accountMenu();
   const other = otherLocale(locale);
   const theme = {
     toNight: t('theme.toNight'),
@@ -49,7 +45,10 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
             fallbackHref={localizePath(routes.islands, locale)}
             panelClass="mega-panel"
           >
-            <DestinationsPanel menu={destinations} />
+            <FramePart
+              name="destinations"
+              draw={async () => <DestinationsPanel menu={await destinationsMenu(islands)} />}
+            />
           </PopoverMenu>
           <PopoverMenu
             id="plan-menu"
@@ -57,13 +56,19 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
             fallbackHref={localizePath(routes.sitemap, locale)}
             panelClass="mega-panel"
           >
-            <PlanPanel menu={plan} />
+            <FramePart name="plan" draw={async () => <PlanPanel menu={await planMenu()} />} />
           </PopoverMenu>
-          {bar.map(([href, label]) => (
-            <a key={href} href={href} className="nav-item">
-              {label}
-            </a>
-          ))}
+          <FramePart
+            name="bar"
+            className="contents"
+            draw={async () =>
+              (await barMenu()).map(([href, label]) => (
+                <a key={href} href={href} className="nav-item">
+                  {label}
+                </a>
+              ))
+            }
+          />
         </nav>
         <div className="flex items-center">
           <div className="hidden items-center md:flex">
@@ -75,21 +80,16 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
             <MobileMenu
               openLabel={t('menu.open')}
               closeLabel={t('menu.close')}
+              title={t('menu.title')}
               home={home}
-              content={{
-                title: t('menu.title'),
-                tiles,
-                destinationsTitle: t('destinations'),
-                destinations,
-                viewAllIslands: t('viewAllIslands'),
-                viewAllGuides: t('viewAllGuides'),
-                planTitle: t('plan'),
-                plan,
-                bar,
-                account,
-                other,
-                theme,
-              }}
+              account={account}
+              theme={theme}
+              other={other}
+              words={framePartId('menu-words', locale)}
+            />
+            <FramePart
+              name="menu-words"
+              draw={async () => <template>{JSON.stringify(await menuWords(islands))}</template>}
             />
           </div>
         </div>

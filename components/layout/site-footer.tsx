@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { site } from '@/lib/site';
+import { FramePart } from './frame-part';
 import { languageNames } from './language';
 import { LanguageButtons } from './language-buttons';
 import { LinkColumns } from './link-columns';
@@ -19,7 +20,6 @@ interface SiteFooterProps {
 
 export async function SiteFooter({ islands, home }: SiteFooterProps) {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
-  const charts = await getTranslations('charts');
   return (
     <footer data-below="" className="site-footer mt-20 bg-deep">
       <div className="graduated" />
@@ -48,7 +48,12 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
           </section>
         </div>
 
-        <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
+        <FramePart
+          name="links"
+          draw={async () => (
+            <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
+          )}
+        />
 
         <div className="footer-parts">
           <FooterPart title={t('language.label')}>
@@ -64,41 +69,57 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
               ]}
             />
           </FooterPart>
-          <FooterPart title={t('apps.label')}>
-            <ul className="leading-7">
-              {appStores.map((store) => (
-                <li key={store}>
-                  {store} <span className="text-ink-2 italic">{t('apps.soon')}</span>
-                </li>
-              ))}
-            </ul>
-          </FooterPart>
-          <FooterPart title={t('social')}>
-            <ul className="footer-social">
-              {site.social.map(({ id, name, url }) => (
-                <li key={id}>
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </FooterPart>
-          <FooterPart title={t('payments')}>
-            <ul className="footer-marks">
-              {site.paymentMarks.map((mark) => (
-                <li key={mark}>{mark}</li>
-              ))}
-            </ul>
-          </FooterPart>
+          <FramePart name="marks" className="contents" draw={() => <FooterMarks />} />
         </div>
 
-        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 font-ui text-xs text-ink-2">
-          <p>{t('rights', { name: site.name })}</p>
-          <p>{charts('credit')}</p>
-        </div>
+        <FramePart name="credits" draw={() => <Credits />} />
       </div>
     </footer>
+  );
+}
+
+async function FooterMarks() {
+  const t = await getTranslations('footer');
+  return (
+    <>
+      <FooterPart title={t('apps.label')}>
+        <ul className="leading-7">
+          {appStores.map((store) => (
+            <li key={store}>
+              {store} <span className="text-ink-2 italic">{t('apps.soon')}</span>
+            </li>
+          ))}
+        </ul>
+      </FooterPart>
+      <FooterPart title={t('social')}>
+        <ul className="footer-social">
+          {site.social.map(({ id, name, url }) => (
+            <li key={id}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FooterPart>
+      <FooterPart title={t('payments')}>
+        <ul className="footer-marks">
+          {site.paymentMarks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      </FooterPart>
+    </>
+  );
+}
+
+async function Credits() {
+  const [t, charts] = await Promise.all([getTranslations('footer'), getTranslations('charts')]);
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 font-ui text-xs text-ink-2">
+      <p>{t('rights', { name: site.name })}</p>
+      <p>{charts('credit')}</p>
+    </div>
   );
 }
 

@@ -154,7 +154,7 @@ function Stop({ stop, layout, hero, poster }: StopProps) {
       <span className="chart-name">
         {stop.name}
         {stop.note && (
-          <small data-unnoted={missing((name) => name?.note ?? false)}> {stop.note}</small>
+          <small data-unnoted={missing((name) => name?.note ?? false)}>{` ${stop.note}`}</small>
         )}
       </span>
     </li>

@@ -42,7 +42,7 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
  */
 function light(slug: string): string {
   const island = `[data-planner]:has(#pick-${slug}:checked) a[href$="#pick-${slug}"]`;
-  return `${island} .chart-name{font-weight:700}${island} use{fill-opacity:.42;stroke-opacity:.14}`;
+  return `${island}{& .chart-name{font-weight:700}& use{fill-opacity:.42;stroke-opacity:.14}}`;
 }
 
 function Row({ slug, name, values, error, words }: IslandRow & Pick<IslandChoicesProps, 'words'>) {

@@ -105,6 +105,6 @@ function handOrder(request: PlanRequest, locale: Locale): HandOrder {
   const query = { ...writePlan(request), order: orderPlaceholder, lock: [] };
   return {
     template: localizePath(`${routes.tripPlannerLegacy}?${writeQuery(query)}`, locale),
-    locks: request.locks.map((lock) => ({ from: lock.from, to: lock.to, text: writeLock(lock) })),
+    locks: request.locks.map(writeLock),
   };
 }

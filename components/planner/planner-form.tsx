@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { still } from '@/components/content/still';
 import { StillText } from '@/components/content/still-text';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { still } from '@/components/ui/still';
 import type { Locale } from '@/lib/i18n/locales';
 import { formNames } from '@/lib/planner/address/form-query';
 import { formValues } from '@/lib/planner/address/form-values';

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page as it is sent, without scripts and styles: they carry its words a second time, for hydration. */
+/** A page as it is sent, without scripts and styles, which carry its words a second time, and without what is drawn later. */
 export const documentOf = (source: string): HTMLElement =>
-  parse(source, { blockTextElements: { script: false, style: false, pre: true } });
+  parse(source, { blockTextElements: { script: false, style: false, template: false, pre: true } });
 
 /** A text on one line, with plain spaces: how it is broken and kept together is not what it says. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

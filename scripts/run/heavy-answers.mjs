@@ -44,6 +44,25 @@ export const heaviestAnswers = [
   `/trip-planner-legacy?${tourOf(24, '1-2', '2027-08-08')}`,
 ];
 
+/**
+ * The plan with most to say: all islands, a flight to catch, and every wish that still leaves a boat to each of them. It
+ * is heaviest in an order set by hand and with every boat kept, which its own page says.
+ */
+export const fullestPlan = `/trip-planner-legacy?${[
+  tourOf(24, '1-2', '2027-08-08').replace('end=piraeus', 'end=ATH'),
+  'flight=ATH@2027-08-08T23:30',
+  'buffer=120',
+  'early=few',
+  'late=none',
+  'adults=5',
+  'children=4',
+  'after=05:00',
+  'before=23:59',
+  'max-wait=9',
+  'max-hours=40',
+  'max-price=900',
+].join('&')}`;
+
 /** What the tools make for one request may weigh, not gzipped, in KB, by path without language. */
 export const toolBudgetsKb = {
   '/weather': 225,

@@ -9,8 +9,8 @@ export const orderPlaceholder = 'ORDER';
 export interface HandOrder {
   /** Address of the plan with `order=ORDER` and without locks. */
   readonly template: string;
-  /** Legs kept as they are: their ends, and how they are spelled. */
-  readonly locks: readonly { readonly from: string; readonly to: string; readonly text: string }[];
+  /** Legs kept as they are, as an address spells them: `naxos~paros~…`. */
+  readonly locks: readonly string[];
 }
 
 /** True when a leg is part of an order: its ends follow one another. */
@@ -21,7 +21,10 @@ export function isNeighbours(order: readonly string[], from: string, to: string)
 
 /** The address of the plan with its islands in an order. Kept legs between islands now apart are let go. */
 export function handOrderAddress({ template, locks }: HandOrder, order: readonly string[]): string {
-  const kept = locks.filter(({ from, to }) => isNeighbours(order, from, to));
+  const kept = locks.filter((lock) => {
+    const [from = '', to = ''] = lock.split('~');
+    return isNeighbours(order, from, to);
+  });
   const address = template.replace(`order=${orderPlaceholder}`, `order=${order.join(',')}`);
-  return address + kept.map(({ text }) => `&lock=${encodeURIComponent(text)}`).join('');
+  return address + kept.map((lock) => `&lock=${encodeURIComponent(lock)}`).join('');
 }

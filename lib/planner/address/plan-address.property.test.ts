@@ -75,11 +75,7 @@ describe('a plan and its address', () => {
         const inBrowser = handOrderAddress(
           {
             template: `${routes.tripPlannerLegacy}?${writeQuery(query)}`,
-            locks: request.locks.map((lock) => ({
-              from: lock.from,
-              to: lock.to,
-              text: writeLock(lock),
-            })),
+            locks: request.locks.map(writeLock),
           },
           order,
         );

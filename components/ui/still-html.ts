@@ -1,0 +1,61 @@
+import type { Still } from './still';
+
+/** What a document calls otherwise than React; HTML does not mind capitals, and SVG has some of its own. */
+const documentNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  strokeDasharray: 'stroke-dasharray',
+  strokeDashoffset: 'stroke-dashoffset',
+  strokeWidth: 'stroke-width',
+};
+
+/** Elements without an end. */
+const isVoid = /^(?:br|col|hr|img|input|source|wbr)$/;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const inText = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const inAttribute = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Drawn text as markup, the same that React makes of it. Throws for what only a script could do. */
+export const htmlOf = (text: readonly Still[]): string => text.map(written).join('');
+
+function written(one: Still): string {
+  if (typeof one === 'string') return inText(one);
+  const [tag, attributes, ...inside] = one;
+  const begin = `<${tag}${Object.entries(attributes).map(attribute).join('')}>`;
+  return isVoid.test(tag) ? begin : `${begin}${htmlOf(inside)}</${tag}>`;
+}
+
+function attribute([name, value]: [string, unknown]): string {
+  const text = attributeText(name, value);
+  return text === undefined ? '' : ` ${documentNames[name] ?? name}="${inAttribute(text)}"`;
+}
+
+function attributeText(name: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  // `aria-hidden` says its state in words; `hidden` is there or is not.
+  if (typeof value === 'boolean') {
+    if (/^(?:aria|data)-/.test(name)) return String(value);
+    return value ? '' : undefined;
+  }
+  if (name === 'style') return styleOf(value);
+  throw new Error(`A text cannot have ${name}`);
+}
+
+const styleOf = (style: object) =>
+  Object.entries(style)
+    .map(([name, value]) => {
+      const isOwn = name.startsWith('--');
+      if (typeof value === 'number' && value !== 0 && !isOwn) {
+        throw new Error(`A length needs its unit: ${name}`);
+      }
+      const property = isOwn ? name : name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+      return `${property}:${value}`;
+    })
+    .join(';');
