@@ -7,6 +7,7 @@ import { finish, launch, tail } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+const endWithLauncher = new URL('end-with-launcher.mjs', import.meta.url).href;
 
 /** What a build is made of. Tests are not, though they stand beside the rules they test. */
 const sources = [
@@ -65,7 +66,7 @@ export async function ensureBuild({ distDir, settings, logFile }) {
   const tsconfigFile = path.join(root, 'tsconfig.json');
   const tsconfig = readFileSync(tsconfigFile, 'utf8');
   const code = await finish(
-    launch(process.execPath, [next, 'build'], {
+    launch(process.execPath, ['--import', endWithLauncher, next, 'build'], {
       env: {
         ...settings,
         NODE_ENV: 'production',

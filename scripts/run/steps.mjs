@@ -28,6 +28,8 @@ const sourceRoots = [
   'middleware.ts',
 ];
 
+const killing = ['node', '--import', './tools/content/resolve.mjs', 'tools/hostile/kills.ts'];
+
 function readReport(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
@@ -81,6 +83,11 @@ export const stages = [
     {
       name: 'budgets',
       commands: () => [['node', 'scripts/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
+    },
+    // One of each kind; `npm run test:kills` has more of them.
+    {
+      name: 'kills',
+      commands: () => [[...killing, '--count', '4', '--seed', '7']],
     },
   ],
   [

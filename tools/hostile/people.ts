@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createServerClient } from '@supabase/ssr';
+import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
 import { publicKey, secretKey } from './instance.ts';
 
 /** Somebody with an account and an open session. */
@@ -23,6 +24,8 @@ export function askingAs(url: string, who: Person | 'nobody' | 'server' | string
       headers: {
         apikey,
         prefer,
+        // As the site's server, which is not counted.
+        [siteProofHeader]: siteProof(secretKey),
         'user-agent': 'hostile',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

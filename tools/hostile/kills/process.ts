@@ -1,24 +1,39 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import path from 'node:path';
+import type { Place } from './deed.ts';
 
 const program = path.join(import.meta.dirname, 'backend.ts');
 
-/** A backend that runs, or is on its way to. */
-export interface Running {
-  readonly url: string;
+/** Whom a kill hits: what was started first, every process of it, or those whose command names a file. */
+export type Whom = 'launcher' | 'all' | { readonly named: string };
+
+/** A program that runs, or is on its way to. */
+export interface Running extends Place {
   /** Resolves when it answers; fails when it ends before. */
   readonly ready: Promise<void>;
-  /** Ends at once, without a word to anybody: what was started first, or every process of it. */
-  kill(whom: 'launcher' | 'all'): Promise<void>;
+  /** Resolves when what was started first has ended, to what it said until then. */
+  readonly ended: Promise<string>;
+  /** Ends them at once, without a word to anybody; gives how many. */
+  kill(whom: Whom): number;
+}
+
+interface Row {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
 }
 
 /** All processes below one, by what the system says of their parents. */
-function below(pid: number): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+function below(pid: number): Row[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const children = rows.filter(([, parent]) => parent === pid).map(([child = 0]) => child);
-  return children.flatMap((child) => [child, ...below(child)]);
+    .map((line): Row => {
+      const [, own = 0, parent = 0, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(own), parent: Number(parent), command };
+    });
+  const childrenOf = (one: number): Row[] =>
+    rows.filter(({ parent }) => parent === one).flatMap((row) => [row, ...childrenOf(row.pid)]);
+  return childrenOf(pid);
 }
 
 function end(pid: number) {
@@ -31,12 +46,15 @@ function end(pid: number) {
 
 const alive = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const { pid } of alive) for (const one of pid ? [pid, ...below(pid)] : []) end(one);
+  for (const { pid = 0 } of alive) for (const one of [...below(pid), { pid }]) end(one.pid);
 });
 
-/** Starts a backend over a folder. */
-export function start(folder: string, port: number): Running {
-  const child = fork(program, [folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+/** Watches a program that was started, with what it says; `answering` resolves when it answers. */
+export function watched(
+  child: ChildProcess,
+  place: Place,
+  answering: (child: ChildProcess) => Promise<void>,
+): Running {
   alive.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,22 +62,41 @@ export function start(folder: string, port: number): Running {
       said += part;
     });
   }
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error(`the backend ended at its start:\n${said}`)));
-  });
+  const ended = new Promise<string>((resolve) =>
+    child.once('exit', () => {
+      alive.delete(child);
+      resolve(said);
+    }),
+  );
+  const ready = Promise.race([
+    answering(child),
+    ended.then(() => Promise.reject(new Error(`it ended at its start:\n${said}`))),
+  ]);
   // Whoever kills it does not wait for it.
   ready.catch(() => undefined);
+  const { pid = 0 } = child;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...place,
     ready,
-    async kill(whom) {
-      const pid = child.pid ?? 0;
-      const all = whom === 'all' ? [pid, ...below(pid)] : [pid];
-      for (const one of all) end(one);
-      await ended;
-      alive.delete(child);
+    ended,
+    kill(whom) {
+      const rows = below(pid);
+      const named = typeof whom === 'object' ? whom.named : '';
+      const hit = named
+        ? rows.filter(({ command }) => command.includes(named)).map((row) => row.pid)
+        : [pid, ...(whom === 'all' ? rows.map((row) => row.pid) : [])];
+      for (const one of hit) end(one);
+      return hit.length;
     },
   };
+}
+
+/** Starts a backend over a folder. */
+export function start(folder: string, port: number): Running {
+  const child = fork(program, [folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return watched(
+    child,
+    { folder, url: `http://127.0.0.1:${port}` },
+    () => new Promise((resolve) => child.once('message', () => resolve())),
+  );
 }

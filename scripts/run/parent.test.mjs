@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const preload = pathToFileURL(path.resolve('scripts/run/end-with-launcher.mjs')).href;
+
+/** A program of others, which says what its own children would know of its launcher, and goes on for ever. */
+const program = `
+  process.stdout.write(process.pid + ' launched by ' + process.env.LAUNCHED_BY);
+  setInterval(() => {}, 1000);
+`;
+
+/** Starts it as `launch` does, in a group of its own. */
+const launcher = `
+  require('node:child_process').spawn(
+    process.execPath,
+    ['--import', ${JSON.stringify(preload)}, '--eval', ${JSON.stringify(program)}],
+    {
+      detached: true,
+      env: { ...process.env, LAUNCHED_BY: String(process.pid) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+`;
+
+it('a program of others ends with its launcher, however that ends', async () => {
+  const child = spawn(process.execPath, ['--eval', launcher]);
+  // Open for as long as one of the two lives.
+  const ended = new Promise((resolve) => child.stdout.once('end', () => resolve()));
+  const said = await new Promise((resolve) =>
+    child.stdout.once('data', (text) => resolve(`${text}`)),
+  );
+  expect(said).toMatch(/^\d+ launched by undefined$/);
+  child.kill('SIGKILL');
+  child.stdout.resume();
+  const outcome = await Promise.race([ended, wait(10_000, 'still there', { ref: false })]);
+  if (outcome) process.kill(Number.parseInt(said, 10));
+  expect(outcome).toBeUndefined();
+}, 20_000);

@@ -1,0 +1,30 @@
+import { join, type Person } from '../../people.ts';
+import type { Deed } from '../deed.ts';
+import { newPicture, pictureOf, putPicture } from '../pictures.ts';
+
+/** A picture is replaced again and again; afterwards it is the last one or the one on the way, to the byte. */
+export function uploading(): Deed {
+  let owner: Person;
+  let last: Buffer | undefined;
+  let underWay: Buffer | undefined;
+  return {
+    name: 'upload',
+    async prepare({ url }) {
+      last = undefined;
+      underWay = undefined;
+      owner = await join(url, 'sender');
+    },
+    async once(place) {
+      underWay = newPicture();
+      await putPicture(place, owner.id, underWay);
+      last = underWay;
+      underWay = undefined;
+    },
+    async check(place) {
+      const kept = await pictureOf(place, owner.id);
+      const isOne = [last, underWay].some((one) => one && kept?.equals(one));
+      if (isOne || (!last && !kept)) return [];
+      return [`the picture is ${kept ? `${kept.length} bytes of no version` : 'gone'}`];
+    },
+  };
+}

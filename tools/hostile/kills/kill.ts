@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askingAs } from '../people.ts';
+import type { Deed } from './deed.ts';
+import { start, type Whom } from './process.ts';
+
+/** Where and when a backend is killed. */
+export interface Kill {
+  readonly folder: string;
+  readonly port: number;
+  /** Milliseconds from its start, or from the first deed. */
+  readonly ms: number;
+  readonly whom: Whom;
+}
+
+const filledTables = ['posts', 'hotels', 'activities', 'vehicles', 'places', 'listing_words'];
+
+/** What is missing of what a database holds that was made whole. */
+async function faultsOfNew(url: string): Promise<string[]> {
+  const faults = [];
+  for (const table of filledTables) {
+    const { status, body } = await askingAs(url, 'server')('GET', `/rest/v1/${table}?limit=1`);
+    if (status !== 200 || body === '[]') faults.push(`${table}: ${status} ${body.slice(0, 100)}`);
+  }
+  return faults;
+}
+
+/** Kills a backend on its way to its first answer; what is wrong after the next start. */
+export async function killedAtFirstStart({ folder, port, ms, whom }: Kill): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const first = start(folder, port);
+  await Promise.race([wait(ms), first.ready.catch(() => undefined)]);
+  first.kill(whom);
+  await first.ended;
+  const again = start(folder, port);
+  await again.ready;
+  const faults = await faultsOfNew(again.url);
+  again.kill('all');
+  await again.ended;
+  return faults;
+}
+
+/** Kills a backend while something is done again and again; how often it was done, and what is wrong after the next start. */
+export async function killedAtDeed(deed: Deed, { folder, port, ms, whom }: Kill) {
+  const running = start(folder, port);
+  await running.ready;
+  await deed.prepare(running);
+  let isOver = false;
+  let done = 0;
+  let fault: unknown;
+  const deeds = (async () => {
+    try {
+      for (; !isOver; done += 1) await deed.once(running);
+    } catch (error) {
+      // The backend is gone in the midst of one, or has refused it.
+      if (!isOver || String(error).includes('refused with')) fault = error;
+    }
+  })();
+  await wait(ms);
+  isOver = true;
+  running.kill(whom);
+  await Promise.all([running.ended, deeds]);
+  const again = start(folder, port);
+  await again.ready;
+  const faults = await deed.check(again);
+  again.kill('all');
+  await again.ended;
+  return { faults: fault ? [String(fault), ...faults] : faults, done };
+}
