@@ -278,6 +278,10 @@ test.describe('with confirmation by mail', () => {
 
     await page.goto('/signin');
     await form.email.fill(email);
+    // That there is such an account only its password is told.
+    await form.password.fill(`${password}8`);
+    await form.signIn.click();
+    await expect(form.alert).toContainText(en.service.invalid_credentials);
     await form.password.fill(password);
     await form.signIn.click();
     await expect(form.alert).toContainText(en.service.email_not_confirmed);

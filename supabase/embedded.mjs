@@ -11,6 +11,7 @@ import { steady } from '../scripts/run/steady-database.mjs';
 import { isRefusedByStorage } from '../scripts/run/storage-keys.mjs';
 import { removeStrayFiles } from '../scripts/run/stray-files.mjs';
 import { front, standBefore } from './front/index.mjs';
+import { passwordsIn } from './front/password-of.mjs';
 
 /*
  * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
@@ -90,6 +91,7 @@ const nowhere = '/rest/v1/nothing-is-here';
 const answer = front({
   secretKey: env.EMBEDDED_SECRET_KEY,
   confirms: env.EMBEDDED_CONFIRM_EMAIL === 'true',
+  isPasswordOf: passwordsIn(connected?.kysely),
 });
 const guarded = new WeakSet();
 

@@ -1,19 +1,23 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { siteProof, siteProofHeader } from './site-proof';
 
 /** Answers of a backend in turn; `null` breaks the connection. */
 let answers: (number | null)[] = [];
 let asked: string[] = [];
+let headers: IncomingHttpHeaders = {};
 let backend: Server;
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(request.method ?? '');
+    headers = request.headers;
     const status = answers.shift();
     if (status === null || status === undefined) request.socket.destroy();
     else response.writeHead(status, { 'Content-Type': 'application/json' }).end('[]');
   });
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+  process.env.SUPABASE_SECRET_KEY = 'sb_secret_x';
   process.env.SUPABASE_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((closed) => backend.close(closed)));
@@ -48,5 +52,12 @@ describe('a client of the server', () => {
     const { error } = await (await client()).rpc('ping');
     expect(error).not.toBeNull();
     expect(asked).toEqual(['POST']);
+  });
+
+  it('says that our server asks, and gives no table the secret key', async () => {
+    answers = [200];
+    await (await client()).from('posts').select('slug');
+    expect(headers).toMatchObject({ apikey: 'key', [siteProofHeader]: siteProof('sb_secret_x') });
+    expect(JSON.stringify(headers)).not.toContain('sb_secret_x');
   });
 });

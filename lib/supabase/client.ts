@@ -2,11 +2,20 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { loggedFetch } from './logged-fetch';
+import { siteProof, siteProofHeader } from './site-proof';
 
 export type DatabaseClient = SupabaseClient<Database>;
 
 /** The longest a visitor waits for a backend that does not answer. */
 const patienceMs = 6000;
+
+/** The headers of a request, and that our server sends it. */
+function withProof(input: RequestInfo | URL, init?: RequestInit): Headers {
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+  const { SUPABASE_SECRET_KEY: secret } = env;
+  if (secret) headers.set(siteProofHeader, siteProof(secret));
+  return headers;
+}
 
 /**
  * Gives up on a backend that does not answer in time. What only reads is asked once more, at once, where the
@@ -15,7 +24,8 @@ const patienceMs = 6000;
 export const impatientFetch: typeof fetch = async (input, init) => {
   const limit = AbortSignal.timeout(patienceMs);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const ask = () => loggedFetch(input, { ...init, signal });
+  const headers = withProof(input, init);
+  const ask = () => loggedFetch(input, { ...init, headers, signal });
   const isReading = !init?.method || init.method === 'GET' || init.method === 'HEAD';
   if (!isReading) return ask();
   return ask().catch((fault: unknown) => {

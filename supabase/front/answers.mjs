@@ -14,6 +14,16 @@ export const tooOften = (seconds) =>
     { 'Retry-After': `${seconds}` },
   );
 
+/** A refusal in the words of PostgREST, or of the storage where that was asked; pages of any origin may read it. */
+export function dataRefusal(url, status, message, headers = {}) {
+  const ofStorage = { statusCode: `${status}`, error: message, message };
+  const ofTables = { code: `PT${status}`, details: null, hint: null, message };
+  return Response.json(url.startsWith('/storage/') ? ofStorage : ofTables, {
+    status,
+    headers: { 'Access-Control-Allow-Origin': '*', ...headers },
+  });
+}
+
 /** The answer of `fetch` as that of a request; its text is decoded already. */
 export async function send(answer, response) {
   const body = Buffer.from(await answer.arrayBuffer());

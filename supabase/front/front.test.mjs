@@ -2,6 +2,9 @@
 import { createServer } from 'node:http';
 import { front, standBefore } from './index.mjs';
 
+// Some tests send a hundred requests, on a machine that may be busy.
+jest.setTimeout(30_000);
+
 const secretKey = 'the secret key';
 let service;
 let address;
@@ -25,7 +28,9 @@ beforeEach(async () => {
   const hold = async () => {
     held += 1;
   };
-  standBefore(service, front({ secretKey, confirms: true, now: () => clock, hold }));
+  const isPasswordOf = async (email, password) =>
+    email === 'eleni@example.org' && password === 'three boats at noon';
+  standBefore(service, front({ secretKey, isPasswordOf, confirms: true, now: () => clock, hold }));
   await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${service.address().port}`;
 });
@@ -208,6 +213,26 @@ test('a known address is answered as an unknown one, and on a beat', async () =>
   expect(held).toBe(7);
 });
 
+test('that an address was never confirmed is said to whoever has the password alone', async () => {
+  const unconfirmed = [400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }];
+  answers = { '/auth/v1/token?grant_type=password': unconfirmed };
+  const tryWith = async (password) =>
+    (await post('token?grant_type=password', { email: 'eleni@example.org', password })).json();
+  expect(await tryWith('a guess')).toMatchObject({ error_code: 'invalid_credentials' });
+  expect(await tryWith('three boats at noon')).toMatchObject({ error_code: 'email_not_confirmed' });
+});
+
 test('other services answer as before', async () => {
   expect((await fetch(`${address}/rest/v1/posts`)).status).toBe(200);
+});
+
+test('a table is not given what is longer than any row, or does not say how long it is', async () => {
+  const insert = (body, init = {}) =>
+    fetch(`${address}/rest/v1/trips`, { method: 'POST', body, ...init });
+  const tooLong = await insert('x'.repeat(2 * 1024 * 1024 + 1));
+  expect([tooLong.status, (await tooLong.json()).code]).toEqual([413, 'PT413']);
+  const endless = await insert(new Blob(['[]']).stream(), { duplex: 'half' });
+  expect([endless.status, (await endless.json()).code]).toEqual([411, 'PT411']);
+  expect(asked).toEqual([]);
+  expect((await insert('x'.repeat(2 * 1024 * 1024))).status).toBe(200);
 });

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { untilBeat } from '../../lib/auth/equal-time.ts';
 import { refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, readBody, textIn } from './body.mjs';
+import { refuseData } from './data.mjs';
 import { isHeld, saidAlike } from './equal-answers.mjs';
 import { Limits } from './limits.mjs';
 import { refusePassword } from './passwords.mjs';
 import { changesAccess, refuseStale } from './proof.mjs';
 import { isOfAuth, routeOf } from './routes.mjs';
 import { senderOf } from './sender.mjs';
+import { unconfirmedLast } from './unconfirmed.mjs';
 
 /** What a request carries that is of its own connection. */
 const ofConnection = new Set(
@@ -20,13 +22,19 @@ const ownAddress = ({ localAddress, localPort }) =>
   `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 
 /**
- * What stands before the embedded auth service, which answers whoever asks as often as they ask. Gives what answers a
- * request, or hands it on by `next`. What brings a body is read here and asked once more from here.
+ * What stands before the embedded services, which answer whoever asks as often as they ask. Gives what answers a
+ * request, or hands it on by `next`. What brings the auth service a body is read here and asked once more from here.
  *
- * @param {{ secretKey: string, confirms?: boolean, now?: () => number, hold?: typeof untilBeat }} settings
+ * @param {object} settings
+ * @param {string} settings.secretKey
+ * @param {(email: string, password: string) => Promise<boolean>} settings.isPasswordOf
+ * @param {boolean} [settings.confirms] whether a new account waits for its mail
+ * @param {() => number} [settings.now]
+ * @param {typeof untilBeat} [settings.hold]
  */
 export function front({
   secretKey,
+  isPasswordOf,
   confirms = false,
   now = () => performance.now(),
   hold = untilBeat,
@@ -67,7 +75,7 @@ export function front({
     const refused = isChange ? await refuseChange(request, fields) : refuse;
     if (refused) return refused;
     const began = performance.now();
-    const answer = await ask(request, body);
+    const answer = await unconfirmedLast(route, fields, await ask(request, body), isPasswordOf);
     // Our own server sees to it itself, and the two would add up.
     const isDirect = request.headers.apikey !== secretKey;
     if (isDirect && isHeld(route, answer, confirms)) await hold(began);
@@ -76,7 +84,11 @@ export function front({
 
   return async (request, response, next) => {
     const isOwn = request.headers[mark] === own;
-    if (isOwn || request.method === 'OPTIONS' || !isOfAuth(request.url)) return next();
+    if (isOwn || request.method === 'OPTIONS') return next();
+    if (!isOfAuth(request.url)) {
+      const refused = refuseData(request, secretKey, limits, now());
+      return refused ? send(refused, response) : next();
+    }
     const route = routeOf(request);
     if (!route) return send(refusal(404, 'not_found', 'Not found'), response);
     if (request.method === 'GET') {
@@ -99,7 +111,7 @@ export function standBefore(server, answer) {
     };
     answer(request, response, next).catch((error) => {
       // Whoever asked has gone, or the service is ending.
-      if (!request.socket.destroyed) console.error('Before the auth service:', error);
+      if (!request.socket.destroyed) console.error('Before the backend:', error);
       response.destroy();
     });
   });

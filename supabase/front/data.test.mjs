@@ -1,0 +1,60 @@
+import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
+import { refuseData } from './data.mjs';
+import { Limits } from './limits.mjs';
+
+const secretKey = 'the secret key';
+let limits;
+beforeEach(() => {
+  limits = new Limits();
+});
+
+/** Asks once, from an address; what it is refused with. */
+const ask = (from, { url = '/rest/v1/posts', headers = {}, now = 0 } = {}) =>
+  refuseData(
+    { url, headers: { apikey: 'the public key', ...headers }, socket: { remoteAddress: from } },
+    secretKey,
+    limits,
+    now,
+  );
+
+/** Asks so often; what the last was refused with. */
+function times(count, askOnce) {
+  let refused;
+  for (let index = 0; index < count; index += 1) refused = askOnce(index);
+  return refused;
+}
+
+test('a sender who asks too often waits, in the words of PostgREST and of the storage; others do not', async () => {
+  expect(times(6000, () => ask('203.0.113.9'))).toBeUndefined();
+  const refused = ask('203.0.113.9');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toEqual({
+    code: 'PT429',
+    details: null,
+    hint: null,
+    message: 'Too many requests',
+  });
+  const file = ask('203.0.113.9', { url: '/storage/v1/object/public/avatars/a.png' });
+  expect([file.status, (await file.json()).statusCode]).toEqual([429, '429']);
+  expect(ask('198.51.100.7')).toBeUndefined();
+  expect(ask('203.0.113.9', { now: 60_001 })).toBeUndefined();
+});
+
+test('all senders together have a limit as well', () => {
+  const anybody = (index) => ask(`10.0.${index >> 8}.${index & 255}`);
+  expect(times(24_000, anybody)).toBeUndefined();
+  expect(ask('198.51.100.7').status).toBe(429);
+});
+
+test('our own server is not counted, and nobody else says that they are it', () => {
+  const proof = { [siteProofHeader]: siteProof(secretKey) };
+  expect(times(7000, () => ask('127.0.0.1', { headers: proof }))).toBeUndefined();
+  const claim = { [siteProofHeader]: siteProof('a guess'), 'sb-forwarded-for': '203.0.113.1' };
+  expect(times(6001, () => ask('127.0.0.1', { headers: claim })).status).toBe(429);
+});
+
+test('what tells who somebody is has limits of its own: nobody is signed out by these', () => {
+  times(6001, () => ask('203.0.113.9'));
+  expect(limits.take('other', '203.0.113.9', '', 0)).toBe(0);
+  expect(limits.take('refresh', '203.0.113.9', '', 0)).toBe(0);
+});
