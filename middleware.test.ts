@@ -24,7 +24,7 @@ const stateOf = jest.mocked(recordState);
 /** The middleware's answer; the session checked is in the state given. */
 async function answer(
   path: string,
-  state: 'signed-in' | 'signed-out' | 'unknown' = 'signed-out',
+  state: Awaited<ReturnType<typeof checkSession>>['state'] = 'signed-out',
   init: { method?: string; headers?: Record<string, string> } = {},
 ) {
   check.mockReset().mockImplementation(async (request) => {
@@ -382,6 +382,17 @@ describe('a page of a person', () => {
     expect(response.headers.get('location')).toBe(`http://localhost:3000${expected}`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('set-cookie')).toContain('compass-auth=refreshed');
+  });
+
+  it('sends who has given the password alone to give the code and back, without a script', async () => {
+    const response = await answer('/el/nearby?kind=beach', 'half');
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(
+      'http://localhost:3000/el/signin/code?next=/el/nearby%3Fkind%3Dbeach',
+    );
+    expect(response.headers.get('set-cookie')).toContain('compass-auth=refreshed');
+    const form = await answer('/profile', 'half', { method: 'POST' });
+    expect(form.headers.get('location')).toBeNull();
   });
 
   it.each(['signed-in', 'unknown'] as const)('is shown to who is %s', async (state) => {

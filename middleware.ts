@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { signInAddress } from '@/lib/auth/next-path';
+import { secondStepAddress, signInAddress } from '@/lib/auth/next-path';
 import { unknownAddress } from '@/lib/http/errors';
 import { isFormTooLarge } from '@/lib/http/form-limit';
 import { referringPage } from '@/lib/http/referring-page';
@@ -96,18 +96,21 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
 }
 
 /**
- * A page of a person: whoever is signed out goes to sign in and comes back. What a form sends is let
- * through, because its action asks for the person itself and answers with what was entered still there.
+ * A page of a person: whoever is signed out, or has not given the code of their second step, goes there and comes
+ * back. What a form sends is let through, because its action asks for the person itself and answers with what was
+ * entered still there.
  */
 async function showGuardedPage(request: NextRequest, address: Address) {
   const { state, applyTo } = await checkSession(request);
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-  if (state !== 'signed-out') return applyTo(await showPage(request, address));
+  const isLed = state === 'signed-out' || (state === 'half' && !isForm);
+  if (!isLed) return applyTo(await showPage(request, address));
   // The dead cookie stays until a page is asked for: an answer to an action that takes it away brings the page
   // once more, which leads to sign in, and what was entered is lost after all.
   if (isForm) return showPage(request, address);
   const { pathname, search } = request.nextUrl;
-  const target = new URL(signInAddress(pathname + search, address.locale), request.url);
+  const lead = state === 'half' ? secondStepAddress : signInAddress;
+  const target = new URL(lead(pathname + search, address.locale), request.url);
   return applyTo(redirectPrivately(target));
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { isWithinLimit, type RateLimit } from '@/lib/actions/rate-limit';
 import { ActionFailure } from '@/lib/actions/result';
 import type { Locale } from '@/lib/i18n/locales';
+import { codeFactors } from '@/lib/supabase/assurance';
 import type { DatabaseClient } from '@/lib/supabase/client';
-import { codeFactors } from './assurance';
 import { failureOf } from './service-errors';
 
 /**

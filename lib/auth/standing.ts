@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { leavesPersonOpen } from '@/lib/supabase/errors';
 import { serverClient } from '@/lib/supabase/server';
-import { hasSecondStep, levelOf } from './assurance';
+import { isHalfWay } from './half-way';
 import { type SessionUser, sessionUser } from './user';
 
 /** How far whoever sends a request has come in signing in. */
@@ -24,10 +24,6 @@ export const standing = cache(async (): Promise<Standing> => {
   if (!client) return { state: 'unavailable' };
   const { data, error } = await client.auth.getUser();
   if (!data.user) return { state: leavesPersonOpen(error) ? 'unavailable' : 'out' };
-  const person = { user: sessionUser(data.user), client };
-  if (!hasSecondStep(data.user)) return { state: 'in', ...person };
-  // The token the service has just believed; the level stands in it.
-  const kept = await client.auth.getSession();
-  const isProved = levelOf(kept.data.session?.access_token) === 'aal2';
-  return { state: isProved ? 'in' : 'half', ...person };
+  const state = (await isHalfWay(client, data.user)) ? 'half' : 'in';
+  return { state, user: sessionUser(data.user), client };
 });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { hasSecondStep } from '@/lib/auth/assurance';
 import { offersSecondStep } from '@/lib/auth/offers-second-step';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
+import { hasSecondStep } from '@/lib/supabase/assurance';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isAirportCode } from './airports';
 import { keepsPictures } from './picture-storage';

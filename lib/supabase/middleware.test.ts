@@ -3,8 +3,9 @@ import { NextRequest, NextResponse } from 'next/server';
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-function tokenUntil(expiresAt: number) {
-  return `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ sub: '1', exp: expiresAt })}.c2ln`;
+function tokenUntil(expiresAt: number, aal = 'aal1') {
+  const claims = { sub: '1', exp: expiresAt, aal };
+  return `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2ln`;
 }
 
 const sessionUntil = (expiresAt: number, more = {}) => ({
@@ -133,5 +134,31 @@ describe('checkSession', () => {
     expect(checked.state).toBe('signed-out');
     expect(checked.sent.length).toBeGreaterThan(0);
     for (const sent of checked.sent) expect(sent).toContain('Max-Age=0');
+  });
+});
+
+describe('a session of somebody with a second step', () => {
+  const withStep = { ...person, factors: [{ id: '1', factor_type: 'totp', status: 'verified' }] };
+  const session = (aal: string) =>
+    cookieOf(
+      sessionUntil(seconds() + 3000, {
+        access_token: tokenUntil(seconds() + 3000, aal),
+        user: withStep,
+      }),
+    );
+
+  it('is half of one after the password alone', async () => {
+    const checked = await check(session('aal1'), () => Response.json(withStep));
+    expect(checked).toMatchObject({ state: 'half', sent: [] });
+  });
+
+  it('is a whole one after the code, and nothing more is asked', async () => {
+    const checked = await check(session('aal2'), () => Response.json(withStep));
+    expect(checked).toMatchObject({ state: 'signed-in', calls: ['/auth/v1/user'] });
+  });
+
+  it('is a whole one where the step was turned off since', async () => {
+    const checked = await check(session('aal1'), () => Response.json(person));
+    expect(checked.state).toBe('signed-in');
   });
 });

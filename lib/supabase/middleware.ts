@@ -2,14 +2,19 @@ import { createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { hasSecondStep } from './assurance';
 import { backendAddress, impatientFetch } from './client';
 import { leavesPersonOpen, refreshOnce } from './errors';
+import { saysSecondStep } from './kept-session';
 import { onBehalfOf } from './on-behalf';
 import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
-  /** `unknown` while the backend does not answer: then nobody is sent away. */
-  state: 'signed-in' | 'signed-out' | 'unknown';
+  /**
+   * `half` when the password alone was given and a code is asked for as well; `unknown` while the backend does not
+   * answer: then nobody is sent away.
+   */
+  state: 'signed-in' | 'half' | 'signed-out' | 'unknown';
   /** Puts what the check changed (a refreshed session, or one that has ended) on the answer. */
   applyTo: (response: NextResponse) => NextResponse;
 }
@@ -40,7 +45,8 @@ function sessionCookiesOf(request: NextRequest) {
 
 /**
  * Asks the auth service who sends this request, refreshing an old session. Without a session cookie nothing
- * is asked. The request carries the refreshed cookies afterwards, for the page behind it.
+ * is asked. The request carries the refreshed cookies afterwards, for the page behind it. For the second step it is asked
+ * once more, and only where the cookie says that there is one.
  */
 export async function checkSession(request: NextRequest): Promise<CheckedSession> {
   const kept = sessionCookiesOf(request);
@@ -64,6 +70,11 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   });
   // What throws here is a cookie that holds no session at all.
   const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
+  if (data && data.claims.aal !== 'aal2' && (await saysSecondStep(request.cookies))) {
+    // Since the cookie was written it may have been turned off.
+    const { data: known } = await client.auth.getUser();
+    if (known.user && hasSecondStep(known.user)) return { state: 'half', applyTo };
+  }
   if (data) return { state: 'signed-in', applyTo };
   if (leavesPersonOpen(error)) return { state: 'unknown', applyTo };
   // A cookie of no use must go, or the sign-in page would take it for a session and send the person back.
