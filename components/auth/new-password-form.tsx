@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useActionState, useEffect } from 'react';
+import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import { type NewPasswordState, passwordLength } from '@/lib/auth/form-state';
@@ -13,6 +14,9 @@ import { SubmitButton } from './submit-button';
 export interface NewPasswordTexts extends PasswordTexts {
   password: string;
   passwordHint: string;
+  code: string;
+  codeHint: string;
+  codeToo: string;
   submit: string;
   working: string;
   failed: string;
@@ -62,7 +66,7 @@ export function NewPasswordForm({
       <input type="hidden" name="verified" value={state.isVerified ? 'yes' : ''} />
       {result ? (
         <OutcomeBox kind="bad" title={texts.failed} answer={state}>
-          <p>{result.error.message}</p>
+          <p>{state.asksCode ? texts.codeToo : result.error.message}</p>
         </OutcomeBox>
       ) : null}
       <PasswordField
@@ -74,6 +78,19 @@ export function NewPasswordForm({
         minLength={passwordLength.min}
         texts={texts}
       />
+      {state.asksCode ? (
+        <Field
+          id="new-password-code"
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={result?.error.fields?.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+        />
+      ) : null}
       <div>
         <SubmitButton pending={pending} label={texts.submit} working={texts.working} />
       </div>

@@ -30,6 +30,9 @@ export async function NewPasswordPanel({ tokenHash, asked }: NewPasswordPanelPro
       texts={{
         password: t('newPassword'),
         passwordHint: t('passwordHint'),
+        code: t('secondStep.code'),
+        codeHint: t('secondStep.codeHint'),
+        codeToo: t('reset.codeToo'),
         submit: t('reset.submit'),
         working: t('reset.working'),
         failed: t('reset.failed'),

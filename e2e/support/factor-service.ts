@@ -32,6 +32,8 @@ function tokenWith(token: string, aal: string): string {
   return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
 }
 
+const changesAccess = (body: Buffer) => /"(?:password|email)"/.test(body.toString());
+
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -129,6 +131,15 @@ export async function startFactorService() {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body));
     }
+    const claims = /^Bearer (.+\..+\..+)$/.exec(headers.authorization ?? '')?.[1];
+    if (method === 'PUT' && path === '/auth/v1/user' && claims && changesAccess(body)) {
+      const { sub, aal } = claimsOf(claims);
+      if (aal !== 'aal2' && shown(sub).some(({ status }) => status === 'verified')) {
+        const { status, body: said } = refusal(401, 'insufficient_aal');
+        response.writeHead(status, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify(said));
+      }
+    }
     const { host: _host, connection: _connection, 'content-length': _length, ...passed } = headers;
     const answer = await fetch(testBackendUrl + url, {
       method,
@@ -136,7 +147,7 @@ export async function startFactorService() {
       ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     });
     const text = await answer.text();
-    const isPerson = answer.ok && /^\/auth\/v1\/(?:token|signup|user)$/.test(path);
+    const isPerson = answer.ok && /^\/auth\/v1\/(?:token|signup|user|verify)$/.test(path);
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'text/plain',
     });

@@ -42,10 +42,13 @@ export interface NewPasswordState {
   isVerified: boolean;
   /** The link is old or used; only a new mail helps. */
   isLinkDead: boolean;
+  /** The account has a second step, and its code was not given yet. */
+  asksCode: boolean;
 }
 
 export const emptyNewPassword: NewPasswordState = {
   result: null,
   isVerified: false,
   isLinkDead: false,
+  asksCode: false,
 };

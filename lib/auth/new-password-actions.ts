@@ -2,14 +2,18 @@
 
 import { defineAction } from '@/lib/actions/define-action';
 import { answerForm } from '@/lib/actions/plain-post';
+import { ActionFailure } from '@/lib/actions/result';
 import { localeOf, typed } from '@/lib/http/form';
 import { senderLimits, withWait } from './access-limits';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
+import { giveCode } from './give-code';
+import { isHalfWay } from './half-way';
 import { noteBrowser } from './note-browser';
 import { cookieClient } from './one-off-client';
 import { ownWords, refuseWeak } from './refuse-weak';
 import { newPasswordSchema } from './schema';
 import { failureOf } from './service-errors';
+import { standing } from './standing';
 import { sessionUser } from './user';
 
 /** Uses up the link, once the password fits our own rules; false when it is old or used. */
@@ -36,11 +40,15 @@ const storePassword = defineAction({
   namespace: 'auth',
   schema: newPasswordSchema,
   rateLimit: senderLimits.newPassword,
-  async run({ password }, { locale }) {
+  async run({ password, code }, { locale }) {
     const client = await cookieClient();
     // Whose it is only the session says that the link gave.
     const { data: known } = await client.auth.getUser();
     if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
+    if (known.user && (await isHalfWay(client, known.user))) {
+      if (!/^\d{6}$/.test(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
+      await giveCode(client, code, locale);
+    }
     const { data, error } = await client.auth.updateUser({ password });
     if (error) throw await failureOf(error, locale);
     // Whoever knew the old password is out. The new one holds even when this fails.
@@ -51,7 +59,8 @@ const storePassword = defineAction({
 
 /**
  * Sets a new password by the link from the mail, and leaves the person signed in. When the service refuses
- * the password the link is used up already: the next try goes by the session it gave.
+ * the password the link is used up already: the next try goes by the session it gave. Only that session says that
+ * its person has a second step, so that its code is asked for at the second try.
  */
 export async function setNewPassword(
   _previous: NewPasswordState,
@@ -64,5 +73,6 @@ export async function setNewPassword(
     if (!opened.data) return answerForm(form, { ...emptyNewPassword, isLinkDead: true });
   }
   const result = await withWait(await storePassword(form), 'newPassword', locale);
-  return answerForm(form, { result, isVerified: true, isLinkDead: false });
+  const asksCode = !result.ok && (await standing()).state === 'half';
+  return answerForm(form, { result, isVerified: true, isLinkDead: false, asksCode });
 }

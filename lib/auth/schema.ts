@@ -39,10 +39,9 @@ const sixDigits = z
   .default('')
   .transform((text) => text.replace(/\s/g, ''));
 
-export const codeSchema = z.object({
-  code: sixDigits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat')),
-  next,
-});
+const code = sixDigits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'));
+
+export const codeSchema = z.object({ code, next });
 
 /*
  * The forms of account access. The order is that of the fields on the page: faults are told in it.
@@ -58,4 +57,6 @@ export const mailRequestSchema = z.object({ email, next });
 export const newPasswordSchema = z.object({
   password: newPassword,
   tokenHash: z.string().max(200).default(''),
+  /** Of an account with a second step; not looked at for others. */
+  code: sixDigits,
 });
