@@ -20,6 +20,7 @@ interface SecondStepFormProps {
     | 'scan'
     | 'picture'
     | 'key'
+    | 'keyOnly'
     | 'code'
     | 'codeHint'
     | 'confirm'
@@ -90,9 +91,8 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
             </>
           ) : null}
           <p>
-            {texts.key}
-            <br />
-            <code className="font-ui tabular-nums [overflow-wrap:anywhere]">
+            {setup.picture ? texts.key : texts.keyOnly}
+            <code className="mt-3 block border-y border-rule py-3 font-ui text-lg tabular-nums [overflow-wrap:anywhere] [word-spacing:0.3em]">
               {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </code>
           </p>

@@ -37,7 +37,7 @@ export async function SecondStepSection({ standing, page }: SecondStepSectionPro
           advice={
             <div className="border-l-2 border-accent bg-deep px-5 py-4">
               <p className="font-ui font-medium">{t('secondStep.lostTitle')}</p>
-              <p className="mt-1">{t('secondStep.lost')}</p>
+              <p className="mt-1">{t(isOn ? 'secondStep.lostOn' : 'secondStep.lost')}</p>
             </div>
           }
           texts={{
@@ -45,6 +45,7 @@ export async function SecondStepSection({ standing, page }: SecondStepSectionPro
             scan: t('secondStep.scan'),
             picture: t('secondStep.picture'),
             key: t('secondStep.key'),
+            keyOnly: t('secondStep.keyOnly'),
             code: t('secondStep.code'),
             codeHint: t('secondStep.codeHint'),
             confirm: t('secondStep.confirm'),

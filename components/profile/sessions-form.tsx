@@ -24,6 +24,9 @@ interface SessionsFormProps {
   };
 }
 
+/** A way out beside each row would shout as a button. */
+const asLink = 'text-link inline-flex min-h-11 cursor-pointer items-center font-ui text-sm';
+
 /** Where the person is signed in, each with its way out. One form: the button says which session it ends. */
 export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormProps) {
   const [state, send, pending] = useActionState(endSessions, kept.state);
@@ -35,14 +38,14 @@ export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormPr
     if (result?.ok && result.data.ended === 'everywhere') void signOut(home);
   }, [result, home]);
   const hold = (event: { preventDefault: () => void }) => pending && event.preventDefault();
-  const button = (value: string, label: string, look: 'secondary' | 'quiet', more = {}) => (
+  const button = (value: string, label: string, className: string, more = {}) => (
     <button
       type="submit"
       name="end"
       value={value}
       aria-disabled={pending}
       onClick={hold}
-      className={buttonClass(look)}
+      className={className}
       {...more}
     >
       {label}
@@ -61,7 +64,7 @@ export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormPr
         {rows.map(({ id, isCurrent, name, about, end }) => (
           <li
             key={id}
-            className="flex flex-wrap items-start justify-between gap-x-4 border-t border-rule py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-3 first:border-t-0 first:pt-0"
           >
             <div className="min-w-0 grow basis-56">
               <p className="font-ui font-medium">
@@ -70,15 +73,15 @@ export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormPr
               </p>
               {about}
             </div>
-            {isCurrent ? null : button(id, texts.end, 'quiet', { 'aria-label': end })}
+            {isCurrent ? null : button(id, texts.end, asLink, { 'aria-label': end })}
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {rows.some(({ isCurrent }) => !isCurrent)
-          ? button('others', texts.others, 'secondary')
+          ? button('others', texts.others, buttonClass('secondary'))
           : null}
-        {button('everywhere', texts.everywhere, 'secondary')}
+        {button('everywhere', texts.everywhere, asLink)}
       </div>
     </form>
   );

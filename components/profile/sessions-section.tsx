@@ -45,8 +45,12 @@ export async function SessionsSection({ sessions, page }: SessionsSectionProps) 
             about: (
               <p className="font-ui text-sm text-ink-2">
                 {t.rich('since', { time: () => time(session.startedAt) })}
-                <br />
-                {t.rich('renewed', { time: () => time(session.renewedAt) })}
+                {session.isCurrent ? null : (
+                  <>
+                    <br />
+                    {t.rich('renewed', { time: () => time(session.renewedAt) })}
+                  </>
+                )}
               </p>
             ),
           }))}
