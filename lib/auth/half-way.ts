@@ -1,6 +1,5 @@
 import 'server-only';
-import type { User } from '@supabase/supabase-js';
-import { hasSecondStep, levelOf } from '@/lib/supabase/assurance';
+import { hasSecondStep, levelOf, type WithFactors } from '@/lib/supabase/assurance';
 import type { DatabaseClient } from '@/lib/supabase/client';
 
 /**
@@ -8,7 +7,7 @@ import type { DatabaseClient } from '@/lib/supabase/client';
  *
  * @param user as the service has just named them to this client
  */
-export async function isHalfWay({ auth }: DatabaseClient, user: User): Promise<boolean> {
+export async function isHalfWay({ auth }: DatabaseClient, user: WithFactors): Promise<boolean> {
   if (!hasSecondStep(user)) return false;
   // The token the service has just believed; the level stands in it.
   const { data } = await auth.getSession();

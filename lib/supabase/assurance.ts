@@ -6,7 +6,7 @@ interface Factor {
 }
 
 /** A person as the service answers; one that knows no second factors does not say `factors`. */
-interface WithFactors {
+export interface WithFactors {
   factors?: readonly Factor[] | undefined;
 }
 
