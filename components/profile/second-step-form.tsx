@@ -92,7 +92,7 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
           ) : null}
           <p>
             {setup.picture ? texts.key : texts.keyOnly}
-            <code className="mt-3 block border-y border-rule py-3 font-ui text-lg tabular-nums [overflow-wrap:anywhere] [word-spacing:0.3em]">
+            <code className="mt-3 block text-balance border-y border-rule py-3 font-ui text-lg tabular-nums [overflow-wrap:anywhere] [word-spacing:0.3em]">
               {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </code>
           </p>
