@@ -41,6 +41,8 @@ process.env.DATA_DIR = '.data/jest';
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // For a machine that does something else beside: five seconds are soon over there. What hangs is found all the same.
+  testTimeout: 30_000,
   testMatch: [
     '<rootDir>/{app,components,lib,scripts,supabase,tools}/**/*.test.{ts,tsx,mjs}',
     '<rootDir>/*.test.ts',

@@ -37,4 +37,4 @@ it('a program of others ends with its launcher, however that ends', async () => 
   const outcome = await Promise.race([ended, wait(10_000, 'still there', { ref: false })]);
   if (outcome) process.kill(Number.parseInt(said, 10));
   expect(outcome).toBeUndefined();
-}, 20_000);
+});

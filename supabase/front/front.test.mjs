@@ -2,9 +2,6 @@
 import { createServer } from 'node:http';
 import { front, standBefore } from './index.mjs';
 
-// Some tests send a hundred requests, on a machine that may be busy.
-jest.setTimeout(30_000);
-
 const secretKey = 'the secret key';
 let service;
 let address;
