@@ -1,3 +1,4 @@
+import { networkOf } from '../../lib/http/network.ts';
 import { sendBuiltPage } from './built-answer.mjs';
 import { turnstile } from './turnstile.mjs';
 
@@ -33,7 +34,7 @@ const enter = turnstile({
 /** Answers a request when it is its turn, if it is one of those: nothing of it is looked at before. */
 export function inTurn(request, response, origin, answer) {
   if (!isHeavy(request)) return answer();
-  const sender = request.headers['x-forwarded-for'];
+  const sender = networkOf(request.headers['x-forwarded-for']);
   enter(sender, response, answer, (page) => {
     const status = statuses[page];
     response.setHeader('Retry-After', '5');
