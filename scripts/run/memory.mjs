@@ -22,3 +22,11 @@ export const allocatorVariables = ({ MALLOC_ARENA_MAX = '2' } = process.env) => 
 export function leaveLimitsToThreads() {
   for (const name of Object.keys(limits)) v8.setFlagsFromString(`--${name}=0`);
 }
+
+/**
+ * Keeps what was compiled of all threads. Node throws away code that has not run for a while, and whoever asks for a
+ * plan after a worker has prepared legs would wait for the solver to be compiled and made fast once more.
+ */
+export function keepCompiledCode() {
+  v8.setFlagsFromString('--no-flush-bytecode');
+}

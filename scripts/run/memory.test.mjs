@@ -36,3 +36,30 @@ it('lets them say how the C library takes memory as well', () => {
   expect(allocatorVariables({})).toEqual({ MALLOC_ARENA_MAX: '2' });
   expect(allocatorVariables({ MALLOC_ARENA_MAX: '8' })).toEqual({ MALLOC_ARENA_MAX: '8' });
 });
+
+/** Bytes of compiled functions that have not run since the memory was cleared up many times, in parts of what they were. */
+const compiledLeft = (before) => {
+  const code = `
+    import v8 from 'node:v8';
+    import { setTimeout as wait } from 'node:timers/promises';
+    import { keepCompiledCode } from '${new URL('./memory.mjs', `file://${__filename}`).href}';
+    ${before}
+    const names = Array.from({ length: 500 }, (_, number) => 'f' + number);
+    const bodies = names.map((name) => 'function ' + name + '(a) { return a.map((b) => b + "' + name + '"); }');
+    const functions = new Function(bodies.join('') + 'return [' + names + ']')();
+    for (const each of functions) each([1]);
+    const bytes = () => v8.getHeapCodeStatistics().bytecode_and_metadata_size;
+    const waste = () => new Float64Array(9e6);
+    for (let times = 0; times < 2; times += 1) await wait(1, waste());
+    const all = bytes();
+    for (let times = 0; times < 20; times += 1) await wait(1, waste());
+    console.log(JSON.stringify({ left: bytes() / all, kept: functions.length }));
+  `;
+  const parameters = ['--input-type=module', '--eval', code];
+  return JSON.parse(execFileSync(process.execPath, parameters, { encoding: 'utf8' })).left;
+};
+
+it('keeps compiled code that has not run for a while, which Node throws away', () => {
+  expect(compiledLeft('')).toBeLessThan(0.5);
+  expect(compiledLeft('keepCompiledCode();')).toBeGreaterThan(0.9);
+});

@@ -15,7 +15,7 @@ import { watchForFailure } from './failed-documents.mjs';
 import { inTurn } from './heavy-requests.mjs';
 import { holdable } from './held-answers.mjs';
 import { KeptPages } from './kept-pages.mjs';
-import { leaveLimitsToThreads } from './memory.mjs';
+import { keepCompiledCode, leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
 import { prepareAhead } from './prepare-ahead.mjs';
 import { refuse } from './refused-requests.mjs';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
   options: { hostname: { type: 'string' }, port: { type: 'string' } },
 });
 leaveLimitsToThreads();
+keepCompiledCode();
 endWithLauncher();
 const { hostname } = values;
 const port = Number(values.port);

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { SetTable } from './set-table.ts';
+import type { PassingTable } from './set-table.ts';
 import { readyCosts } from './subset-search.ts';
 import { mostBefore, type TourBounds, type TourLimits } from './tour-bounds.ts';
 
@@ -7,6 +7,34 @@ import { mostBefore, type TourBounds, type TourLimits } from './tour-bounds.ts';
 export const mostWays = 60_000;
 /** Costs are whole cents, what they are charged is not. */
 const slack = 1e-3;
+
+/**
+ * What a search writes into. A plan takes some twenty searches, and to make these arrays anew for each, 36 MB for 14
+ * islands, had the whole memory cleared up in the midst of every second plan.
+ */
+interface Sheets {
+  /** See {@link mostBefore}, by set; not a number until it is asked for. */
+  readonly limitOf: Float64Array;
+  /** By set and last island: number of the way, one above; 0 for those that were never reached. */
+  readonly wayOf: Int32Array;
+  /** By way and day: cost of having arrived. */
+  arrived: Float64Array;
+}
+
+let sheets: Sheets | undefined;
+
+function cleanSheets(sets: number, islands: number): Sheets {
+  if (!sheets || sheets.wayOf.length < sets * islands || sheets.limitOf.length < sets) {
+    sheets = {
+      limitOf: new Float64Array(sets),
+      wayOf: new Int32Array(sets * islands),
+      arrived: new Float64Array(8192),
+    };
+  }
+  sheets.limitOf.fill(Number.NaN, 0, sets);
+  sheets.wayOf.fill(0, 0, sets * islands);
+  return sheets;
+}
 
 /**
  * Exact for tours of all islands, and of all but one, that cost no more than the bounds allow: over set of islands
@@ -21,19 +49,17 @@ export function searchBounded(
   limits: TourLimits,
   isOver: () => boolean,
   most = mostWays,
-): SetTable | undefined {
+): PassingTable | undefined {
   const { islands, days, legCost, request } = problem;
   const { rules, toEnd } = bounds;
   const { memories } = rules;
   const width = islands + 1;
   const all = 2 ** islands - 1;
   const mostOf = mostBefore(bounds, limits);
-  /** See {@link mostBefore}, by set; not a number until it is asked for. */
-  const limitOf = new Float64Array(all + 1).fill(Number.NaN);
-  // Number of a way, one above; 0 for those that were never reached.
-  const wayOf = new Int32Array((all + 1) * islands);
+  const own = cleanSheets(all + 1, islands);
+  const { limitOf, wayOf } = own;
+  let { arrived } = own;
   const keys: number[] = [];
-  let arrived = new Float64Array(256 * days).fill(Infinity);
   const tours = new Map<number, number>();
   const ready = new Float64Array(days);
   /** Days on which somebody is ready: from this one, and before that. */
@@ -46,11 +72,13 @@ export function searchBounded(
     if (known > 0) return known - 1;
     keys.push(key);
     wayOf[key] = keys.length;
-    if (keys.length * days > arrived.length) {
-      const larger = new Float64Array(arrived.length * 2).fill(Infinity, arrived.length);
-      larger.set(arrived);
-      arrived = larger;
+    const end = keys.length * days;
+    if (end > arrived.length) {
+      own.arrived = new Float64Array(arrived.length * 2);
+      own.arrived.set(arrived);
+      ({ arrived } = own);
     }
+    arrived.fill(Infinity, end - days, end);
     return keys.length - 1;
   }
 
@@ -111,12 +139,17 @@ export function searchBounded(
     }
     tours.set(set, least);
   }
-  return {
+  const table: PassingTable = {
     tour: (set) => tours.get(set) ?? Infinity,
     ready(_tour, set, last, into) {
       const way = (wayOf[set * islands + last] as number) - 1;
       if (way < 0) into.fill(Infinity);
       else readyCosts(problem, last, arrived, way * days, into);
     },
+    keep() {
+      if (sheets === own) sheets = undefined;
+      return table;
+    },
   };
+  return table;
 }

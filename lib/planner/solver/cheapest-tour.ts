@@ -4,7 +4,7 @@ import { guessOrder } from './guess-order.ts';
 import { type Charges, lowerBound } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
-import type { SetTable } from './set-table.ts';
+import type { PassingTable } from './set-table.ts';
 import { settleLegs } from './settle-legs.ts';
 import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
@@ -40,7 +40,7 @@ export function searchWithout(
   known: readonly number[],
   charges: Charges,
   isOver: () => boolean,
-): SetTable | undefined {
+): PassingTable | undefined {
   const requiredMask = whole.requiredMask & ~(1 << island);
   const problem = { ...whole, requiredMask, request: { ...whole.request, choose: 0 } };
   const own = { island: charges.island.with(island, 0), optional: forbidding };
@@ -53,7 +53,7 @@ function searchTour(
   known: readonly number[] | undefined,
   charges: Charges,
   isOver: () => boolean,
-): SetTable | undefined {
+): PassingTable | undefined {
   const { requiredMask } = problem;
   const { weigh } = orderCosts(problem);
   const keeps = known && weigh(known) < Infinity;

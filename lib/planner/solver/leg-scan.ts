@@ -32,7 +32,9 @@ export interface LegQuery {
 /** A leg of which only the boats are not known. */
 export interface LegGoal {
   readonly target: number;
-  /** What the leg costs. */
+  /** 0 where it is reached on the day, 1 on the next. */
+  readonly nights: number;
+  /** What the leg costs: nothing is cheaper. */
   readonly cost: number;
   /** No boat that leaves later leads there in time. */
   readonly leavesBy: number;
@@ -88,6 +90,7 @@ export function scanLegs(
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
   const { goal } = query;
+  const sought = goal && goal.target * 2 + goal.nights;
 
   /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
   function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
@@ -115,6 +118,7 @@ export function scanLegs(
 
   for (let connection = 0; connection < count; connection += 1) {
     if (goal && (departure[connection] as number) > goal.leavesBy) break;
+    if (goal && (cost[sought as number] as number) <= goal.cost) break;
     const boat = trip[connection] as number;
     if (usable[boat] === 0) continue;
     const at = connection * mostBoats;

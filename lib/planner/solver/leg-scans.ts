@@ -60,7 +60,7 @@ export function legScans(
 
   const lastDay = dayOf(request.lastDay);
   const days = new Map<number, AskedDay>();
-  const numbers = new Map<string, number>();
+  const { numbers, rows } = memory.shelf(ends.sourceKeys.join());
 
   /** What is asked of a day; days that ask the same have the same number. */
   function askedOn(day: number): AskedDay {
@@ -120,8 +120,6 @@ export function legScans(
     return { cost: found, leftOut: least };
   }
 
-  const rows = new Map<number, LegsFrom>();
-
   function legsFrom(from: number, day: number): LegsFrom {
     if (!isLimited && !lockedBoats(from, day)) {
       const dayOnly = isDayOnly(from, day);
@@ -153,6 +151,7 @@ export function legScans(
       const { window } = askedOn(day);
       return scanOf(from, day, {
         target: ends.targets[to] as number,
+        nights,
         cost: legsFrom(from, day).cost[to * 2 + nights] as number,
         leavesBy: nights === 0 ? window.arrivesBy : Infinity,
         onward: memory.priced(targets, window).onward,

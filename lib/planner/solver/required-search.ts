@@ -24,7 +24,7 @@ export function searchRequired(
   for (;;) {
     const table =
       problem.islands <= mostExact
-        ? searchSubsets(problem, isOver)
+        ? searchSubsets(problem, isOver)?.keep()
         : searchByBounds(problem, orders, charges, isOver);
     if (!table) return undefined;
     orders = bestOfEach(problem, table);

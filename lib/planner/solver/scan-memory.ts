@@ -5,6 +5,7 @@ import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-sc
 import { scanLimitedLegs } from './limited-scan.ts';
 import { type Chances, chancesOf, type PricedWindow, pricedWindow } from './priced-window.ts';
 import { type PartyFares, type Pricing, partyFaresOf, pricingOf } from './pricing.ts';
+import type { LegsFrom } from './problem.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
@@ -23,6 +24,8 @@ const mostChances = 100;
 const mostParties = 12;
 /** Ends with all that is minded on the way there. */
 const mostAskers = 500;
+/** Some 100 KB each: one for each way in which a plan's what-ifs mind hours of the day, of a few plans. */
+const mostShelves = 16;
 
 interface TimetableMemory {
   readonly roads: Roads;
@@ -36,7 +39,15 @@ interface TimetableMemory {
   readonly chances: LRUCache<string, Chances>;
   /** Numbers in place of long names; one that was forgotten is not given again. */
   readonly askers: LRUCache<string, number>;
+  readonly shelves: LRUCache<string, Shelf>;
   asked: number;
+}
+
+/** Legs as a problem reads them, for all problems of the same islands and gateways, party and wishes. */
+export interface Shelf {
+  /** Days that ask the same of their legs have the same number. */
+  readonly numbers: Map<string, number>;
+  readonly rows: Map<number, LegsFrom>;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
@@ -60,6 +71,8 @@ export interface ScanMemory {
   /** All boats of all legs, with the rides behind them; `sourceKey` names the ports the query starts from. */
   scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
   priced(targets: LegTargets, window: SailingWindow): PricedWindow;
+  /** `sources` names the islands and the start, in their order. */
+  shelf(sources: string): Shelf;
 }
 
 export function gatewayKey({ airport, place }: Gateway): string {
@@ -110,6 +123,14 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     placeOf: memory.placeOf,
     isLimited,
     priced,
+    shelf(sources) {
+      const key = `${asker}|${early}|${late}|${sources}`;
+      const known = memory.shelves.get(key);
+      if (known) return known;
+      const shelf = { numbers: new Map(), rows: new Map() };
+      memory.shelves.set(key, shelf);
+      return shelf;
+    },
     row({ source, sought }, targets, window, query) {
       const { dayOnly } = query;
       const place = preparedKey(source, window, query);
@@ -136,7 +157,7 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       // Asked for one boat of one plan: nobody will ask again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
       const ends = `${asker}|${endBy}|${endBefore}`;
-      const asked = `${boats?.join() ?? ''}|${goal?.target ?? ''}|${goal?.cost ?? ''}`;
+      const asked = `${boats?.join() ?? ''}|${goal?.target ?? ''}|${goal?.nights ?? ''}|${goal?.cost ?? ''}`;
       const key = `${sourceKey}|${ends}|${window.number}|${asked}|${early}|${late}`;
       const known = memory.scans.get(key);
       if (known) return known;
@@ -168,6 +189,7 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     windows: new LRUCache({ max: mostWindows }),
     chances: new LRUCache({ max: mostChances }),
     askers: new LRUCache({ max: mostAskers }),
+    shelves: new LRUCache({ max: mostShelves }),
     asked: 0,
   };
 }

@@ -54,7 +54,7 @@ export function searchByBounds(
     if (table) {
       const found = settle(problem, table, costs, limits);
       open = found.without;
-      if (!found.whole && open.length === 0) return joined(table, apart);
+      if (!found.whole && open.length === 0) return joined(table.keep(), apart);
       // There may be no other order, which only a search without a limit shows.
       above = round < 5 ? above * 3 : Infinity;
       continue;
@@ -64,7 +64,7 @@ export function searchByBounds(
       const shorter = order.filter((other) => other !== island);
       const one = searchWithout(problem, island, shorter, charges, isOver);
       if (!one) continue;
-      apart.set(all & ~(1 << island), one);
+      apart.set(all & ~(1 << island), one.keep());
       costs.without[island] = -Infinity;
     }
     widest = mostWays;

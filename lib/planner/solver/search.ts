@@ -37,7 +37,7 @@ export function findOrders(timetable: Timetable, whole: PlanRequest, limit: Time
     problem.complete && asksForAll(problem) ? searchRequired(problem, charges, isOver) : undefined;
   if (!bounded) problem = settleAll(problem, isOver);
   const mayWeighAll = problem.complete && problem.islands <= mostExact;
-  const table = bounded ?? (mayWeighAll ? searchSubsets(problem, isOver) : undefined);
+  const table = bounded ?? (mayWeighAll ? searchSubsets(problem, isOver)?.keep() : undefined);
   if (table) return { ...fromTable(problem, table, fixed), charges };
   if (!fixed) return searchManyIslands(problem, limit);
   const best = dateOrder(problem, fixed);

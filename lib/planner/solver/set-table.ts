@@ -8,3 +8,8 @@ export interface SetTable {
    */
   ready(tour: number, set: number, last: number, into: Float64Array): void;
 }
+
+/** A table that lies in arrays which the next search of its kind writes over, unless it is kept. */
+export interface PassingTable extends SetTable {
+  keep(): SetTable;
+}

@@ -1,8 +1,16 @@
 import type { Problem } from './problem.ts';
-import type { SetTable } from './set-table.ts';
+import type { PassingTable } from './set-table.ts';
 
 /** Most islands whose orders are all weighed. */
 export const mostExact = 10;
+
+/** What a search writes into, for the next one where its table was not kept. */
+let sheet: Float64Array | undefined;
+
+function cleanSheet(length: number): Float64Array {
+  if (!sheet || sheet.length < length) sheet = new Float64Array(length);
+  return sheet.fill(Infinity, 0, length);
+}
 
 function wayIndex({ islands, days }: Problem, set: number, last: number): number {
   return (set * islands + last) * days;
@@ -59,13 +67,13 @@ function tooLate({ islands, days, requiredMask, request }: Problem) {
  *
  * @returns undefined when `isOver` says that the time is up
  */
-export function searchSubsets(problem: Problem, isOver: () => boolean): SetTable | undefined {
+export function searchSubsets(problem: Problem, isOver: () => boolean): PassingTable | undefined {
   const { islands, days, legCost, request } = problem;
   const sets = 2 ** islands;
   const width = islands + 1;
   const lateFrom = tooLate(problem);
   // Cheapest way to have visited a set, be on its last island and have arrived there on a day.
-  const ways = new Float64Array(sets * islands * days).fill(Infinity);
+  const ways = cleanSheet(sets * islands * days);
   const tour = new Float64Array(sets).fill(Infinity);
   const ready = new Float64Array(days);
   /** Days on which somebody is ready: from this one, and before that. */
@@ -123,9 +131,14 @@ export function searchSubsets(problem: Problem, isOver: () => boolean): SetTable
       tour[set] = least;
     }
   }
-  return {
+  const table: PassingTable = {
     tour: (set) => tour[set] as number,
     ready: (_tour, set, last, into) =>
       readyCosts(problem, last, ways, wayIndex(problem, set, last), into),
+    keep() {
+      if (sheet === ways) sheet = undefined;
+      return table;
+    },
   };
+  return table;
 }
