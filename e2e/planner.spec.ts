@@ -134,7 +134,7 @@ for (const { locale, prefix, text } of [
       await expect(page).toHaveURL(/naxos:2-4/);
       const before = await orderOf(page);
       await page.locator('#order [data-control="later"]').first().click();
-      await expect(page).toHaveURL(/order=/);
+      await expect(page).toHaveURL(/move=/);
       await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
       await expect(cost(page)).toContainText(opening(text.order.cost));
       await expect(page.getByRole('link', { name: text.order.back })).toBeVisible();
