@@ -153,7 +153,7 @@ module.exports = {
         path: '^(app|components|lib)/',
         pathNot: [
           '^lib/(i18n|routes)/',
-          '^lib/http/(errors|form-limit|referring-page|request-id)\\.ts$',
+          '^lib/http/(errors|referring-page|request-id)\\.ts$',
           '^lib/(env|log|redact|site|auth/next-path|supabase/middleware)\\.ts$',
         ],
       },

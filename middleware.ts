@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { secondStepAddress, signInAddress } from '@/lib/auth/next-path';
 import { unknownAddress } from '@/lib/http/errors';
-import { isFormTooLarge } from '@/lib/http/form-limit';
 import { referringPage } from '@/lib/http/referring-page';
 import { requestIdHeader, withRequestId } from '@/lib/http/request-id';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
@@ -128,13 +127,6 @@ async function lead(request: NextRequest): Promise<Response> {
     const destination = new URL(localizePath(moved, locale), request.url);
     destination.search = request.nextUrl.search;
     return NextResponse.redirect(destination, 308);
-  }
-
-  if (isFormTooLarge(request)) {
-    return NextResponse.redirect(
-      new URL(localizePath(routes.formTooLarge, locale), request.url),
-      303,
-    );
   }
 
   const asked = request.nextUrl.searchParams.get(localeQuery);

@@ -56,6 +56,7 @@ export const machines = {
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRefused: { path: '/api/refused/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
+  apiTooLarge: { path: '/api/too-large/{locale}', kind: 'machine' },
   apiTooMany: { path: '/api/too-many/{locale}', kind: 'machine' },
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },

@@ -157,8 +157,6 @@ export const publicPages = {
   /** Says that a property has arrived, to whoever has its reference number. */
   propertySent: { path: '/list-property/{reference}', kind: 'record' },
 
-  /** Where a form with too many bytes leads, which no action reads. */
-  formTooLarge: { path: '/form-too-large', kind: 'page' },
   /** Listings. The samples among them say `noindex` themselves. */
   hotel: {
     path: '/hotels/{slug}',
@@ -227,6 +225,8 @@ export const publicPages = {
   busyPage: { path: '/busy-page', kind: 'inner' },
   /** The screen of a request no page takes; app/api/refused gives it its status. */
   refusedPage: { path: '/refused-page', kind: 'inner' },
+  /** The screen of a form with more bytes than an action reads; app/api/too-large gives it its status. */
+  tooLargePage: { path: '/too-large-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */

@@ -7,7 +7,7 @@ const itsHeaders = ['content-type', 'cache-control', 'content-security-policy', 
  *
  * @param {object} options
  * @param {string} options.origin where this site answers, as `http://localhost:3000`
- * @param {'busy' | 'refused' | 'too-many' | 'unavailable'} options.page under `/api/`
+ * @param {'busy' | 'refused' | 'too-large' | 'too-many' | 'unavailable'} options.page under `/api/`
  * @param {number} options.from the status with which that page answers when it can be had
  * @param {number} [options.status] another to send it with
  */

@@ -1,11 +1,13 @@
 import { sendBuiltPage } from './built-answer.mjs';
+import { formLimitBytes } from './form-limit.mjs';
 
 /** What pages take. Routes for machines say themselves what else they take. */
 const ofPages = ['GET', 'HEAD', 'POST'];
 /** What any address may be asked; `TRACE` tells a script what its browser keeps from it. */
 const anywhere = [...ofPages, 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
 
-const isOfMachine = (path) => /^\/(?:api|auth|feeds|og|_next)\//.test(path);
+/** Routes that take what they take themselves. */
+export const isOfMachine = (path) => /^\/(?:api|auth|feeds|og|_next)\//.test(path);
 
 /** The host of this site as the browser knows it, which a proxy may have told. */
 const ownHost = ({ headers }) => headers['x-forwarded-host']?.split(',')[0].trim() || headers.host;
@@ -31,29 +33,48 @@ export function refusalOf(request) {
   const { method, url } = request;
   const path = url.split('?', 1)[0];
   if (!anywhere.includes(method)) return { status: 405, allowed: anywhere };
+  if (!path.startsWith('/') && !URL.canParse(path)) return { status: 400 };
   if (isOfMachine(path)) return undefined;
   if (method === 'OPTIONS') return { status: 204, allowed: ofPages };
   if (!ofPages.includes(method)) return { status: 405, allowed: ofPages };
   if (method !== 'POST') return undefined;
   if (isFromElsewhere(request)) return { status: 403 };
+  if (Number(request.headers['content-length']) > formLimitBytes) return { status: 413 };
   return isWithoutBoundary(request) ? { status: 400 } : undefined;
 }
 
 /**
- * Answers a request that cannot be taken, and says whether it did: a page in the language of its address, or nothing
- * but the status where a program asks.
+ * Takes away what no browser sends here: by this header the router asks itself whether an address leads through the
+ * middleware, and answers `{}` to whoever else does.
  */
-export function refuse(request, response, origin) {
-  const refusal = refusalOf(request);
-  if (!refusal) return false;
-  const { status, allowed } = refusal;
-  response.setHeader('Connection', 'close');
+export function forgetOwnWords({ headers }) {
+  delete headers['x-middleware-prefetch'];
+}
+
+/** The page that says so, and the status it has itself. */
+const pageOf = (status) =>
+  status === 413 ? { page: 'too-large', from: 413 } : { page: 'refused', from: 400 };
+
+/**
+ * Answers a request in place of whatever would have taken it: a page in the language of its address, or nothing but
+ * the status where a program asks.
+ *
+ * @param {{ status: number, allowed?: string[] }} refusal
+ */
+export function sendRefusal(request, response, origin, { status, allowed }) {
+  // Whoever sends too much has to be heard out to be told: what still comes is read and dropped.
+  if (status !== 413) response.setHeader('Connection', 'close');
   if (allowed) response.setHeader('Allow', allowed.join(', '));
   const isBare = status === 204 || isOfMachine(request.url) || request.method === 'TRACE';
   const end = () => response.writeHead(status).end();
   if (isBare) end();
-  else sendBuiltPage(request, response, { origin, page: 'refused', from: 400, status }).catch(end);
-  // What is still being sent is read to its end, so that the sender reads the answer; not more than a form may have.
+  else sendBuiltPage(request, response, { origin, ...pageOf(status), status }).catch(end);
   request.resume();
-  return true;
+}
+
+/** Answers a request that cannot be taken, and says whether it did. */
+export function refuse(request, response, origin) {
+  const refusal = refusalOf(request);
+  if (refusal) sendRefusal(request, response, origin, refusal);
+  return refusal !== undefined;
 }

@@ -1,4 +1,5 @@
-import { refusalOf } from './refused-requests.mjs';
+import { formLimitBytes } from './form-limit.mjs';
+import { forgetOwnWords, refusalOf } from './refused-requests.mjs';
 
 const host = 'compass.example';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -33,6 +34,14 @@ it('cannot take a form apart that does not say how', () => {
   ).toEqual([undefined, undefined]);
 });
 
+it('takes no more bytes than an action reads', () => {
+  const sent = (method, length) =>
+    status(method, '/contact', { 'sec-fetch-site': 'same-origin', 'content-length': length });
+  expect(sent('POST', String(formLimitBytes))).toBeUndefined();
+  expect(sent('POST', String(formLimitBytes + 1))).toBe(413);
+  expect(sent('GET', String(formLimitBytes + 1))).toBeUndefined();
+});
+
 it('says what an address takes', () => {
   for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'QUERY']) {
     expect([method, status(method, '/'), status(method, '/api/health')]).toEqual([
@@ -48,6 +57,17 @@ it('says what an address takes', () => {
   expect(refusalOf({ method: 'PUT', url: '/islands', headers: { host } }).allowed).toContain(
     'POST',
   );
+});
+
+it('takes for an address what is one', () => {
+  expect([status('GET', '*'), status('OPTIONS', '*'), status('GET', 'x')]).toEqual([400, 400, 400]);
+  expect(status('GET', `http://${host}/islands`)).toBeUndefined();
+});
+
+it('forgets what Next would take for its own word', () => {
+  const headers = { host, 'x-middleware-prefetch': '1', rsc: '1' };
+  forgetOwnWords({ headers });
+  expect(headers).toEqual({ host, rsc: '1' });
 });
 
 it('leaves to machines what is theirs', () => {

@@ -18,8 +18,9 @@ import { KeptPages } from './kept-pages.mjs';
 import { keepCompiledCode, leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
 import { prepareAhead } from './prepare-ahead.mjs';
-import { refuse } from './refused-requests.mjs';
+import { forgetOwnWords, refuse, sendRefusal } from './refused-requests.mjs';
 import { sendingAssets } from './sent-assets.mjs';
+import { afterForm } from './unmeasured-forms.mjs';
 import { forVisitor } from './visitors.mjs';
 
 /*
@@ -57,16 +58,18 @@ const sendAsset = sendingAssets(assetsFolder(dist));
 const server = createServer((request, response) => {
   if (sendAsset(request, response)) return;
   nameSender(request, trustedProxies);
+  forgetOwnWords(request);
   guard(request, response);
   if (refuse(request, response, origin)) return;
-  inTurn(request, response, origin, () =>
+  const answer = () =>
     compress(request, response, () => {
       pages.watch(request, response);
       watchForFailure(request, response, origin);
       holdable(request, response, origin);
       forVisitor(response, () => handle(request, response));
-    }),
-  );
+    });
+  const takeTurn = () => inTurn(request, response, origin, answer);
+  afterForm(request, takeTurn, () => sendRefusal(request, response, origin, { status: 413 }));
 });
 server.listen(port, hostname, () => prepareAhead(origin));
 

@@ -1,12 +1,17 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotThere } from '@/components/layout/not-there';
-import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-export const generateMetadata = () => metadataOf('errors.formTooLarge', routes.formTooLarge);
+export const ensureStatic = 'navigation';
 
-/** A form sent without a script had more bytes than an action reads: the middleware leads here. */
-export default async function FormTooLargePage() {
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.formTooLarge');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** The screen of a form with more bytes than an action reads; app/api/too-large serves it with its status. */
+export default async function TooLargePage() {
   const t = await getTranslations('errors.formTooLarge');
   return (
     <NotThere
