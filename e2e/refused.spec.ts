@@ -1,16 +1,16 @@
 import { request } from 'node:http';
 import { testSite } from '../scripts/run/test-settings.mjs';
-import { readPage } from './support/html';
+import { documentOf, readPage } from './support/html';
 import { languages } from './support/languages';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';
 
-/** One request as it is, which no browser would send. */
+/** One request as it is, which no browser would send; a list of bodies goes in as many pieces, its length unsaid. */
 function send(
   method: string,
   path: string,
   headers: Record<string, string>,
-  body?: string | Buffer,
+  body: string | Buffer | readonly Buffer[] = [],
 ) {
   return new Promise<{ status: number; body: string; allow: string | undefined }>(
     (resolve, reject) => {
@@ -26,7 +26,9 @@ function send(
           resolve({ status: answer.statusCode ?? 0, body: text, allow: answer.headers.allow }),
         );
       });
-      sent.end(body);
+      if (!Array.isArray(body)) return sent.end(body);
+      for (const piece of body) sent.write(piece);
+      sent.end();
     },
   );
 }
@@ -69,6 +71,78 @@ for (const { prefix, errors } of languages) {
     }
   });
 }
+
+const piece = Buffer.alloc(1024 * 1024, 'x');
+const large = Array<Buffer>(7).fill(piece);
+const script = { 'next-action': '0'.repeat(42), accept: 'text/x-component' };
+
+for (const { prefix, errors } of languages) {
+  test(`7 MB get their sentence, however they are sent and by whom, ${prefix || '/en'}`, async () => {
+    const cases = [
+      ['/contact', large, {}],
+      ['/contact', large, script],
+      ['/list-property', Buffer.concat(large), {}],
+      ['/profile', large, {}],
+      ['/profile', Buffer.concat(large), script],
+    ] as const;
+    for (const [page, body, by] of cases) {
+      const answer = await send('POST', prefix + page, { ...own, ...parts, ...by }, body);
+      expect(answer.status, page).toBe(413);
+      expect(readPage(answer.body).text, page).toContain(errors.formTooLarge.text);
+    }
+  });
+}
+
+/** The form of a page as it is written before anybody typed. */
+async function emptyForm(path: string) {
+  const { body } = await send('GET', path, {});
+  const fields = documentOf(body).querySelectorAll('main form input[type="hidden"]');
+  expect(fields.length).toBeGreaterThan(0);
+  const written = fields.map(
+    (field) =>
+      `--abc\r\nContent-Disposition: form-data; name="${field.getAttribute('name')}"\r\n\r\n${field.getAttribute('value') ?? ''}\r\n`,
+  );
+  return Buffer.from(`${written.join('')}--abc--\r\n`);
+}
+
+test('a form in pieces is read as one whose length is said', async () => {
+  const form = await emptyForm('/el/contact');
+  const [, greek] = languages;
+  for (const body of [form, [form.subarray(0, 99), form.subarray(99)]]) {
+    const answer = await send('POST', '/el/contact', { ...own, ...parts }, body);
+    expect(answer.status).toBe(200);
+    expect(readPage(answer.body).text).toContain(greek.contact.failure.invalid);
+  }
+});
+
+/** An action of the site by the id with which a page's form names it. */
+async function someAction() {
+  const written = (await emptyForm('/contact')).toString();
+  return /"id":"(\w{40,})"/.exec(written)?.[1] ?? '';
+}
+
+test('what an action cannot be made of is answered to its sender', async () => {
+  const id = await someAction();
+  expect(id).not.toBe('');
+  const act = (path: string, body: string, type = 'text/plain;charset=UTF-8') =>
+    send('POST', path, { ...own, ...script, 'next-action': id, 'content-type': type }, body);
+  for (const { prefix, errors } of languages) {
+    for (const [body, type] of [
+      ['{', undefined],
+      ['["$K1"', undefined],
+      ['["$h9"]', undefined],
+      ['hello', parts['content-type']],
+      ['--abc\r\nno header at all\r\n\r\nx\r\n--abc--\r\n', parts['content-type']],
+      [field.replace('--abc--', ''), parts['content-type']],
+    ] as const) {
+      const answer = await act(`${prefix}/contact`, body, type);
+      expect.soft(answer.status, body).toBe(400);
+      expect.soft(readPage(answer.body).text, body).toContain(errors.refused.text);
+    }
+  }
+  // What can be read but says nothing is for the action to answer.
+  expect((await act('/contact', '[]')).status).toBe(200);
+});
 
 test('TRACE is answered nowhere, and a token that is none is an address that is none', async () => {
   for (const path of ['/', '/api/health', '/_next/static/x.js', '/charts/x.svg']) {

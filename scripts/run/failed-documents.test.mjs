@@ -12,6 +12,15 @@ const send = (response, status, type, text) => {
   response.end(text);
 };
 
+/** As Next sends what actions answer. */
+function stream(response, status, type) {
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.flushHeaders();
+  response.write('ra');
+  response.end('w');
+}
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     watchForFailure(request, response, origin);
@@ -23,7 +32,10 @@ beforeAll(async () => {
     } else if (url.startsWith('/api/refused/')) {
       send(response, 400, 'text/html; charset=utf-8', `refused ${url.slice(-2)}`);
     } else if (request.method === 'POST') {
-      send(response, Number(url.slice(-3)), 'text/plain', 'raw');
+      if (url.includes('begun')) response[Symbol.for('cyclades-compass.begun-action')] = true;
+      const status = Number(url.slice(-3));
+      if ('next-action' in request.headers) stream(response, status, 'text/x-component');
+      else send(response, status, 'text/plain', 'raw');
     } else if (url.endsWith('fine')) send(response, 200, 'text/html', 'fine');
     else send(response, 500, url.endsWith('data') ? 'text/x-component' : 'text/html', 'raw');
   });
@@ -51,13 +63,23 @@ test('everything else stays as it is', async () => {
   expect(await get('/api/anything')).toEqual([500, 'raw', null]);
 });
 
-test('a form that cannot be read is answered to its sender, what a script sent stays as it is', async () => {
-  const post = (address, headers = {}) => get(address, { method: 'POST', headers });
+const post = (address, headers = {}) => get(address, { method: 'POST', headers });
+
+test('a form that cannot be read is answered to its sender', async () => {
   expect(await post('/contact?500')).toEqual([400, 'refused en', null]);
   expect(await post('/el/contact?400')).toEqual([400, 'refused el', null]);
   expect(await post('/contact?409')).toEqual([409, 'refused en', null]);
   expect(await post('/contact?503')).toEqual([503, 'raw', null]);
-  expect(await post('/contact?500', { 'next-action': 'a1' })).toEqual([500, 'raw', null]);
+  expect(await post('/contact?begun&500')).toEqual([503, 'away en', '60']);
+});
+
+test('an action that never began is answered to its sender, one that did as it is', async () => {
+  const act = (address) => post(address, { 'next-action': 'a1' });
+  expect(await act('/contact?500')).toEqual([400, 'refused en', null]);
+  expect(await act('/el/contact?500')).toEqual([400, 'refused el', null]);
+  expect(await act('/contact?begun&500')).toEqual([500, 'raw', null]);
+  expect(await act('/contact?404')).toEqual([404, 'raw', null]);
+  expect(await act('/contact?begun&200')).toEqual([200, 'raw', null]);
 });
 
 test('where even that page cannot be had, the first answer goes out', async () => {
