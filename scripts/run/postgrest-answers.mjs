@@ -8,9 +8,12 @@ const statuses = [
   ['54', 413],
   ['22', 400],
   ['53', 503],
+  // A query of the address that cannot be taken apart.
+  ['PGRST100', 400],
 ];
-/** What the drivers throw at a value that they cannot even write for the database, and what that is called there. */
+/** What is thrown at a query or a value that never reaches the database, and what that is called. */
 const unwritable = [
+  [/^(?:Missing|Expected|Unexpected) .* at position \d+/, 'PGRST100'],
   [/^Maximum call stack size exceeded$/, '54001'],
   [/^Invalid time value$|^Invalid input for \w+ type$|argument must be of type string/, '22P02'],
 ];

@@ -28,6 +28,7 @@ it.each([
   [new RangeError('Maximum call stack size exceeded'), '54001', 413],
   [new RangeError('Invalid time value'), '22P02', 400],
   [new Error('Invalid input for string type'), '22P02', 400],
+  [new Error('Missing closing quote at position 1'), 'PGRST100', 400],
   [
     Object.assign(new TypeError('The "string" argument must be of type string or …'), {
       code: 'ERR_INVALID_ARG_TYPE',

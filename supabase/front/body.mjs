@@ -16,14 +16,34 @@ export async function readBody(request) {
   return bytes <= mostBytes ? Buffer.concat(parts) : undefined;
 }
 
-/** The object that a body holds; an empty one for anything else, which the auth service refuses in its own words. */
-export function fieldsOf(body) {
+/** The value that a body holds as JSON; undefined where it is none. */
+function jsonIn(body) {
   try {
-    const fields = JSON.parse(body.toString('utf8'));
-    return fields !== null && typeof fields === 'object' && !Array.isArray(fields) ? fields : {};
+    return JSON.parse(body.toString('utf8'));
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The object that a body holds; an empty one for anything else. */
+export function fieldsOf(body) {
+  const value = jsonIn(body);
+  return isObject(value) ? value : {};
+}
+
+/** What the auth service reads as text. */
+const texts = ['email', 'password', 'phone', 'token', 'token_hash', 'type', 'refresh_token'];
+
+/**
+ * True for JSON of another shape than the service reads, for which it blames itself. What is no JSON at all, or
+ * nothing, it refuses in its own words.
+ */
+export function isMisshapen(body) {
+  const value = jsonIn(body);
+  if (value === undefined) return false;
+  return !isObject(value) || texts.some((name) => typeof (value[name] ?? '') !== 'string');
 }
 
 /** A field that is text; '' for anything else. */

@@ -123,6 +123,19 @@ test('a body far beyond any form is not handed on', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a body of another shape than the service reads is its sender’s fault', async () => {
+  const misshapen = [null, [], 7, 'text', { email: 5 }, { email: 'a@b.gr', password: {} }];
+  for (const path of ['signup', 'token?grant_type=password', 'recover', 'verify']) {
+    for (const fields of misshapen) {
+      const answer = await post(path, fields);
+      expect([fields, answer.status]).toEqual([fields, 400]);
+      expect(await answer.json()).toMatchObject({ error_code: 'bad_json' });
+    }
+  }
+  expect(asked).toEqual([]);
+  expect((await post('resend', { type: 'signup', phone: null })).status).toBe(200);
+});
+
 test('a password that is tried first, or made of its owner, is refused as a weak one', async () => {
   const email = 'eleni.papadaki@example.org';
   for (const [password, reason] of [

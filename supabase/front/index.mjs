@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { untilBeat } from '../../lib/auth/equal-time.ts';
 import { refusal, send, tooOften } from './answers.mjs';
-import { fieldsOf, readBody, textIn } from './body.mjs';
+import { fieldsOf, isMisshapen, readBody, textIn } from './body.mjs';
 import { refuseData } from './data.mjs';
 import { isHeld, saidAlike } from './equal-answers.mjs';
 import { Limits } from './limits.mjs';
@@ -66,6 +66,7 @@ export function front({
   async function answerTo(request, body, route) {
     // The database takes none, and the service calls that a fault of its own.
     if (body.includes('\\u0000')) return refusal(400, 'validation_failed', 'No null characters');
+    if (isMisshapen(body)) return refusal(400, 'bad_json', 'Could not read request body');
     const fields = fieldsOf(body);
     const account = textIn(fields, 'email').trim().toLowerCase();
     const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());
