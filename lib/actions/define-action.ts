@@ -33,9 +33,12 @@ async function wordsOf(namespace: FormNamespace, locale: Locale) {
   const failures: Record<ActionErrorCode, string> = { ...common.failure, ...own.failure };
   // What zod calls a message is any text, so the faults are looked up by any text.
   const faults: Record<string, string> = own.fields;
+  const failure = createTranslator({ locale, messages: failures });
+  const fault = createTranslator({ locale, messages: faults });
   return {
-    failure: createTranslator({ locale, messages: failures }),
-    fault: createTranslator({ locale, messages: faults }),
+    failure,
+    // A field that no form of ours leaves out or fills so has no words of its own, and zod's are for nobody.
+    fault: (name: string) => (Object.hasOwn(faults, name) ? fault(name) : failure('invalid')),
   };
 }
 
