@@ -23,6 +23,7 @@ import { join, type Person } from './hostile/people.ts';
 import { summary } from './hostile/report.ts';
 import { rob } from './hostile/robbery.ts';
 import { send, senderOf } from './hostile/send.ts';
+import { handOver } from './hostile/shared-trip.ts';
 import { findTargets } from './hostile/targets.ts';
 
 /** Inputs after which another member is signed in. */
@@ -53,15 +54,21 @@ await main(async () => {
   const members = new Map<number, Promise<Person>>();
   const memberOf = (index: number) => {
     const term = Math.floor(index / membership);
-    const known = members.get(term) ?? join(backendUrl, `member-${term}`);
-    members.set(term, known);
-    return known;
+    const known = members.get(term);
+    if (known) return known;
+    const joining = join(backendUrl, `member-${term}`).then(async (member) => {
+      await handOver(backendUrl, member);
+      return member;
+    });
+    members.set(term, joining);
+    return joining;
   };
   const victim = await join(backendUrl, 'victim');
   await furnish(backendUrl, victim);
 
   const visitor = await join(backendUrl, 'visitor');
-  const targets = await findTargets(buildFolder, async (path, isMember) => {
+  await handOver(backendUrl, visitor);
+  const targets = await findTargets(buildFolder, backendUrl, async (path, isMember) => {
     const headers: Record<string, string> = isMember ? { cookie: visitor.cookie } : {};
     const asked = { family: '', to: 'site', method: 'GET', path, headers, as: 'nobody' } as const;
     return (await send(asked, site, {}, senderOf(0))).body;
@@ -81,6 +88,7 @@ await main(async () => {
     },
   };
   const outcomes: Outcome[] = [];
+  const began = performance.now();
   const range = (start: number, end: number) =>
     Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step);
   const pieces = only
@@ -91,12 +99,13 @@ await main(async () => {
     outcomes.push(await pour({ ...flood, indexes }));
     if (!only) memory.push(await restingMb(instance.pid, Number(values.pause)));
   }
+  const floodSeconds = (performance.now() - began) / 1000;
   const robbery = only
     ? { faults: [], tries: 0 }
     : await rob({ backend: backendUrl, tables, functions, jwtSecret }, victim).catch((error) => ({
         faults: [String(error)],
         tries: 0,
       }));
-  const isFine = summary({ seed, outcomes, memory, mostGrowth, robbery });
+  const isFine = summary({ seed, outcomes, floodSeconds, memory, mostGrowth, robbery });
   process.exit(isFine ? 0 : 1);
 });

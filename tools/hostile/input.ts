@@ -24,8 +24,9 @@ export interface Answer {
 }
 
 /** One line on which an input can be read. */
-export function shown({ family, to, method, path, as, raw, body }: Input): string {
+export function shown({ family, to, method, path, headers, as, raw, body }: Input): string {
   const line = raw ? JSON.stringify(raw.subarray(0, 120).toString('latin1')) : `${method} ${path}`;
+  const named = Object.keys(headers).join(', ');
   const more = body?.length ? ` + ${body.length} bytes` : '';
-  return `${family}, ${to}, as ${as}: ${line.slice(0, 300)}${more}`;
+  return `${family}, ${to}, as ${as}: ${line.slice(0, 300)}${more} (${named})`;
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { apiInput } from './data-inputs.ts';
-import { actionInput, formInput } from './form-inputs.ts';
+import { actionInput } from './action-inputs.ts';
+import { dataInput } from './data-inputs.ts';
+import { formInput } from './form-inputs.ts';
 import { headers, oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
 import { rawInput } from './raw-inputs.ts';
+import { authInput, storageInput } from './service-inputs.ts';
 import type { Targets } from './targets.ts';
 import { encoded, jsonText } from './values.ts';
 
@@ -112,11 +114,13 @@ const callText = fc.tuple(jsonText, encoded).map(([json, text]) => {
 /** The arbitrary of all inputs, each family in its share. */
 function anyInput(targets: Targets): fc.Arbitrary<Input> {
   return fc.oneof(
-    { weight: 46, arbitrary: addressInput(targets) },
+    { weight: 42, arbitrary: addressInput(targets) },
     { weight: 6, arbitrary: bodyInput(targets) },
-    { weight: 12, arbitrary: formInput(targets) },
-    { weight: 10, arbitrary: actionInput(targets) },
-    { weight: 23, arbitrary: apiInput(targets) },
+    { weight: 11, arbitrary: formInput(targets) },
+    { weight: 13, arbitrary: actionInput(targets) },
+    { weight: 16, arbitrary: dataInput(targets) },
+    { weight: 4, arbitrary: storageInput(targets) },
+    { weight: 5, arbitrary: authInput },
     { weight: 3, arbitrary: rawInput(targets) },
   );
 }

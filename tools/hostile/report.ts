@@ -3,6 +3,8 @@ import type { Outcome } from './flood.ts';
 interface Results {
   readonly seed: number;
   readonly outcomes: readonly Outcome[];
+  /** For all inputs, the pauses for memory included. */
+  readonly floodSeconds: number;
   /** Megabytes at rest after the warm-up and at the end. */
   readonly memory: readonly (number | undefined)[];
   readonly mostGrowth: number;
@@ -19,7 +21,8 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
 }
 
 /** Prints what came of it, and says whether all is well. */
-export function summary({ seed, outcomes, memory, mostGrowth, robbery }: Results): boolean {
+export function summary(results: Results): boolean {
+  const { seed, outcomes, floodSeconds, memory, mostGrowth, robbery } = results;
   const counts = new Map<string, number>();
   for (const [key, count] of outcomes.flatMap((outcome) => [...outcome.counts])) {
     counts.set(key, (counts.get(key) ?? 0) + count);
@@ -31,7 +34,10 @@ export function summary({ seed, outcomes, memory, mostGrowth, robbery }: Results
     console.log(`${family.padEnd(10)} ${String(total).padStart(6)}  ${statuses.join(', ')}`);
   }
   const slowest = Math.max(...outcomes.map(({ slowestMs }) => slowestMs));
-  console.log(`The slowest answer took ${Math.round(slowest)} ms`);
+  const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${sent} inputs in ${Math.round(floodSeconds)} s; the slowest answer took ${Math.round(slowest)} ms`,
+  );
 
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const [what, alike] of grouped(faults, ({ what }) => what.replace(/\d+ ms/, '… ms'))) {

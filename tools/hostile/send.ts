@@ -73,6 +73,15 @@ export function send(
   return promise;
 }
 
+/** What stands in pieces of which each is announced by its length. */
+function joined(chunks: string): string {
+  const [, length = ''] = /^([0-9a-f]+)\r\n/i.exec(chunks) ?? [];
+  const size = Number.parseInt(length, 16);
+  if (!size) return '';
+  const start = length.length + 2;
+  return chunks.slice(start, start + size) + joined(chunks.slice(start + size + 2));
+}
+
 /** Sends bytes as they are, and reads what comes until the other side, or patience, is through. */
 function sendRaw(bytes: Buffer, port: number, sender: string): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -90,8 +99,10 @@ function sendRaw(bytes: Buffer, port: number, sender: string): Promise<Answer> {
         .map((line) => line.split(/:\s*/, 2) as [string, string])
         .map(([name, value]) => [name.toLowerCase(), value]),
     );
+    const bytes = rest.join('\r\n\r\n');
+    const isChunked = headers['transfer-encoding'] === 'chunked';
     // Waiting for the rest of a request is no slowness.
-    resolve({ status, headers, body: rest.join('\r\n\r\n'), ms: 0 });
+    resolve({ status, headers, body: isChunked ? joined(bytes) : bytes, ms: 0 });
   };
   const patience = setTimeout(finish, rawPatienceMs);
   socket.on('data', (part) => parts.push(part));

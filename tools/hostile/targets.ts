@@ -3,8 +3,10 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { redirects } from '@/lib/routes/redirects';
 import { register } from '@/lib/routes/register';
-import type { Route } from '@/lib/routes/route';
+import type { Route, Slugs } from '@/lib/routes/route';
 import { standing } from '../../scripts/run/migrated.mjs';
+import { type Fields, readFields } from './fields.ts';
+import { sharedTrip } from './shared-trip.ts';
 
 /** A form as a page sends it. */
 export interface Form {
@@ -23,23 +25,43 @@ export interface Targets {
   readonly actions: readonly (readonly [id: string, page: string])[];
   readonly tables: readonly string[];
   readonly functions: readonly string[];
+  /** Columns of tables and arguments of functions. */
+  readonly fields: Fields;
   readonly buckets: readonly string[];
 }
 
-const values: Readonly<Record<string, string>> = {
-  locale: 'en',
-  id: '0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10',
-  token: 'Q2x_-abcdefghijklmnopqrs',
-  format: 'ics',
-  reference: 'K7M2-4QX9',
+/** What parameters may be; an address that a page leads to has the first. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  locale: ['en', 'el'],
+  id: [sharedTrip.id],
+  token: [sharedTrip.token],
+  format: ['ics', 'gpx', 'kml'],
+  reference: ['K7M2-4QX9'],
 };
 
-/** An address of each family, and of a family with names two. */
+/** A record of each table with pages, which the seed has put there. */
+const records: Readonly<Record<string, string>> = {
+  hotels: 'milos-adamas-rooms-above-quay',
+  activities: 'milos-walk-on-sarakiniko',
+  posts: 'best-cyclades-islands',
+};
+
+function namesOf(slugs: Slugs): readonly string[] {
+  if (!('table' in slugs)) return [slugs[0] ?? '', slugs.at(-1) ?? ''];
+  return [records[slugs.table] ?? [], 'a-record-of-the-database'].flat();
+}
+
+/** Addresses of each family: with every value of its parameters, and with two names. */
 function addressesOf({ path: shape, slugs = [] }: Route): string[] {
-  const names = 'table' in slugs ? ['a-record-of-the-database'] : [slugs[0], slugs.at(-1)];
-  return [...new Set(names)].map((slug) =>
-    shape.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? slug ?? ''),
+  const parameters = [...shape.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const filled = parameters.reduce<readonly string[]>(
+    (paths, name) =>
+      paths.flatMap((path) =>
+        (values[name] ?? namesOf(slugs)).map((value) => path.replace(`{${name}}`, value)),
+      ),
+    [shape],
   );
+  return [...new Set(filled)];
 }
 
 const rows: readonly Route[] = Object.values(register);
@@ -55,17 +77,22 @@ function addressOfWorker(worker: string): string {
   const shownParts = parts.filter(
     (part) => !part.startsWith('(') && !['[locale]', 'plain', 'answer'].includes(part),
   );
-  return `/${shownParts.map((part) => values[part.replace(/[[\]]/g, '')] ?? part.replace(/^\[.*\]$/, 'naxos')).join('/')}`;
+  return `/${shownParts.map((part) => values[part.replace(/[[\]]/g, '')]?.[0] ?? part.replace(/^\[.*\]$/, 'naxos')).join('/')}`;
 }
+
+/** Functions behind `use cache` have ids as well. They stand in no page, and differ from build to build. */
+const isOfCache = (id: string) => Number.parseInt(id.slice(0, 2), 16) >= 0x80;
 
 function actionsOf(build: string): [string, string][] {
   const file = path.join(build, 'server', 'server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
     node: Record<string, { workers: Record<string, unknown> }>;
   };
-  return Object.entries(node).flatMap(([id, { workers }]) =>
-    Object.keys(workers).map((worker) => [id, addressOfWorker(worker)] as [string, string]),
-  );
+  return Object.entries(node)
+    .filter(([id]) => !isOfCache(id))
+    .flatMap(([id, { workers }]) =>
+      Object.keys(workers).map((worker) => [id, addressOfWorker(worker)] as [string, string]),
+    );
 }
 
 const bucketsIn = (folder: string) =>
@@ -99,9 +126,10 @@ const parametersOf = (description: string) =>
     ([, first, second]) => first ?? second ?? [],
   );
 
-/** What is to be tried, by the register, the build, the migrations, and what the running site shows. */
+/** What is to be tried, by the register, the build, the migrations, and what site and backend show. */
 export async function findTargets(
   build: string,
+  backend: string,
   ask: (address: string, isMember: boolean) => Promise<string>,
 ): Promise<Targets> {
   const english = ofKind(['page', 'record', 'inner', 'development']);
@@ -114,6 +142,7 @@ export async function findTargets(
   }
   const descriptions = machines.filter((address) => address.endsWith('/openapi.json'));
   const described = await Promise.all(descriptions.map((address) => ask(address, false)));
+  const tables = standing('table');
   const inForms = found.flatMap(({ fields }) => fields.map(([name]) => name));
   const parameters = [
     ...described.flatMap(parametersOf),
@@ -129,7 +158,8 @@ export async function findTargets(
     parameters: [...new Set(parameters)].filter((name) => !name.startsWith('$')),
     forms: found.filter(({ isSent }) => isSent),
     actions: actionsOf(build),
-    tables: standing('table'),
+    tables,
+    fields: await readFields(backend, tables),
     functions: standing('function'),
     buckets: bucketsIn(path.join('supabase', 'migrations')),
   };

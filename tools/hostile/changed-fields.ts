@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { text } from './values.ts';
+
+/** A field of a form as it is sent; one with the name of a file is a file. */
+export type Part = readonly [name: string, value: string, file?: string];
+
+const file = fc.constantFrom<Part[2]>(
+  ...[undefined, undefined, undefined, 'a.png', '../../x.png', '\0.svg', ''],
+);
+
+const change = fc.record({
+  how: fc.constantFrom('keep', 'keep', 'keep', 'other', 'other', 'drop', 'twice'),
+  value: text,
+  file,
+});
+
+/** What becomes of the fields of a form one after the other. */
+export const changes = fc.array(change, { minLength: 40, maxLength: 40 });
+
+export type Changes = typeof changes extends fc.Arbitrary<infer All> ? All : never;
+
+/** The fields of a form, some of them changed, some gone, some twice. */
+export function changedFields(
+  fields: readonly (readonly [name: string, value: string])[],
+  all: Changes,
+  leaves: (name: string) => boolean,
+): Part[] {
+  return fields.flatMap(([name, given], index): Part[] => {
+    const { how, value, file: named } = all[index % all.length] ?? { how: 'keep', value: '' };
+    if (how === 'keep' || leaves(name)) return [[name, given]];
+    if (how === 'drop') return [];
+    const changed: Part = [name, value, named];
+    return how === 'twice' ? [[name, given], changed] : [changed];
+  });
+}
+
+export const boundary = 'x-hostile-parts';
+export const typeOfParts = `multipart/form-data; boundary=${boundary}`;
+
+/** A form in parts, as a browser writes it, but for names and texts a browser would not have. */
+export function multipart(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
+  const quoted = (name: string) => name.replaceAll('"', '%22').replace(/[\r\n]/g, '%0A');
+  const written = parts.map(([name, value, named]) => {
+    const more =
+      named === undefined ? '' : `; filename="${quoted(named)}"\r\nContent-Type: image/png`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n${value}\r\n`;
+  });
+  return Buffer.from(written.join('') + end);
+}

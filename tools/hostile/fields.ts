@@ -1,0 +1,37 @@
+import { migrations } from '../../scripts/run/migrated.mjs';
+import { askingAs } from './people.ts';
+
+/** Columns of tables and arguments of functions, by their names. */
+export type Fields = ReadonlyMap<string, readonly string[]>;
+
+/** The arguments of every function that the migrations make; of one made anew, those of the last time. */
+function functionFields() {
+  const made = migrations().matchAll(
+    /create\s+(?:or\s+replace\s+)?function\s+public\.(\w+)\s*\(([^)]*)\)/gi,
+  );
+  const nameOf = (argument: string) =>
+    argument
+      .replace(/^\s*variadic/i, '')
+      .trim()
+      .split(/\s/)[0];
+  return [...made].map(
+    ([, name = '', listed = '']) =>
+      [name, listed.split(',').flatMap((argument) => nameOf(argument) || [])] as const,
+  );
+}
+
+/** The columns of tables, by a row of each as the server sees it; none of a table that is empty. */
+function tableFields(backend: string, tables: readonly string[]) {
+  const as = askingAs(backend, 'server');
+  return Promise.all(
+    tables.map(async (table) => {
+      const { body } = await as('GET', `/rest/v1/${table}?limit=1`);
+      const [row = {}] = JSON.parse(body) as object[];
+      return [table, Object.keys(row)] as const;
+    }),
+  );
+}
+
+/** What queries and bodies of the Data API are made of where they are nearly right. */
+export const readFields = async (backend: string, tables: readonly string[]): Promise<Fields> =>
+  new Map([...functionFields(), ...(await tableFields(backend, tables))]);
