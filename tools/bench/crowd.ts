@@ -38,7 +38,7 @@ await main(async () => {
     ...(without.has('exports') ? [] : await exporters(instance, 20)),
     ...(without.has('editors') ? [] : await editors(instance, 50)),
   ];
-  const site = `http://localhost:${instance.sitePort}`;
+  const site = `http://${instance.site.host}`;
   const quiet = await askingWhile(site, pages, () => wait(quietSeconds * 1000));
   let fared: Awaited<ReturnType<typeof crowd>> = new Map();
   const beside = await askingWhile(site, pages, async () => {

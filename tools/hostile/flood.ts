@@ -1,7 +1,7 @@
 import { ownOrigin } from './form-inputs.ts';
 import { type Answer, type Input, shown } from './input.ts';
 import { jwtSecret, publicKey } from './instance.ts';
-import { faultsOf, type Measure, slowMs } from './judge.ts';
+import { faultsOf, type Measure } from './judge.ts';
 import type { Person } from './people.ts';
 import { type Destination, send, senderOf } from './send.ts';
 import { forgedTokens } from './tokens.ts';
@@ -21,6 +21,8 @@ export interface Flood {
   readonly site: Destination;
   readonly backend: Destination;
   readonly measure: Measure;
+  /** How long an answer may take, in milliseconds. */
+  readonly slowMs: number;
   /** Who is signed in where an input is a member's: another one every so often, for some inputs end a session. */
   readonly memberOf: (index: number) => Promise<Person>;
 }
@@ -80,8 +82,8 @@ export async function pour(flood: Flood): Promise<Outcome> {
     { input, answer, faults: found }: Awaited<ReturnType<typeof tryOut>>,
     isLast: boolean,
   ) => {
-    if (!isLast && (!answer || answer.ms > slowMs)) return again.push(index);
-    const slow = answer && answer.ms > slowMs ? [`took ${Math.round(answer.ms)} ms`] : [];
+    if (!isLast && (!answer || answer.ms > flood.slowMs)) return again.push(index);
+    const slow = answer && answer.ms > flood.slowMs ? [`took ${Math.round(answer.ms)} ms`] : [];
     for (const what of [...found, ...slow]) faults.push({ index, what, input: shown(input) });
     const key = `${input.family} ${answer?.status ?? '-'}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -13,6 +13,7 @@ import {
   testBackendUrl,
   testSite,
 } from '../../scripts/run/test-settings.mjs';
+import type { Destination } from './send.ts';
 
 const { keys } = testBackend;
 /** Keys of this instance that no answer may hold. */
@@ -23,14 +24,29 @@ export const secretKey = keys.EMBEDDED_SECRET_KEY;
 export const buildFolder = path.join(root, testSite.distDir);
 
 export interface Instance {
-  readonly sitePort: number;
-  readonly backendPort: number;
+  readonly site: Destination;
+  readonly backend: Destination;
   /** What the built pages call their own origin: it was chosen when they were built. */
   readonly builtOrigin: string;
-  /** Process of the site. */
-  readonly pid: number;
+  /** Process of the site; undefined of one that is not ours alone. */
+  readonly pid: number | undefined;
   readonly folder: string;
 }
+
+const backendAt = (port: number): Destination => ({
+  at: '127.0.0.1',
+  port,
+  host: `127.0.0.1:${port}`,
+});
+
+/** What the browser tests have running. */
+export const runningInstance = (): Instance => ({
+  site: { at: 'localhost', port: testSite.port, host: `localhost:${testSite.port}` },
+  backend: backendAt(testBackend.port),
+  builtOrigin: testSite.url,
+  pid: undefined,
+  folder: path.join(root, testBackend.folder),
+});
 
 /**
  * The build of the tests, made first where it is missing, with a backend of its own that nobody has used, in a folder
@@ -88,10 +104,10 @@ export async function startInstance(asBuilt: boolean): Promise<Instance> {
     process.exit(1);
   });
   return {
-    sitePort,
-    backendPort: Number(new URL(backend.url).port),
+    site: { at: '127.0.0.1', port: sitePort, host: `localhost:${sitePort}` },
+    backend: backendAt(Number(new URL(backend.url).port)),
     builtOrigin: testSite.url,
-    pid: pid ?? 0,
+    pid,
     folder,
   };
 }

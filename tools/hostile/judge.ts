@@ -11,9 +11,6 @@ export interface Measure {
   readonly origin: string;
 }
 
-/** How long an answer may take. */
-export const slowMs = 2000;
-
 const stack =
   /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?|node:internal\/|webpack-internal:|Error: Cannot find module/;
 

@@ -9,7 +9,11 @@ function residentMb(pid: number): number | undefined {
 }
 
 /** The least that a process had in memory over a pause, in which it may clear up. */
-export async function restingMb(pid: number, seconds: number): Promise<number | undefined> {
+export async function restingMb(
+  pid: number | undefined,
+  seconds: number,
+): Promise<number | undefined> {
+  if (pid === undefined) return undefined;
   let least = residentMb(pid);
   for (let second = 0; second < seconds; second += 1) {
     await wait(1000);

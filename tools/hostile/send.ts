@@ -12,7 +12,8 @@ export const senderOf = (index: number) =>
   `127.${1 + ((index >> 16) & 127)}.${(index >> 8) & 255}.${1 + (index & 127)}`;
 
 export interface Destination {
-  /** Where it listens, always at 127.0.0.1. */
+  /** Where it listens: senders have addresses of their own at 127.0.0.1, elsewhere a header names them. */
+  readonly at: '127.0.0.1' | 'localhost';
   readonly port: number;
   /** What the request calls it. */
   readonly host: string;
@@ -36,29 +37,32 @@ function read(answer: IncomingMessage, began: number): Promise<Answer> {
   return promise;
 }
 
+/** How a connection to there comes from a sender. */
+const connectionFrom = ({ at, port }: Destination, sender: string) =>
+  at === '127.0.0.1' ? { host: at, port, localAddress: sender } : { host: at, port };
+
 /** Sends an input and gives what came back; fails when nothing did. */
 export function send(
   input: Input,
-  { port, host }: Destination,
+  to: Destination,
   own: Readonly<Record<string, string>>,
   sender: string,
 ): Promise<Answer> {
-  if (input.raw) return sendRaw(input.raw, port, sender);
+  if (input.raw) return sendRaw(input.raw, to, sender);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
   const { method, path, body, chunked } = input;
   const length = chunked || !body ? {} : { 'content-length': String(body.length) };
+  const named = to.at === '127.0.0.1' ? {} : { 'x-forwarded-for': sender };
   const sent = request(
     {
       agent,
-      host: '127.0.0.1',
-      port,
+      ...connectionFrom(to, sender),
       method,
       path,
-      localAddress: sender,
       setHost: false,
       maxHeaderSize: 65_536,
-      headers: { host, ...length, ...own, ...input.headers },
+      headers: { host: to.host, ...named, ...length, ...own, ...input.headers },
       signal: AbortSignal.timeout(patienceMs),
     },
     (answer) => read(answer, began).then(resolve, reject),
@@ -83,13 +87,16 @@ function joined(chunks: string): string {
 }
 
 /** Sends bytes as they are, and reads what comes until the other side, or patience, is through. */
-function sendRaw(bytes: Buffer, port: number, sender: string): Promise<Answer> {
+function sendRaw(bytes: Buffer, to: Destination, sender: string): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
-  const socket = connect({ host: '127.0.0.1', port, localAddress: sender });
+  const socket = connect(connectionFrom(to, sender));
   const finish = () => {
     socket.destroy();
-    const said = Buffer.concat(parts).toString('utf8');
+    // Whoever waits to be told to go on is told before the answer.
+    const said = Buffer.concat(parts)
+      .toString('utf8')
+      .replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '');
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
     const [head = '', ...rest] = said.split('\r\n\r\n');
     const headers = Object.fromEntries(

@@ -83,6 +83,9 @@ function addressOfWorker(worker: string): string {
 /** Functions behind `use cache` have ids as well. They stand in no page, and differ from build to build. */
 const isOfCache = (id: string) => Number.parseInt(id.slice(0, 2), 16) >= 0x80;
 
+/** So many pages are asked for at once. */
+const lanes = 4;
+
 function actionsOf(build: string): [string, string][] {
   const file = path.join(build, 'server', 'server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -134,12 +137,17 @@ export async function findTargets(
 ): Promise<Targets> {
   const english = ofKind(['page', 'record', 'inner', 'development']);
   const machines = ofKind(['machine']);
-  const found = [];
-  for (const address of english) {
-    found.push(
-      ...formsOf(address, await ask(address, address.startsWith('/my-') || address === '/profile')),
-    );
-  }
+  const isPersonal = (address: string) => address.startsWith('/my-') || address === '/profile';
+  const found: ReturnType<typeof formsOf> = [];
+  const waiting = english.values();
+  const askOn = async () => {
+    for (const address of waiting) {
+      found.push(...formsOf(address, await ask(address, isPersonal(address))));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, askOn));
+  // In an order that does not depend on who was quicker: inputs are drawn from it.
+  found.sort((one, other) => english.indexOf(one.page) - english.indexOf(other.page));
   const descriptions = machines.filter((address) => address.endsWith('/openapi.json'));
   const described = await Promise.all(descriptions.map((address) => ask(address, false)));
   const tables = standing('table');

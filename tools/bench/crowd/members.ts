@@ -13,21 +13,20 @@ import { largestTrip } from './largest-trip.ts';
 const anywhere = () => senderOf(randomInt(2 ** 22));
 
 /** Asks the site as a browser does, each time from another address. */
-function asking({ sitePort }: Instance) {
-  const host = `localhost:${sitePort}`;
+function asking({ site }: Instance) {
   return (
     address: string,
     { method = 'GET', headers = {}, body = undefined as Buffer | undefined } = {},
   ): Promise<Answer> => {
     const input = { family: '', to: 'site', method, path: address, headers, as: 'nobody' } as const;
-    const own = { origin: `http://${host}`, 'user-agent': 'bench' };
-    return send({ ...input, ...(body && { body }) }, { port: sitePort, host }, own, anywhere());
+    const own = { origin: `http://${site.host}`, 'user-agent': 'bench' };
+    return send({ ...input, ...(body && { body }) }, site, own, anywhere());
   };
 }
 
 /** Stores a trip of a person, and gives its id. */
 async function store(instance: Instance, owner: Person, document: TripDocument, token?: string) {
-  const as = askingAs(`http://127.0.0.1:${instance.backendPort}`, owner);
+  const as = askingAs(`http://${instance.backend.host}`, owner);
   const row = { id: randomUUID(), document, ...(token && { share_token: token }) };
   const { status, body } = await as('POST', '/rest/v1/trips', row, 'return=minimal');
   if (status !== 201) throw new Error(`A trip is not taken: ${status} ${body}`);
@@ -54,7 +53,7 @@ export function planners(instance: Instance, count: number): Member[] {
 /** Whoever takes the largest trip away as a file, in all the ways there are; and its owner, who goes on changing it. */
 export async function exporters(instance: Instance, count: number): Promise<Member[]> {
   const ask = asking(instance);
-  const backend = `http://127.0.0.1:${instance.backendPort}`;
+  const backend = `http://${instance.backend.host}`;
   const owner = await join(backend, 'owner');
   const token = 'Q2x_-abcdefghijklmnopqrs';
   const document = largestTrip('The largest trip');
@@ -81,7 +80,7 @@ export async function exporters(instance: Instance, count: number): Promise<Memb
 
 /** Whoever changes a trip of their own, which is saved a moment after each change. */
 export async function editors(instance: Instance, count: number): Promise<Member[]> {
-  const backend = `http://127.0.0.1:${instance.backendPort}`;
+  const backend = `http://${instance.backend.host}`;
   const members: Member[] = [];
   for (let place = 0; place < count; place += 1) {
     const person = await join(backend, `editor-${place}`);

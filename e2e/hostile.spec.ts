@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from './support/test';
+
+/** The same inputs at every run: `npm run test:hostile` draws others, and more of them. */
+const slice = ['--running', '--seed', '16', '--count', '300'];
+
+test('what nobody would send gets an answer that may be given, by a slice of it', async () => {
+  test.slow();
+  const program = ['--import', './tools/content/resolve.mjs', 'tools/hostile.ts', ...slice];
+  const run = promisify(execFile)(process.execPath, program, { maxBuffer: 2 ** 24 });
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+  expect(stdout).toContain('All well');
+});
