@@ -61,7 +61,8 @@ export function send(
       method,
       path,
       setHost: false,
-      maxHeaderSize: 65_536,
+      // As browsers do: an address that leads on can be three times as long as it was asked for.
+      maxHeaderSize: 262_144,
       headers: { host: to.host, ...named, ...length, ...own, ...input.headers },
       signal: AbortSignal.timeout(patienceMs),
     },
