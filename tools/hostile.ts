@@ -36,8 +36,11 @@ import { findTargets } from './hostile/targets.ts';
 
 /** Inputs after which another member is signed in. */
 const membership = 250;
-/** Caches fill and code is compiled: memory is first measured after so many. */
-const warmUp = 1500;
+/**
+ * Memory is first measured after so many: by then every address was asked for a few times, so that pages that are kept,
+ * records and compiled code are there. What grows after that is not one of them.
+ */
+const warmUp = 5000;
 /** How much more it may be at the end. */
 const mostGrowth = 1.3;
 /** How long an answer may take. */
