@@ -3,6 +3,7 @@ import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
 import type { LegScan } from './leg-scan.ts';
+import type { LegsFrom } from './leg-shelf.ts';
 import type { Pricing } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 import type { SailingWindow } from './window.ts';
@@ -63,12 +64,4 @@ export interface Problem {
   scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
   /** A scan of any boats that leave at or after an instant, even where a lock names them. */
   scannedLater(from: number, day: number, departFrom: Instant): ScannedLegs;
-}
-
-/** What legs of one day cost, by `to`. */
-export interface LegsFrom {
-  /** `to * 2 + nights`, with the nights on the way. */
-  readonly cost: Float64Array;
-  /** No way over the night that was left out costs less. */
-  readonly leftOut: Float64Array;
 }

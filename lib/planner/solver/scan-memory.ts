@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type LegRow, legRow, type RowQuery } from './leg-rounds.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
+import type { Shelf } from './leg-shelf.ts';
 import { scanLimitedLegs } from './limited-scan.ts';
 import { type Chances, chancesOf, type PricedWindow, pricedWindow } from './priced-window.ts';
 import { type PartyFares, type Pricing, partyFaresOf, pricingOf } from './pricing.ts';
-import type { LegsFrom } from './problem.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
@@ -41,13 +41,6 @@ interface TimetableMemory {
   readonly askers: LRUCache<string, number>;
   readonly shelves: LRUCache<string, Shelf>;
   asked: number;
-}
-
-/** Legs as a problem reads them, for all problems of the same islands and gateways, party and wishes. */
-export interface Shelf {
-  /** Days that ask the same of their legs have the same number. */
-  readonly numbers: Map<string, number>;
-  readonly rows: Map<number, LegsFrom>;
 }
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
