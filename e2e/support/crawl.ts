@@ -75,6 +75,15 @@ async function visit(address: string, headers: Record<string, string>): Promise<
   };
 }
 
+/** Whether a page still has a link that led nowhere: since it was read a boat may have arrived, or a day have ended. */
+async function isStillThere({ from, url }: Link, headers: Record<string, string>) {
+  const { page } = await visit(from, headers);
+  const links = page ? [...page.links, ...page.files] : [];
+  return (
+    !page || links.some((link) => new URL(link, new URL(from, testSite.url)).href === url.href)
+  );
+}
+
 interface Crawler {
   /** Sent with every request: a session. */
   readonly headers?: Record<string, string>;
@@ -125,9 +134,11 @@ export async function crawl(
     const found = underWay.size < atOnce ? nextLink() : undefined;
     if (found) {
       const { link, address } = found;
-      const visiting = visit(address, headers).then(({ page, faults: wrong }) => {
+      const visiting = visit(address, headers).then(async ({ page, faults: wrong }) => {
+        if (wrong.length > 0 && (await isStillThere(link, headers))) {
+          faults.push(...wrong.map((fault) => `${link.from} → ${address}: ${fault}`));
+        }
         underWay.delete(visiting);
-        faults.push(...wrong.map((fault) => `${link.from} → ${address}: ${fault}`));
         if (!page) return;
         pages.set(address, page);
         follow(address, page);

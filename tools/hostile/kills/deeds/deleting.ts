@@ -45,8 +45,9 @@ export function deleting(): Deed {
   return {
     name: 'deletion',
     async prepare(place) {
-      [staying, gone, underWay] = [[], [], undefined];
-      for (let count = 0; count < people; count += 1) staying.push(await leaving(place));
+      [gone, underWay] = [[], undefined];
+      // All at once: a sign-up is answered on a beat.
+      staying = await Promise.all(Array.from({ length: people }, () => leaving(place)));
     },
     async once(place) {
       // One stays. Once the others are gone the kill comes while nothing happens.
@@ -61,15 +62,16 @@ export function deleting(): Deed {
     },
     async check(place) {
       await removeLeftPictures(place);
-      const faults: string[] = [];
-      for (const person of [...gone, ...staying, ...(underWay ? [underWay] : [])]) {
+      const faultsOf = async (person: Leaving) => {
         const remains = await remainsOf(place, person);
         const wanted = gone.includes(person) ? ['nothing'] : ['all'];
         if (person === underWay) wanted.push('nothing');
-        if (!wanted.includes(remains))
-          faults.push(`${wanted.join(' or ')} was to be left: ${remains}`);
-      }
-      return faults;
+        return wanted.includes(remains)
+          ? []
+          : [`${wanted.join(' or ')} was to be left: ${remains}`];
+      };
+      const everyone = [...gone, ...staying, ...(underWay ? [underWay] : [])];
+      return (await Promise.all(everyone.map(faultsOf))).flat();
     },
   };
 }
