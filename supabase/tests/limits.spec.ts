@@ -42,7 +42,8 @@ test('a trip has no more days, entries and bytes than the form takes', async ({ 
   expect(await insert(request, owner, tripWith(days + 1, 0, ''))).toBe(400);
   expect(await insert(request, owner, tripWith(0, entries + 1, ''))).toBe(400);
   // What once kept the site busy for six seconds whenever its link was asked for.
-  expect(await insert(request, owner, tripWith(1830, 200, 'x'.repeat(2000)))).toBe(400);
+  // The embedded backend does not even read four megabytes.
+  expect([400, 413]).toContain(await insert(request, owner, tripWith(1830, 200, 'x'.repeat(2000))));
   expect(await insert(request, owner, tripWith(days, entries, 'x'.repeat(1000)))).toBe(400);
   expect(await insert(request, owner, tripWith(days, 0, 'ω'.repeat(500)))).toBe(400);
   expect(await insert(request, owner, tripWith(days, 0, 'ω'.repeat(300)))).toBe(201);
