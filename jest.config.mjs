@@ -36,7 +36,7 @@ process.env.LOG_LEVEL ??= 'silent';
 // Tests stand for many senders, each named by the header of a proxy.
 process.env.TRUSTED_PROXIES ??= '1';
 // What a test makes a service say must not be what the site of this checkout remembers of it.
-process.env.DATA_DIR = '.data/jest';
+process.env.DATA_DIR = `.data/${process.env.JEST_FOLDER ?? 'jest'}`;
 
 /** @type {import('jest').Config} */
 export default {

@@ -11,9 +11,9 @@ import {
 
 /** Where a run keeps its reports and what its steps say. */
 export const runFolder = path.join(root, '.data', 'test');
-const jestReport = path.join(runFolder, 'jest.json');
 const e2eReport = path.join(runFolder, 'playwright.json');
-export const reportFiles = [jestReport, e2eReport];
+const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
+export const reportFiles = [...unitReports, e2eReport];
 
 /** Whatever imports. */
 const sourceRoots = [
@@ -38,6 +38,20 @@ function readReport(file, read) {
 function typeFolders() {
   const used = readdirSync(root).filter((name) => /^\.next(-test)?$/.test(name));
   return [...new Set(['.next', ...used])];
+}
+
+/** One process of jest uses one core: in two halves the unit tests fill both lanes, one of them beside the build. */
+function unitTests(half, index) {
+  const report = unitReports[index];
+  const shard = `--shard=${index + 1}/${unitReports.length}`;
+  return {
+    name: `unit tests, ${half}`,
+    commands: () => [
+      ['jest', '--ci', shard, '--json', `--outputFile=${report}`, { JEST_FOLDER: `jest-${index}` }],
+    ],
+    report: () =>
+      readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) })),
+  };
 }
 
 /**
@@ -66,27 +80,23 @@ export const stages = [
     { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
     // Draws everything anew and compares: a record changed without `npm run charts` is found here.
     { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
-    {
-      name: 'unit tests',
-      commands: () => [['jest', '--ci', '--json', `--outputFile=${jestReport}`]],
-      report: () =>
-        readReport(jestReport, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) })),
-    },
+    unitTests('first half', 0),
     {
       name: 'build',
       // Next writes into tsconfig.json while it builds.
       after: 'types',
       commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
     },
-  ],
-  [
+    unitTests('second half', 1),
     {
       name: 'budgets',
+      after: 'build',
       commands: () => [['node', 'scripts/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
     },
     // One of each kind, early in what it interrupts; `npm run test:kills` has more of them.
     {
       name: 'kills',
+      after: 'build',
       commands: () => [[...killing, '--count', '4', '--seed', '1307']],
     },
   ],
