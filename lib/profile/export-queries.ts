@@ -1,4 +1,5 @@
 import 'server-only';
+import { allRows } from '@/lib/supabase/all-rows';
 import type { Answer } from '@/lib/supabase/answer';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { type AccountExport, accountExport } from './export';
@@ -15,19 +16,14 @@ export async function exportOf(
   const [{ data: account }, preferences, trips, properties, conversations] = await Promise.all([
     client.auth.getUser(),
     preferencesOf(client, userId),
-    client.from('trips').select('*').eq('user_id', userId).order('created_at'),
-    client.from('property_submissions').select('*').eq('user_id', userId).order('created_at'),
-    client.from('conversations').select('*').eq('user_id', userId).order('created_at'),
+    allRows(() => client.from('trips').select('*').eq('user_id', userId)),
+    allRows(() => client.from('property_submissions').select('*').eq('user_id', userId)),
+    allRows(() => client.from('conversations').select('*').eq('user_id', userId)),
   ]);
   if (!account.user || preferences.state === 'unavailable') return { state: 'unavailable' };
-  if (trips.error || properties.error || conversations.error) return { state: 'unavailable' };
+  if (!trips || !properties || !conversations) return { state: 'unavailable' };
   const chosen = preferences.state === 'found' ? preferences.data : null;
-  const kept = {
-    preferences: chosen,
-    trips: trips.data,
-    properties: properties.data,
-    conversations: conversations.data,
-  };
+  const kept = { preferences: chosen, trips, properties, conversations };
   const data = accountExport(account.user, kept, new Date().toISOString());
   return { state: 'found', data };
 }

@@ -1,4 +1,4 @@
-import { accountExport } from './export';
+import { accountExport, exportPieces } from './export';
 
 const user = {
   id: 'a1',
@@ -84,5 +84,24 @@ describe('accountExport', () => {
   it('holds what was offered for listing', () => {
     const { user_id: _, ...told } = property;
     expect(exported.properties).toEqual([told]);
+  });
+});
+
+describe('exportPieces', () => {
+  it.each([
+    ['nothing', [], []],
+    ['one trip', [trip], []],
+    ['several trips and a property', [trip, { ...trip, id: 't2' }], [property]],
+  ])('is one JSON text with an indent of two: %s', (_, trips, properties) => {
+    const kept = { preferences: null, trips, properties, conversations: [] };
+    const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
+    expect([...exportPieces(exported)].join('')).toBe(`${JSON.stringify(exported, null, 2)}\n`);
+  });
+
+  it('has a piece for each record, so that others have their turn in between', () => {
+    const trips = Array.from({ length: 200 }, () => trip);
+    const kept = { preferences: null, trips, properties: [], conversations: [] };
+    const pieces = [...exportPieces(accountExport(user, kept, '2026-11-21T12:00:00.000Z'))];
+    expect(pieces.length).toBeGreaterThan(200);
   });
 });

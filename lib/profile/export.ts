@@ -76,3 +76,18 @@ export function accountExport(
     conversations: conversations.map(({ user_id: _, ...conversation }) => conversation),
   };
 }
+
+const onItsOwn = (row: object) => JSON.stringify(row, null, 2).replaceAll('\n', '\n    ');
+
+/** The file, JSON with an indent of two, in pieces of one record each: 200 trips may be 30 MB. */
+export function* exportPieces(account: AccountExport): Generator<string> {
+  const { trips, properties, conversations, ...head } = account;
+  yield JSON.stringify(head, null, 2).slice(0, -'\n}'.length);
+  for (const [name, rows] of Object.entries({ trips, properties, conversations })) {
+    yield `,\n  "${name}": [`;
+    for (const [place, row] of rows.entries())
+      yield `${place > 0 ? ',' : ''}\n    ${onItsOwn(row)}`;
+    yield rows.length > 0 ? '\n  ]' : ']';
+  }
+  yield '\n}\n';
+}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/current-user';
+import { inTurns } from '@/lib/http/in-turns';
 import { noFile } from '@/lib/http/no-file';
 import { localeFrom } from '@/lib/i18n/locales';
+import { exportPieces } from '@/lib/profile/export';
 import { exportOf } from '@/lib/profile/export-queries';
 
 /** Why there is no file, in the language asked for. */
@@ -19,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const account = await exportOf(current.data.client, current.data.user.id);
   if (account.state !== 'found') return refusal(request, 'unavailable');
   const name = `cyclades-compass-account-${account.data.exportedAt.slice(0, 10)}.json`;
-  return new Response(`${JSON.stringify(account.data, null, 2)}\n`, {
+  return new Response(await inTurns(exportPieces(account.data), request.signal), {
     headers: {
       // About a person: no cache may keep it.
       'Cache-Control': 'private, no-store',
