@@ -106,6 +106,8 @@ test('a query that nobody can answer is no fault of the backend', async ({ reque
   const queries = [
     'select=nothing',
     'select=(((',
+    'select="',
+    'select=a"b,(',
     'id=eq.not-a-uuid',
     'id=in.(1,2',
     'version=gt.99999999999999999999',

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { changedFields, changes, multipart, type Part, typeOfParts } from './changed-fields.ts';
+import {
+  changedFields,
+  changes,
+  multipart,
+  type Part,
+  scriptedName,
+  typeOfParts,
+} from './changed-fields.ts';
 import { fromHere, sender } from './form-inputs.ts';
 import { oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
@@ -55,7 +62,7 @@ export function actionInput({ actions, forms }: Targets): fc.Arbitrary<Input> {
     .map(({ id, path, fields, first, second, isText, origin, headers, as, chunked, ...drawn }) => {
       const named = fields.filter(([name]) => !name.startsWith('$'));
       const parts = changedFields(named, drawn.changes, (name) => name === 'locale').map(
-        ([name, value, file]): Part => [`1_${name}`, value, file],
+        ([name, value, file]): Part => [scriptedName(name), value, file],
       );
       return {
         family: 'actions',

@@ -47,3 +47,6 @@ export function multipart(parts: readonly Part[], end = `--${boundary}--\r\n`): 
   });
   return Buffer.from(written.join('') + end);
 }
+
+/** How React names a field of the form that it writes as `$K1`. */
+export const scriptedName = (field: string) => `_1_${field}`;
