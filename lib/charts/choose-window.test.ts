@@ -75,3 +75,8 @@ test('a port beyond the sheet is marked where its line leaves the window', () =>
     ]),
   ).toEqual([45, 93]);
 });
+
+it('the ways of the largest trip have tens of thousands of points, which are not held against each other', () => {
+  const ways = Array.from({ length: 200_000 }, (_, at): LonLat => [25 + (at % 100) / 200, 37]);
+  expect(chooseWindow([...ways, heraklion], 'hero').file).toBeDefined();
+});

@@ -1,3 +1,4 @@
+import { boundsOf } from '@/lib/geo/bounds';
 import { type LonLat, project } from '@/lib/geo/projection';
 import { type RouteSheet, routeSheets } from './route-sheets';
 import type { Layout } from './types';
@@ -42,22 +43,16 @@ const isOn = ({ projection, width, height }: RouteSheet, point: LonLat) => {
 function pulledIn(sheet: RouteSheet, points: readonly LonLat[]): readonly LonLat[] {
   const inside = points.filter((point) => isOn(sheet, point));
   if (inside.length === 0 || inside.length === points.length) return inside;
-  const clamp = (value: number, of: readonly number[]) =>
-    Math.min(Math.max(...of) + followed, Math.max(Math.min(...of) - followed, value));
-  const [lons, lats] = [inside.map(([lon]) => lon), inside.map(([, lat]) => lat)];
-  return points.map(([lon, lat]) => [clamp(lon, lons), clamp(lat, lats)]);
+  const { least, most } = boundsOf(inside);
+  const clamp = (value: number, at: 0 | 1) =>
+    Math.min(most[at] + followed, Math.max(least[at] - followed, value));
+  return points.map(([lon, lat]) => [clamp(lon, 0), clamp(lat, 1)]);
 }
 
 function extentOn({ projection, width, height }: RouteSheet, points: readonly LonLat[]): Extent {
   if (points.length === 0) return { left: 0, top: 0, right: width, bottom: height };
-  const places = points.map((point) => project(projection, point));
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
+  const { least, most } = boundsOf(points.map((point) => project(projection, point)));
+  return { left: least[0], top: least[1], right: most[0], bottom: most[1] };
 }
 
 function windowOn(

@@ -1,4 +1,6 @@
 import 'server-only';
+import { boundsOf } from '@/lib/geo/bounds';
+import type { LonLat } from '@/lib/geo/projection';
 import { islandBySlug } from '@/lib/islands/queries';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Area } from './query';
@@ -10,13 +12,16 @@ const margin = 0.02;
 export function areaOfIsland(slug: IslandSlug): Area {
   const { beaches, villages, sights, ports, highestPoint } = islandBySlug(slug);
   const positions = [...beaches, ...villages, ...sights, ...ports, highestPoint].map(
-    ({ position }) => position,
+    ({ position: { lon, lat } }): LonLat => [lon, lat],
   );
-  const [lats, lons] = [positions.map(({ lat }) => lat), positions.map(({ lon }) => lon)];
+  const {
+    least: [west, south],
+    most: [east, north],
+  } = boundsOf(positions);
   return {
-    south: Math.min(...lats) - margin,
-    west: Math.min(...lons) - margin,
-    north: Math.max(...lats) + margin,
-    east: Math.max(...lons) + margin,
+    south: south - margin,
+    west: west - margin,
+    north: north + margin,
+    east: east + margin,
   };
 }

@@ -1,4 +1,5 @@
 import { chartOf } from '@/lib/charts/charts';
+import { boundsOf } from '@/lib/geo/bounds';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import type { Network } from '@/lib/timetable/network';
@@ -66,13 +67,10 @@ export function sketchOf(
 }
 
 function boxAround(points: readonly ChartPoint[]): Sketch['box'] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const {
+    least: [left, top],
+    most: [right, bottom],
+  } = boundsOf(points);
   const width = Math.round(
     Math.max(leastWidth, right - left + 2 * room, (bottom - top + 2 * room) * ratio),
   );
