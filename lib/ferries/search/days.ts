@@ -7,7 +7,7 @@ import type { Station } from '@/lib/timetable/types';
 import type { DayRange } from './crossing-days';
 import { directJourneys } from './direct-journeys';
 import { type Asker, restrictionsOf } from './offer-filter';
-import { type CrossingEnds, directOffers, hasOffers, offersOfDay } from './offers-of-day';
+import { type CrossingEnds, directOffersOf, hasOffers, offersOfDay } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
 /** Days before the one asked for in the strip, and after it; more on one side where the other has too few. */
@@ -34,9 +34,10 @@ function* days(
   step: 1 | -1 = 1,
 ): Generator<SailingDay> {
   const count = daysBetween(first, last) + 1;
+  const directOn = directOffersOf(timetable, ends, asker);
   for (let index = 0; index < count; index += 1) {
     const date = step === 1 ? addDays(first, index) : addDays(last, -index);
-    const direct = directOffers(timetable, ends, date, asker).length;
+    const direct = directOn(date).length;
     yield { date, direct, reachable: direct > 0 || hasOffers(timetable, ends, date, asker) };
   }
 }

@@ -46,12 +46,37 @@ export function offersOfDay(
   asker: Asker,
 ): OffersOfDay {
   const timetable = inClass(everyClass, asker.fareClass);
-  const { feed } = timetable;
+  const best = bestOfDay(timetable, ends, date, asker);
+  if (best.length === 0) {
+    const { own } = restrictionsOfDay(timetable, asker);
+    const question = questionOf(timetable, ends, date, asker);
+    const all = paretoJourneys(timetable, { ...question, restrictions: own });
+    return { offers: [], isNextDayBetter: all.length > 0 };
+  }
+  const changing = best.map((journey) => offerOf(journey, asker, fareBook(timetable.feed)));
+  const shown = [...directOffers(timetable, ends, date, asker), ...changing];
+  return {
+    offers: [...new Map(shown.map((offer) => [offer.id, offer])).values()],
+    isNextDayBetter: false,
+  };
+}
+
+/** The journeys of {@link offersOfDay}, but for direct boats as good as one of them. */
+function bestOfDay(
+  timetable: Timetable,
+  ends: CrossingEnds,
+  date: IsoDate,
+  asker: Asker,
+): readonly Journey[] {
   const question = questionOf(timetable, ends, date, asker);
   const [start, nextDay] = question.window;
   const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
-  const ways = (restrictions: Restrictions, departBefore = question.latestArrival) =>
-    paretoJourneys(timetable, { ...question, window: [start, departBefore], restrictions });
+  const ways = (restrictions: Restrictions) =>
+    paretoJourneys(timetable, {
+      ...question,
+      window: [start, question.latestArrival],
+      restrictions,
+    });
   const ofToday = (all: readonly Journey[]) => all.filter(({ departure }) => departure < nextDay);
 
   let all = ways({ ...patient, ...byIslands });
@@ -62,33 +87,45 @@ export function offersOfDay(
   if (ofToday(all).length === 0 && own.maxWait === undefined) {
     all = ways(isDetour ? own : { ...own, ...byIslands });
   }
-  const best = ofToday(all);
-  if (best.length === 0) return { offers: [], isNextDayBetter: ways(own, nextDay).length > 0 };
-  const changing = best.map((journey) => offerOf(journey, asker, fareBook(feed)));
-  const shown = [...directOffers(timetable, ends, date, asker), ...changing];
-  return {
-    offers: [...new Map(shown.map((offer) => [offer.id, offer])).values()],
-    isNextDayBetter: false,
-  };
+  return ofToday(all);
 }
 
 /** The direct boats among {@link offersOfDay}, found by themselves: only another direct boat can beat one. */
-export function directOffers(
-  everyClass: Timetable,
-  { from, to }: CrossingEnds,
+export const directOffers = (
+  timetable: Timetable,
+  ends: CrossingEnds,
   date: IsoDate,
   asker: Asker,
-): Offer[] {
+): Offer[] => directOffersOf(timetable, ends, asker)(date);
+
+/** {@link directOffers} for one day after another: the boats of a day, which may beat those of the day before, are looked for once. */
+export function directOffersOf(
+  everyClass: Timetable,
+  { from, to }: CrossingEnds,
+  asker: Asker,
+): (date: IsoDate) => Offer[] {
   const timetable = inClass(everyClass, asker.fareClass);
   const { clock, feed } = timetable;
-  const end = clock.midnight(dayOf(date) + 2);
   const book = fareBook(feed);
-  const [today = [], next = []] = [date, addDays(date, 1)].map((on) =>
-    directJourneys(timetable, from.portIds, to.portIds, on, restrictionsOf(asker))
-      .filter(({ arrival }) => arrival < end)
-      .map((journey) => offerOf(journey, asker, book)),
-  );
-  return today.filter((offer) => !isBeaten(offer, [...today, ...next]));
+  const restrictions = restrictionsOf(asker);
+  const known = new Map<IsoDate, readonly Offer[]>();
+  const leaving = (date: IsoDate): readonly Offer[] => {
+    const offers =
+      known.get(date) ??
+      directJourneys(timetable, from.portIds, to.portIds, date, restrictions).map((journey) =>
+        offerOf(journey, asker, book),
+      );
+    known.set(date, offers);
+    return offers;
+  };
+  return (date) => {
+    const end = clock.midnight(dayOf(date) + 2);
+    const inTime = ({ journey }: Offer) => journey.arrival < end;
+    const today = leaving(date).filter(inTime);
+    if (today.length === 0) return [];
+    const others = [...today, ...leaving(addDays(date, 1)).filter(inTime)];
+    return today.filter((offer) => !isBeaten(offer, others));
+  };
 }
 
 /** Whether there is any of {@link offersOfDay}, mostly without looking for all of them. */
@@ -101,17 +138,22 @@ export function hasOffers(
   const timetable = inClass(everyClass, asker.fareClass);
   const question = questionOf(timetable, ends, date, asker);
   const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
-  if (!firstArrival(timetable, { ...question, restrictions: own })) return false;
   const early = firstArrival(timetable, { ...question, restrictions: { ...own, ...byIslands } });
+  // Where the islands' own boats lead there, there is a way; only where they do not, the mainland is asked.
+  if (!early && !firstArrival(timetable, { ...question, restrictions: own })) return false;
   if (early && passes(early, patient)) {
     const [, nextDay] = question.window;
-    // What arrives on the day itself nothing of the next day can beat, nor what arrives before all of it does.
+    // What arrives on the day itself nothing of the next day can beat, nor what it takes more changes or time to beat.
     if (early.arrival < nextDay) return true;
-    const window = [nextDay, question.latestArrival] as const;
-    const next = firstArrival(timetable, { ...question, window, restrictions: own });
+    const next = firstArrival(timetable, {
+      ...question,
+      window: [nextDay, question.latestArrival],
+      maxTransfers: early.transfers,
+      restrictions: own,
+    });
     if (!next || early.arrival < next.arrival) return true;
   }
-  return offersOfDay(timetable, ends, date, asker).offers.length > 0;
+  return bestOfDay(timetable, ends, date, asker).length > 0;
 }
 
 function questionOf({ clock }: Timetable, { from, to }: CrossingEnds, date: IsoDate, asker: Asker) {
