@@ -1,5 +1,6 @@
 'use client';
 
+import { markupOf } from '@/components/ui/still-html';
 import './day-strip.css';
 
 /** A day of a strip: its address between what all have in common, its words, and how full it is. */
@@ -25,29 +26,42 @@ interface DayLinksProps {
   after: string;
 }
 
-/** Days side by side, each a link. A leaf, so that an answer is sent as data and markup rather than as markup twice. */
+/**
+ * Days side by side, each a link. A leaf, so that an answer is sent as data and markup rather than as markup twice.
+ * What a day says React need not look at: the link alone is its own.
+ */
 export function DayLinks({ days, current, before, after }: DayLinksProps) {
   return (
     <ul className="day-strip">
-      {days.map(
-        ({ date, address, words: [weekday, number, month], short, full, height, isFar }) => (
-          <li key={date} data-far={isFar}>
-            <a
-              href={before + address + after}
-              data-scroll="keep"
-              data-none={height === undefined ? true : undefined}
-              aria-current={date === current ? 'date' : undefined}
-              aria-label={full}
-            >
-              {`${weekday} `}
-              <b>{number}</b>
-              {` ${month}`}
-              {height ? <i style={{ height }} /> : <i data-via={height === 0 ? true : undefined} />}
-              {short}
-            </a>
-          </li>
-        ),
-      )}
+      {days.map((day) => (
+        <li key={day.date} data-far={day.isFar}>
+          <a
+            href={before + day.address + after}
+            data-scroll="keep"
+            data-none={day.height === undefined ? true : undefined}
+            aria-current={day.date === current ? 'date' : undefined}
+            aria-label={day.full}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markupOf, which escapes what it writes.
+            dangerouslySetInnerHTML={{ __html: markupOf(<Words {...day} />) }}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Words({ words: [weekday, number, month], height, short }: DayView) {
+  return (
+    <>
+      {`${weekday} `}
+      <b>{number}</b>
+      {` ${month}`}
+      {height ? (
+        <i style={{ height: `${height}px` }} />
+      ) : (
+        <i data-via={height === 0 ? true : undefined} />
+      )}
+      {short}
+    </>
   );
 }

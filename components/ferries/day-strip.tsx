@@ -14,6 +14,19 @@ interface DayStripProps {
   hrefOn: (date: IsoDate) => string;
 }
 
+/** Days in words by language: as many as timetables have. A strip shows the days of the one before once more. */
+const known = new Map<string, readonly [long: string, short: readonly [string, string, string]]>();
+
+function inWords(date: IsoDate, locale: Locale) {
+  const key = locale + date;
+  const found = known.get(key);
+  if (found) return found;
+  const [weekday = '', number = '', month = ''] = formatDay(date, locale, 'short').split(' ');
+  const words = [formatDay(date, locale), [weekday, number, month]] as const;
+  known.set(key, words);
+  return words;
+}
+
 /** The possible days around one: how many direct boats, a change at least, or nothing. Each leads to its day. */
 export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps) {
   const t = await getTranslations('ferryTickets.results');
@@ -35,16 +48,14 @@ export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps)
         days={days.map((day, index): DayView => {
           const { date, direct, reachable } = day;
           const [long, short] = words(day);
-          const [weekday = '', number = '', month = ''] = formatDay(date, locale, 'short').split(
-            ' ',
-          );
+          const [named, shortly] = inWords(date, locale);
           const address = addresses[index] ?? '';
           return {
             date,
             address: address.slice(before.length, address.length - after.length),
-            words: [weekday, number, month],
+            words: shortly,
             short,
-            full: `${formatDay(date, locale)}: ${long}`,
+            full: `${named}: ${long}`,
             ...(direct > 0 ? { height: Math.max(2, Math.round((direct / most) * 12)) } : {}),
             ...(direct === 0 && reachable ? { height: 0 } : {}),
             ...(index < here - 2 ? { isFar: true } : {}),

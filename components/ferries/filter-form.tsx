@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { BoatWishes } from '@/components/timetable/boat-wishes';
+import { boatWords } from '@/components/timetable/boat-wishes';
 import { buttonClass } from '@/components/ui/button';
 import { filterParameters, searchAddress } from '@/lib/ferries/search/address';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
+import { FilterFields } from './filter-fields';
 
 /** What narrows the lists: a form that says the whole search again. Folded on a phone, open beside the list. */
 export async function FilterForm({ locale, search }: { locale: Locale; search: FerrySearch }) {
@@ -27,7 +28,8 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <BoatWishes
+        <FilterFields
+          {...(await boatWords())}
           values={{
             kinds: filter.kinds ?? [],
             direct: filter.directOnly ?? false,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Field, SelectField } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
+import { LongSelectField } from '@/components/ui/long-select-field';
 import { searchParametersOf } from '@/lib/ferries/search/address';
 import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { maxFurtherLegs } from '@/lib/ferries/search/parameters';
@@ -9,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
-import { PortOptions } from './port-options';
+import { portOptions } from './port-options';
 
 interface FurtherLegFormProps {
   locale: Locale;
@@ -26,6 +27,7 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
   if (further.length >= maxFurtherLegs) return null;
   const last = further.at(-1) ?? search.crossings[0];
+  const ports = await portOptions({ locale, network });
   return (
     <details className="border-y border-rule">
       <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
@@ -37,17 +39,14 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
-          <SelectField
+          <LongSelectField
             id="leg-from"
             name="leg-from"
             label={form('from')}
-            defaultValue={last?.to.id}
-          >
-            <PortOptions locale={locale} network={network} />
-          </SelectField>
-          <SelectField id="leg-to" name="leg-to" label={form('to')} defaultValue="">
-            <PortOptions locale={locale} network={network} />
-          </SelectField>
+            value={last?.to.id}
+            {...ports}
+          />
+          <LongSelectField id="leg-to" name="leg-to" label={form('to')} value="" {...ports} />
           <Field
             id="leg-date"
             name="leg-date"

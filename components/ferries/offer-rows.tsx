@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { markupOf } from '@/components/ui/still-html';
 import { utcIso } from '@/lib/time/instants';
 import './offers.css';
 
@@ -44,7 +45,7 @@ interface OfferRowsProps {
 
 /**
  * Journeys as links to themselves, opened; the one that is open leads back. A leaf, so that an answer is sent as
- * data and markup rather than as markup twice.
+ * data and markup rather than as markup twice. What a row says React need not look at: the link alone is its own.
  */
 export function OfferRows(props: OfferRowsProps) {
   const { label, rows, address, part, open, children, unknown, each } = props;
@@ -59,16 +60,28 @@ export function OfferRows(props: OfferRowsProps) {
               href={isOpen ? `${address}#${part}` : `${address}&journey=${row.name}#journey`}
               aria-expanded={isOpen}
               data-scroll="keep"
-            >
-              <Times {...row} />
-              <Way {...row} />
-              <Price {...row} unknown={unknown} each={each} />
-            </a>
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markupOf, which escapes what it writes.
+              dangerouslySetInnerHTML={{ __html: markupOf(<Row {...{ row, unknown, each }} />) }}
+            />
             {isOpen ? children : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function Row({
+  row,
+  unknown,
+  each,
+}: Pick<OfferRowsProps, 'unknown' | 'each'> & { row: OfferRowView }) {
+  return (
+    <>
+      <Times {...row} />
+      <Way {...row} />
+      <Price {...row} unknown={unknown} each={each} />
+    </>
   );
 }
 

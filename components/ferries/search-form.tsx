@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Field, SelectField } from '@/components/ui/field';
 import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { maxPassengers } from '@/lib/ferries/search/parameters';
 import { formatDate } from '@/lib/i18n/format';
@@ -10,18 +9,8 @@ import { routes } from '@/lib/routes/register';
 import { isDate } from '@/lib/time/days';
 import type { Network } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
-import { PortOptions } from './port-options';
-import { SwapPorts } from './swap-ports';
-
-type FormField =
-  | 'from'
-  | 'to'
-  | 'date'
-  | 'return'
-  | 'passengers'
-  | 'children'
-  | 'vehicle'
-  | 'class';
+import { portOptions } from './port-options';
+import { type SearchField, SearchFields } from './search-fields';
 
 interface SearchFormProps {
   locale: Locale;
@@ -29,15 +18,12 @@ interface SearchFormProps {
   /** Days for which one can search. */
   open: DayRange;
   /** What was asked before, as it was written. */
-  values?: Partial<Record<FormField, string>>;
+  values?: Partial<Record<SearchField, string>>;
   /** What is wrong with it, by field. */
   errors?: Readonly<Record<string, string>>;
   /** Parameters that stay as they are. */
   kept?: readonly (readonly [string, string])[];
 }
-
-/** A browser drops from a date field what is no date; a text field keeps it for mending. */
-const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
 
 /** Two places, a day, a party: leads to the results, with or without JavaScript. */
 export async function SearchForm({
@@ -51,23 +37,13 @@ export async function SearchForm({
   const t = await getTranslations('ferryTickets.form');
   const { first, last } = open;
   const { date = '' } = values;
-  // No way back before the way out.
-  const earliest = { date: first, return: isDate(date) && date > first ? date : first };
   const hint = t('dateHint', { start: formatDate(first, locale), end: formatDate(last, locale) });
-  const port = (name: 'from' | 'to') => {
+  const ports = await portOptions({ locale, network });
+  const places = (name: 'from' | 'to') => {
     const value = values[name] ?? '';
     const listed = network.stations.has(value) || network.ports.has(value) || value === '';
-    return (
-      <SelectField
-        id={`ferry-${name}`}
-        name={name}
-        label={t(name)}
-        defaultValue={value}
-        error={errors[name]}
-      >
-        <PortOptions locale={locale} network={network} stray={listed ? undefined : value} />
-      </SelectField>
-    );
+    // A value that the list does not have is kept, as it was written.
+    return listed ? ports : { ...ports, first: [...ports.first, [value, value] as const] };
   };
   return (
     <form
@@ -77,78 +53,35 @@ export async function SearchForm({
       className="border border-ink bg-sheet p-1"
     >
       <div className="border border-rule px-4 py-5 sm:px-6">
-        <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto_1fr]">
-          {port('from')}
-          <div className="-my-2 justify-self-end sm:my-0 sm:pt-[1.7rem]">
-            <SwapPorts label={t('swap')} />
-          </div>
-          {port('to')}
-        </div>
-        <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
-          {(['date', 'return'] as const).map((name) => (
-            <Field
-              key={name}
-              id={`ferry-${name}`}
-              name={name}
-              label={t(name)}
-              type={dateType(values[name] ?? '')}
-              defaultValue={values[name]}
-              error={errors[name]}
-              min={earliest[name]}
-              max={last}
-            />
-          ))}
-          <Field
-            id="ferry-passengers"
-            name="passengers"
-            label={t('passengers')}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={maxPassengers}
-            defaultValue={values.passengers ?? '1'}
-            error={errors.passengers}
-          />
-          <Field
-            id="ferry-children"
-            name="children"
-            label={t('children')}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={maxPassengers - 1}
-            defaultValue={values.children ?? '0'}
-            error={errors.children}
-          />
-          <SelectField
-            id="ferry-vehicle"
-            name="vehicle"
-            label={t('vehicle')}
-            defaultValue={values.vehicle}
-            error={errors.vehicle}
-          >
-            <option value="">{t('vehicles.none')}</option>
-            {vehicles.map((vehicle) => (
-              <option key={vehicle} value={vehicle}>
-                {t(`vehicles.${vehicle}`)}
-              </option>
-            ))}
-          </SelectField>
-          {network.fareClasses.length > 0 ? (
-            <SelectField
-              id="ferry-class"
-              name="class"
-              label={t('class')}
-              defaultValue={values.class}
-              error={errors.class}
-            >
-              <option value="">{t('anyClass')}</option>
-              {network.fareClasses.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
-          ) : null}
-        </div>
+        <SearchFields
+          labels={{
+            from: t('from'),
+            to: t('to'),
+            date: t('date'),
+            return: t('return'),
+            passengers: t('passengers'),
+            children: t('children'),
+            vehicle: t('vehicle'),
+            class: t('class'),
+          }}
+          swap={t('swap')}
+          values={values}
+          errors={errors}
+          places={{ from: places('from'), to: places('to') }}
+          vehicles={[
+            ['', t('vehicles.none')],
+            ...vehicles.map((vehicle) => [vehicle, t(`vehicles.${vehicle}`)] as const),
+          ]}
+          classes={
+            network.fareClasses.length > 0
+              ? [['', t('anyClass')], ...network.fareClasses.map((name) => [name, name] as const)]
+              : []
+          }
+          // No way back before the way out.
+          earliest={{ date: first, return: isDate(date) && date > first ? date : first }}
+          last={last}
+          mostPassengers={maxPassengers}
+        />
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SelectField } from '@/components/ui/field';
-import { OptionGroups } from '@/components/ui/option-groups';
+import { LongSelectField } from '@/components/ui/long-select-field';
 import type { Locale } from '@/lib/i18n/locales';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { airportCodes } from '@/lib/planner/solver/gateways';
@@ -25,14 +24,17 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
       .filter(({ id }) => isIslandSlug(id) === islands)
       .map(({ id, name: place }) => [id, place[locale]] as const);
   return (
-    <SelectField id={name} name={name} label={t(`form.${name}`)} error={error} defaultValue={value}>
-      <OptionGroups
-        groups={[
-          [t('form.ports'), places(false)],
-          [t('form.airports'), airportCodes.map((code) => [code, t(`airports.${code}`)] as const)],
-          [t('form.islandsGroup'), places(true)],
-        ]}
-      />
-    </SelectField>
+    <LongSelectField
+      id={name}
+      name={name}
+      label={t(`form.${name}`)}
+      error={error}
+      value={value}
+      groups={[
+        [t('form.ports'), places(false)],
+        [t('form.airports'), airportCodes.map((code) => [code, t(`airports.${code}`)] as const)],
+        [t('form.islandsGroup'), places(true)],
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { lazy } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { still } from './still';
-import { htmlOf } from './still-html';
+import { htmlOf, markupOf } from './still-html';
 
 const drawn = (
   <>
@@ -38,6 +39,17 @@ const drawn = (
   </>
 );
 
+const Days = ({ days }: { days: readonly string[] }) => (
+  <ul>
+    {days.map((day) => (
+      <li key={day} data-far={undefined} data-none={true}>
+        {day}
+        {days.length > 3 ? <b>many</b> : null}
+      </li>
+    ))}
+  </ul>
+);
+
 /** React closes what has no end. */
 const open = (html: string) => html.replaceAll('/>', '>');
 
@@ -48,6 +60,21 @@ it('writes what React writes', async () => {
   expect(html).toContain(
     '<input type="hidden" name="islands" value="naxos:2-3&quot;&gt;&lt;i&gt;">',
   );
+});
+
+it('writes at once what does not wait, components of it too', () => {
+  const whole = (
+    <>
+      {drawn}
+      <Days days={['Mo & Tu', '<We>']} />
+    </>
+  );
+  expect(markupOf(whole)).toBe(open(renderToStaticMarkup(whole)));
+});
+
+it('refuses to write what only React can draw', () => {
+  const Later = lazy(async () => ({ default: () => null }));
+  expect(() => markupOf(<Later />)).toThrow('React');
 });
 
 it('refuses what listens, and a length without its unit', async () => {

@@ -1,38 +1,33 @@
 import { getTranslations } from 'next-intl/server';
-import { OptionGroups, type Options } from '@/components/ui/option-groups';
+import type { Options } from '@/components/ui/long-select-field';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Network } from '@/lib/timetable/network';
 import type { Port, Station } from '@/lib/timetable/types';
 
-interface PortOptionsProps {
+interface Places {
   locale: Locale;
   network: Pick<Network, 'stations' | 'ports'>;
-  /** A value that was asked for and that the list does not have: it is kept, as it was written. */
-  stray?: string | undefined;
 }
 
 /** The options of a choice of ports: the mainland, the islands, and single ports of islands with several. */
-export async function PortOptions({ locale, network, stray }: PortOptionsProps) {
+export async function portOptions({ locale, network }: Places) {
   const t = await getTranslations('ferryTickets.form');
   const [mainland, islands, ports] = groupsOf(network, locale);
-  return (
-    <OptionGroups
-      first={[['', t('choose')], ...(stray ? [[stray, stray] as const] : [])]}
-      groups={[
-        [t('mainland'), mainland],
-        [t('islands'), islands],
-        [t('ports'), ports],
-      ]}
-    />
-  );
+  return {
+    first: [['', t('choose')]],
+    groups: [
+      [t('mainland'), mainland],
+      [t('islands'), islands],
+      [t('ports'), ports],
+    ],
+  } as const;
 }
-
 type Groups = readonly [mainland: Options, islands: Options, ports: Options];
 
 const known = new WeakMap<Network['stations'], Map<Locale, Groups>>();
 
 /** Made once for a timetable and language: a page lists them four times. */
-function groupsOf({ stations, ports }: PortOptionsProps['network'], locale: Locale): Groups {
+function groupsOf({ stations, ports }: Places['network'], locale: Locale): Groups {
   const byLocale = known.get(stations) ?? new Map<Locale, Groups>();
   known.set(stations, byLocale);
   const groups = byLocale.get(locale) ?? makeGroups([...stations.values()], ports, locale);

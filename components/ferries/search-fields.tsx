@@ -1,0 +1,108 @@
+'use client';
+
+import { Field, SelectField } from '@/components/ui/field';
+import { LongSelectField, type Options } from '@/components/ui/long-select-field';
+import { isDate } from '@/lib/time/days';
+import type { IsoDate } from '@/lib/time/types';
+import { SwapPorts } from './swap-ports';
+
+export type SearchField =
+  | 'from'
+  | 'to'
+  | 'date'
+  | 'return'
+  | 'passengers'
+  | 'children'
+  | 'vehicle'
+  | 'class';
+
+interface SearchFieldsProps {
+  labels: Readonly<Record<SearchField, string>>;
+  /** What the button says that swaps the places. */
+  swap: string;
+  /** What was asked before, as it was written. */
+  values: Partial<Record<SearchField, string>>;
+  /** What is wrong with it, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** The places of each end, those above the groups first. */
+  places: Readonly<
+    Record<'from' | 'to', { first: Options; groups: readonly (readonly [string, Options])[] }>
+  >;
+  vehicles: Options;
+  /** None where the feed has no classes. */
+  classes: Options;
+  /** The first day of each date, and the last one of both. */
+  earliest: Readonly<Record<'date' | 'return', IsoDate>>;
+  last: IsoDate;
+  mostPassengers: number;
+}
+
+/** A browser drops from a date field what is no date; a text field keeps it for mending. */
+const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
+
+const option = ([value, name]: Options[number]) => (
+  <option key={value} value={value}>
+    {name}
+  </option>
+);
+
+/** The fields of {@link SearchForm}. A leaf, so that they are sent as words and markup rather than as markup twice. */
+export function SearchFields(props: SearchFieldsProps) {
+  const { swap, values, errors, places, vehicles, classes, earliest, last } = props;
+  const field = (name: SearchField) => ({
+    id: `ferry-${name}`,
+    name,
+    label: props.labels[name],
+    error: errors[name],
+  });
+  const port = (name: 'from' | 'to') => (
+    <LongSelectField {...field(name)} value={values[name] ?? ''} {...places[name]} />
+  );
+  return (
+    <>
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto_1fr]">
+        {port('from')}
+        <div className="-my-2 justify-self-end sm:my-0 sm:pt-[1.7rem]">
+          <SwapPorts label={swap} />
+        </div>
+        {port('to')}
+      </div>
+      <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+        {(['date', 'return'] as const).map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            type={dateType(values[name] ?? '')}
+            defaultValue={values[name]}
+            min={earliest[name]}
+            max={last}
+          />
+        ))}
+        <Field
+          {...field('passengers')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={props.mostPassengers}
+          defaultValue={values.passengers ?? '1'}
+        />
+        <Field
+          {...field('children')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={props.mostPassengers - 1}
+          defaultValue={values.children ?? '0'}
+        />
+        <SelectField {...field('vehicle')} defaultValue={values.vehicle}>
+          {vehicles.map(option)}
+        </SelectField>
+        {classes.length > 0 ? (
+          <SelectField {...field('class')} defaultValue={values.class}>
+            {classes.map(option)}
+          </SelectField>
+        ) : null}
+      </div>
+    </>
+  );
+}

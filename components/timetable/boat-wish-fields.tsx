@@ -1,0 +1,89 @@
+import { Tick } from '@/components/ui/choice-group';
+import { Field } from '@/components/ui/field';
+
+/** What was asked of boats, as a form shows it again. */
+interface BoatWishValues {
+  readonly kinds: readonly string[];
+  readonly direct: boolean;
+  /** Times of the day, `HH:MM`. */
+  readonly after: string | undefined;
+  readonly before: string | undefined;
+  /** Hours between two boats. */
+  readonly maxWait: string | number | undefined;
+  /** Hours of the whole way. */
+  readonly maxHours: string | number | undefined;
+  /** Euros an adult pays. */
+  readonly maxPrice: string | number | undefined;
+}
+
+/** A number that is a limit. */
+const most = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
+
+type Wish = 'kinds' | 'direct' | 'after' | 'before' | 'maxWait' | 'maxHours' | 'maxPrice';
+
+export interface BoatWishFieldsProps {
+  words: Readonly<Record<Wish, string>>;
+  /** The kinds of vessels with what they are called. */
+  kinds: readonly (readonly [kind: string, name: string])[];
+  values: BoatWishValues;
+  /** What is wrong, by the parameter's name. */
+  errors?: Readonly<Record<string, string | undefined>>;
+  /** The hours that a longest wait may have. */
+  wait: { readonly min: number; readonly max?: number };
+  /** What the ids of the fields begin with. */
+  prefix?: string;
+  /** Classes of the fields below the ticks, which say how many stand side by side. */
+  className: string;
+}
+
+/** What every boat of an answer has to be: the same fields for a search and for a tour. */
+export function BoatWishFields(props: BoatWishFieldsProps) {
+  const { words, kinds, values, errors = {}, wait, prefix = '', className } = props;
+  const field = (name: string) => ({ id: prefix + name, name, error: errors[name] });
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="font-ui text-sm font-medium">{words.kinds}</legend>
+        <div className="mt-1 border-b border-rule">
+          {kinds.map(([kind, name]) => (
+            <Tick
+              key={kind}
+              name="kind"
+              value={kind}
+              label={name}
+              checked={values.kinds.includes(kind)}
+            />
+          ))}
+          <Tick name="direct" value="1" label={words.direct} checked={values.direct} />
+        </div>
+      </fieldset>
+      <div className={className}>
+        <Field {...field('after')} type="time" label={words.after} defaultValue={values.after} />
+        <Field {...field('before')} type="time" label={words.before} defaultValue={values.before} />
+        <div className="col-span-full">
+          <Field
+            {...field('max-wait')}
+            {...wait}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            label={words.maxWait}
+            defaultValue={values.maxWait}
+          />
+        </div>
+        <Field
+          {...field('max-hours')}
+          {...most}
+          label={words.maxHours}
+          defaultValue={values.maxHours}
+        />
+        <Field
+          {...field('max-price')}
+          {...most}
+          label={words.maxPrice}
+          defaultValue={values.maxPrice}
+        />
+      </div>
+    </>
+  );
+}
