@@ -37,11 +37,11 @@ import { findTargets } from './hostile/targets.ts';
 /** Inputs after which another member is signed in. */
 const membership = 250;
 /**
- * Memory is first measured after so many: by then every address was asked for a few times, so that pages that are kept,
- * records and compiled code are there. What grows after that is not one of them.
+ * Memory is measured after each so many. By the first time every address was asked for a few times, so that pages that
+ * are kept, records and compiled code are there; what grows after that is not one of them.
  */
-const warmUp = 5000;
-/** How much more it may be at the end. */
+const stretch = 5000;
+/** How much more it may be at the end than the first time. */
 const mostGrowth = 1.3;
 /** How long an answer may take. */
 const slowMs = 2000;
@@ -104,11 +104,11 @@ await main(async () => {
   };
   const outcomes: Outcome[] = [];
   const began = performance.now();
-  const range = (start: number, end: number) =>
-    Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step);
-  const pieces = only
-    ? [only, []]
-    : [range(from, from + Math.min(warmUp, count)), range(from + warmUp, from + count)];
+  const piecesOf = (indexes: number[]) =>
+    Array.from({ length: Math.ceil(indexes.length / stretch) }, (_, piece) =>
+      indexes.slice(piece * stretch, (piece + 1) * stretch),
+    );
+  const pieces = piecesOf(only ?? Array.from({ length: count }, (_, step) => from + step));
   const memory: (number | undefined)[] = [];
   for (const indexes of pieces) {
     outcomes.push(await pour({ ...flood, indexes }));

@@ -5,7 +5,7 @@ interface Results {
   readonly outcomes: readonly Outcome[];
   /** For all inputs, the pauses for memory included. */
   readonly floodSeconds: number;
-  /** Megabytes at rest after the warm-up and at the end. */
+  /** Megabytes at rest after each stretch of inputs. */
   readonly memory: readonly (number | undefined)[];
   readonly mostGrowth: number;
   readonly robbery: { readonly faults: readonly string[]; readonly tries: number };
@@ -51,11 +51,12 @@ export function summary(results: Results): boolean {
   );
   for (const fault of robbery.faults.slice(0, 40)) console.log(`  FAULT: ${fault}`);
 
-  const [first, last] = memory;
+  const [first, last] = [memory[0], memory.at(-1)];
   const growth = first && last ? last / first : 1;
-  if (first && last) {
+  if (first) {
+    const levels = memory.map((level) => level?.toFixed(0)).join(', ');
     console.log(
-      `Memory at rest: ${first.toFixed(0)} MB after the warm-up, ${last.toFixed(0)} MB at the end (×${growth.toFixed(2)}, at most ×${mostGrowth})`,
+      `Memory at rest after each stretch: ${levels} MB (×${growth.toFixed(2)}, at most ×${mostGrowth})`,
     );
   }
   const isFine = faults.length + robbery.faults.length === 0 && growth <= mostGrowth;
