@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
+import { clearUpWhenIdle } from './clear-up.mjs';
 import { believeOwnWord, nameSender } from './client-address.mjs';
 import {
   contentPolicy,
@@ -71,6 +72,7 @@ const server = createServer((request, response) => {
   const takeTurn = () => inTurn(request, response, origin, answer);
   afterForm(request, takeTurn, () => sendRefusal(request, response, origin, { status: 413 }));
 });
+clearUpWhenIdle(server);
 server.listen(port, hostname, () => prepareAhead(origin));
 
 /** Lets what is under way end, then ends. */
