@@ -10,10 +10,13 @@ const statuses = [
   ['53', 503],
   // A query of the address that cannot be taken apart.
   ['PGRST100', 400],
+  // A body that is no row and no list of rows.
+  ['PGRST102', 400],
 ];
 /** What is thrown at a query or a value that never reaches the database, and what that is called. */
 const unwritable = [
   [/^(?:Missing|Expected|Unexpected) .* at position \d+/, 'PGRST100'],
+  [/^(?:TypeError: )?Cannot use 'in' operator to search for /, 'PGRST102'],
   [/^Maximum call stack size exceeded$/, '54001'],
   [/^Invalid time value$|^Invalid input for \w+ type$|argument must be of type string/, '22P02'],
 ];

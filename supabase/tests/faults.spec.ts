@@ -101,6 +101,34 @@ for (const [name, value] of Object.entries(values)) {
   });
 }
 
+test('a body that is no row is no fault of the backend, whatever columns are named', async ({
+  request,
+}) => {
+  const owner = await signUp(request);
+  const headers = { ...owner.headers, 'content-type': 'application/json' };
+  for (const body of ['-1', '"text"', 'true', 'null', '[]', '[1]', '[null]', '["a",{}]', '[[]]']) {
+    for (const query of [
+      '',
+      '?columns=document',
+      '?columns=nothing',
+      '?columns=document&id=eq.1',
+    ]) {
+      for (const method of ['POST', 'PATCH', 'DELETE']) {
+        const sent = { method, headers, data: Buffer.from(body) };
+        const answer = await request.fetch(`${restUrl}/trips${query}`, sent);
+        expect(answer.status(), `${method} ${query} ${body}: ${await answer.text()}`).toBeLessThan(
+          500,
+        );
+      }
+      const sent = { headers, data: Buffer.from(body) };
+      const answer = await request.post(`${restUrl}/rpc/check_trip${query}`, sent);
+      expect(answer.status(), `check_trip${query} ${body}: ${await answer.text()}`).toBeLessThan(
+        500,
+      );
+    }
+  }
+});
+
 test('a query that nobody can answer is no fault of the backend', async ({ request }) => {
   const owner = await signUp(request);
   const queries = [
