@@ -19,6 +19,10 @@ function sixTimes(from, to) {
   return `${search}?from=${from}&to=${to}&date=2027-08-01&return=2027-08-13&${legs.join('&')}`;
 }
 
+/** With every field of the form and the filter set: each way's address says it all. */
+const everyWish =
+  'passengers=5&children=4&vehicle=car&sort=price&kind=conventional&kind=high-speed&kind=local&kind=passenger&after=00:00&before=23:59&max-wait=9&max-hours=40&max-price=900';
+
 const few =
   'paros:2-3,naxos:2-3,ios:1-2,santorini:2-3,milos:2-3,sifnos:2-3,serifos:1-2,folegandros:1-2';
 const tour = `start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-28&islands=${few}`;
@@ -38,6 +42,8 @@ const tourOf = (count, nights, lastDay) =>
 export const heaviestAnswers = [
   `${sixTimes('mykonos', 'santorini')}&more=6`,
   `${sixTimes('paros', 'antiparos')}&more=6`,
+  `${sixTimes('mykonos', 'santorini')}&${everyWish}&more=6`,
+  `${sixTimes('paros', 'antiparos')}&${everyWish}&more=6`,
   `${search}?from=paros&to=antiparos&date=2027-07-16&return=2027-07-17`,
   `/trip-planner-legacy?${tour}`,
   `/trip-planner-legacy?${tourOf(14, '1-3', '2027-07-30')}`,

@@ -38,8 +38,11 @@ export function shownAddress(search: FerrySearch, { journey, more }: Shown): str
   return searchAddress(search) + open.join('');
 }
 
-/** So many ways of a crossing stand on a page at first: boats that go every half hour fill it. */
-const most = { of: 36, ofSeveral: 8 };
+/**
+ * So many ways of a crossing stand on a page at first: boats that go every half hour fill it. Of several crossings so
+ * many in all: the address of each way says the whole search, which is longer with each crossing.
+ */
+const most = { of: 36, ofSeveral: 20 };
 /** A way out and a way back are read in full; a row of legs is weighed up leg by leg. */
 const several = 2;
 
@@ -58,7 +61,8 @@ export function shownOffers(
   crossings: number,
 ): ShownOffers {
   const weighed = offers.filter((offer) => first.has(offer));
-  const shown = weighed.slice(0, crossings > several ? most.ofSeveral : most.of);
+  const share = crossings > several ? Math.floor(most.ofSeveral / crossings) : most.of;
+  const shown = weighed.slice(0, share);
   const listed = new Set(shown);
   return {
     first: shown,
