@@ -13,8 +13,9 @@ const mostSpoiled = 10;
 
 /**
  * Makes the built-in database outlive a statement that it cannot read, or of which a value cannot be written. What was
- * begun of it stays in the line and spoils the next statements: if one of them is the ROLLBACK, whoever asks next is
- * inside a transaction that nobody ends. So the line is cleared by statements nobody needs. Gives the database back.
+ * begun of it stays in the line and spoils the next statements, whoever asks them: if one of them is the ROLLBACK, whoever
+ * asks next is inside a transaction that nobody ends. So the line is cleared by statements nobody needs, and what was
+ * spoiled is asked once more. Gives the database back.
  *
  * @template {{ query: (text: string, ...rest: any[]) => Promise<any> }} Database
  * @param {Database} database
@@ -45,8 +46,8 @@ export function steady(database) {
     } catch (error) {
       if (isOwn(error) && !isMisread(error)) throw error;
       await clearLine();
-      if (text.toUpperCase() !== 'ROLLBACK') throw error;
-      // What it was told was the fault of another statement.
+      // What it was told may be the fault of another statement: then the database has done nothing of this one.
+      if (!isMisread(error) && text.toUpperCase() !== 'ROLLBACK') throw error;
       return own(text, ...all);
     }
   };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { steady } from './steady-database.mjs';
 
 const misread = () => Object.assign(new Error('invalid message format'), fault('08P01'));
@@ -50,6 +51,38 @@ it('rolls back however often it is told of another statement', async () => {
   await query('ROLLBACK');
   expect(asked.filter((text) => text === 'ROLLBACK')).toHaveLength(2);
   expect(asked.at(-1)).toBe('ROLLBACK');
+});
+
+it('asks a statement again that another one has spoiled', async () => {
+  const { asked, fail, query } = database();
+  fail(misread(), 2);
+  await expect(query('select $1', [1])).resolves.toEqual({ rows: [] });
+  expect(asked).toEqual([
+    ['select $1', [1]],
+    'SELECT 1',
+    'SELECT 1',
+    'SELECT 1',
+    ['select $1', [1]],
+  ]);
+});
+
+/** On the built-in database itself: what comes of a value that cannot be written and of five who ask at that moment. */
+const atOnce = `
+  import { createPgliteConnection } from '@supabase/lite/pglite';
+  import { steady } from '${new URL('./steady-database.mjs', `file://${__filename}`).href}';
+  const { driver } = await createPgliteConnection({ url: 'memory://' });
+  const { query } = steady(driver);
+  const others = [1, 2, 3, 4, 5].map((number) => [\`select \${number} as number, $1 as text\`, ['a']]);
+  const asked = [['select $1::text[]', [{}]], ...others].map(([text, values]) => query(text, values));
+  const answers = await Promise.allSettled(asked);
+  console.log(JSON.stringify(answers.map(({ value }) => value?.rows[0].number ?? 'refused')));
+  process.exit(0);
+`;
+
+it('answers everybody else who asks at the moment of a value that cannot be written', () => {
+  const parameters = ['--input-type=module', '--eval', atOnce];
+  const printed = execFileSync(process.execPath, parameters, { encoding: 'utf8' });
+  expect(JSON.parse(printed)).toEqual(['refused', 1, 2, 3, 4, 5]);
 });
 
 it('does not go on for ever', async () => {

@@ -31,7 +31,7 @@ export function faultsOf(input: Input, answer: Answer, measure: Measure): string
   const { status, headers, body } = answer;
   const faults: string[] = [];
   const isExcused = status === 503 && Boolean(headers['retry-after']);
-  if (status >= 500 && !isExcused) faults.push(`status ${status}`);
+  if (status >= 500 && !isExcused) faults.push(`status ${status}: ${body.slice(0, 160)}`);
   // A request broken as bytes may get no answer but a closed connection.
   if (status === 0 && !input.raw) faults.push('no status');
   if (stack.test(body)) faults.push('a stack trace');
