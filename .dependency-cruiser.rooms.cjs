@@ -286,9 +286,9 @@ const views = [
   ['culinary', 'shared', '*', 'Plates of what is eaten and drunk.'],
   [
     'ferries',
-    'shared partners timetable',
+    'shared content partners timetable',
     '*',
-    'Journeys have sailings, and tickets are sold elsewhere.',
+    'Journeys have sailings, their details are sent as texts are, and tickets are sold elsewhere.',
   ],
   [
     'flights',
