@@ -8,6 +8,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
+import { answeredBefore } from '@/lib/routes/answered-before';
 import { countAhead, forgetClaim } from '@/lib/routes/count-ahead';
 import { answerToUnknown, findRoute, isMachine, shownPath } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
@@ -88,6 +89,8 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
     const headers = { 'Retry-After': String(seconds) };
     return NextResponse.rewrite(target, { ...carrying(request), headers });
   }
+  // Its body is in the server's hands.
+  if (answeredBefore({ path, search: target.search })) return new NextResponse();
   const shown = shownPath(path, target.search);
   if (prefixed && shown === path) return NextResponse.next(carrying(request));
   target.pathname = `/${locale}${shown === '/' ? '' : shown}`;

@@ -1,37 +1,9 @@
 import { createHash } from 'node:crypto';
-import zlib from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-import { scriptsIn, withoutNonce } from './content-policy.mjs';
-import { withJoinedScripts, withLaterScripts } from './later-scripts.mjs';
+import { KeptPage } from './kept-page.mjs';
 
 const mostBytes = 128 * 1024 * 1024;
-const { BROTLI_PARAM_QUALITY } = zlib.constants;
-/** A page is compressed while its first visitor waits: the steps that cost some milliseconds, not the last percent. */
-const encoders = {
-  br: (bytes) => zlib.brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes) => zlib.gzipSync(bytes, { level: 7 }),
-  identity: (bytes) => bytes,
-};
-const encodings = Object.keys(encoders);
-
-/** What is kept of a page: its bytes as they are and, once somebody asked, in each encoding. */
-class KeptPage {
-  #bytes = {};
-
-  constructor(text, isDocument, policy) {
-    const sent = isDocument ? withJoinedScripts(withLaterScripts(withoutNonce(text))) : text;
-    this.policy = isDocument ? policy(scriptsIn(sent)) : undefined;
-    this.#bytes.identity = Buffer.from(sent);
-    this.etag = `W/"${createHash('sha1').update(this.#bytes.identity).digest('base64url')}"`;
-  }
-
-  in(encoding) {
-    this.#bytes[encoding] ??= encoders[encoding](this.#bytes.identity);
-    return this.#bytes[encoding];
-  }
-}
 
 /**
  * Prerendered pages, kept ready to be sent. They are kept by their very text, so none that is sent can be out of
@@ -61,27 +33,24 @@ export class KeptPages {
   }
 
   #send(request, response, text) {
-    const page = this.#pageOf(text, String(response.getHeader('content-type')));
-    response.setHeader('ETag', page.etag);
-    if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
+    const { page, etag } = this.#pageOf(text, String(response.getHeader('content-type')));
+    response.setHeader('ETag', etag);
+    page.guard(response);
     if (response.statusCode === 200 && fresh(request.headers, response.getHeaders())) {
       response.statusCode = 304;
       return response.end();
     }
-    const encoding =
-      new Negotiator(request).encoding(encodings, { preferred: encodings }) ?? 'identity';
-    const bytes = page.in(encoding);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', bytes.length);
-    return response.end(bytes);
+    return page.send(request, response);
   }
 
   #pageOf(text, type) {
     const known = this.#pages.get(text);
     if (known) return known;
-    const page = new KeptPage(text, type.startsWith('text/html'), this.#policy);
-    this.#pages.set(text, page);
-    return page;
+    const page = new KeptPage(text, type.startsWith('text/html') ? this.#policy : undefined);
+    const etag = `W/"${createHash('sha1').update(page.bytes).digest('base64url')}"`;
+    const kept = { page, etag };
+    this.#pages.set(text, kept);
+    return kept;
   }
 }
 

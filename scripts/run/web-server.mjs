@@ -20,6 +20,7 @@ import { keepCompiledCode, leaveLimitsToThreads } from './memory.mjs';
 import { endWithLauncher } from './parent.mjs';
 import { prepareAhead } from './prepare-ahead.mjs';
 import { forgetOwnWords, refuse, sendRefusal } from './refused-requests.mjs';
+import { RepeatedAnswers } from './repeated-answers.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { afterForm } from './unmeasured-forms.mjs';
 import { forVisitor } from './visitors.mjs';
@@ -48,6 +49,7 @@ const handle = app.getRequestHandler();
 const compress = compression();
 const policy = contentPolicy(process.env);
 const pages = new KeptPages(policy);
+const repeated = new RepeatedAnswers(policy);
 const dist = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
 const guard = guardingDocuments({
   policy,
@@ -64,6 +66,7 @@ const server = createServer((request, response) => {
   if (refuse(request, response, origin)) return;
   const answer = () =>
     compress(request, response, () => {
+      repeated.watch(request, response);
       pages.watch(request, response);
       watchForFailure(request, response, origin);
       holdable(request, response, origin);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetAnswers } from '@/lib/http/repeated-answer';
 import { log } from '@/lib/log';
 import { now } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
@@ -63,6 +64,7 @@ export async function refreshRealtime(
       ? { ...base, outcome: 'kept', reason: found.kept }
       : { ...base, outcome: 'unchanged' in found ? 'unchanged' : 'loaded' };
   held().set(address, 'message' in found ? { ...found, lastLook } : { ...before, lastLook });
+  forgetAnswers();
   tell(lastLook, before.lastLook);
   return lastLook;
 }

@@ -13,6 +13,7 @@ import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readShown } from '@/lib/ferries/search/shown';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { keepAnswer } from '@/lib/http/repeated-answer';
 import { currentLocale } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
@@ -46,6 +47,7 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
     return <TooManySearches seconds={outcome.seconds} />;
   }
   if (outcome.state === 'ok') {
+    keepAnswer();
     const { result } = outcome;
     const weather = <SailingWeather search={result.search} locale={locale} />;
     return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;
