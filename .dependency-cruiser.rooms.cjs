@@ -130,7 +130,7 @@ const rooms = [
   ],
   [
     'timetable/realtime',
-    'env i18n log time timetable/types timetable/engine timetable/service',
+    'env http i18n log time timetable/types timetable/engine timetable/service',
     'What is cancelled or late, and what travellers should know, by messages.',
   ],
   [
