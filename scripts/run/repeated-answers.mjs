@@ -35,17 +35,15 @@ export class RepeatedAnswers {
     const name = nameOf(request);
     if (name === undefined) return;
     const own = ownMethods(response);
-    let isWanted = false;
+    const recording = recordingOf(response, (html) => this.#keep(name, response, html));
     response[key] = {
       repeat: () => {
         const answer = this.#kept.get(name);
         if (answer) repeat(answer, request, response, own);
-        else record(response, (html) => isWanted && this.#keep(name, response, html));
+        else recording.begin();
         return answer !== undefined;
       },
-      keep: () => {
-        isWanted = true;
-      },
+      keep: () => recording.keep(),
     };
   }
 
@@ -88,23 +86,33 @@ function repeat({ headers, page }, request, response, own) {
   };
 }
 
-/** Gives what was written, once it has all been. */
-function record(response, done) {
+/**
+ * What is written from when it begins, given once it has all been and if somebody said to keep it. Whoever else watches
+ * the answer does so on top of this and takes their own away.
+ */
+function recordingOf(response, done) {
   const { write, end } = response;
-  const pieces = [];
+  let pieces;
+  let isWanted = false;
   const note = (piece, encoding) => {
-    if (typeof piece === 'string') pieces.push(Buffer.from(piece, encoding));
-    else if (piece instanceof Uint8Array) pieces.push(piece);
+    if (typeof piece === 'string') pieces?.push(Buffer.from(piece, encoding));
+    else if (piece instanceof Uint8Array) pieces?.push(piece);
   };
   response.write = (...rest) => {
     note(...rest);
     return write.apply(response, rest);
   };
   response.end = (...rest) => {
-    response.write = write;
-    response.end = end;
     note(...rest);
-    done(Buffer.concat(pieces));
+    if (pieces && isWanted) done(Buffer.concat(pieces));
     return end.apply(response, rest);
+  };
+  return {
+    begin: () => {
+      pieces = [];
+    },
+    keep: () => {
+      isWanted = true;
+    },
   };
 }

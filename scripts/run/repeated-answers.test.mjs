@@ -26,6 +26,7 @@ async function site(change = () => {}, settings) {
     response.setHeader('Content-Security-Policy', `script-src 'nonce-${made}'`);
     compress(incoming, response, async () => {
       answers.watch(incoming, response);
+      const own = { write: response.write, end: response.end };
       response.setHeader('X-Request-Id', `request ${incoming.headers['x-number'] ?? ''}`);
       if (response[repeatable]?.repeat()) {
         // As Next sends an answer of the middleware.
@@ -35,6 +36,8 @@ async function site(change = () => {}, settings) {
         return response.end();
       }
       made += 1;
+      // As whoever looks at how an answer begins: what they find is what they leave.
+      Object.assign(response, own);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'private, no-store');
       change(response);
