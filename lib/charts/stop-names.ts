@@ -78,6 +78,15 @@ const rounds = 5;
 /** Words over another stop's dot: a call rather goes without. */
 const overDot = 40;
 
+/** True where no box meets one of those that stand already, at any width. */
+const isFree = (boxes: readonly NameBox[], settled: readonly (readonly NameBox[])[]) =>
+  settled.every((others) =>
+    boxes.every((box, index) => {
+      const other = others[index];
+      return !other || !meet(box, other);
+    }),
+  );
+
 type Names = ReadonlyMap<string, StopName>;
 
 /**
@@ -115,7 +124,16 @@ const isWhole = (stop: NamedStop, name: StopName | undefined) =>
 const worthOf = ({ rank }: NamedStop, name: StopName | undefined) =>
   name ? 100 ** Math.max(1, 4 - rank) + (name.note ? 3 - rank * 0.5 : 0) : 0;
 
+/** A place for words with what it takes at each width, and how much it burdens the chart. */
+interface Candidate {
+  readonly choice: StopName;
+  readonly boxes: readonly NameBox[];
+  readonly cost: number;
+}
+
 class Room {
+  /** By stop and whether its note is shown: the same in every round. */
+  private readonly known = new Map<string, readonly Candidate[]>();
   private readonly widths: readonly number[];
   private readonly stops: readonly NamedStop[];
   private readonly aspect: number;
@@ -136,15 +154,10 @@ class Room {
   /** Places one stop after the other, each where it burdens the chart least. */
   settle(order: readonly NamedStop[]): Names {
     const found = new Map<string, StopName>();
-    const settled: NameBox[][] = [];
+    const settled: (readonly NameBox[])[] = [];
     for (const stop of order) {
       for (const note of stop.note ? [true, false] : [false]) {
-        const best = gaps
-          .flatMap((gap) => sides.map((side): StopName => ({ side, gap, note })))
-          .map((choice) => ({ choice, boxes: this.boxes(stop, choice) }))
-          .filter(({ boxes }) => this.fits(boxes, settled))
-          .map((one) => ({ ...one, cost: this.burden(stop, one.boxes, one.choice.gap) }))
-          .toSorted((a, b) => a.cost - b.cost)[0];
+        const best = this.candidates(stop, note).find(({ boxes }) => isFree(boxes, settled));
         if (!best || (stop.rank > 1 && best.cost >= overDot)) continue;
         found.set(stop.id, best.choice);
         settled.push(best.boxes);
@@ -154,20 +167,31 @@ class Room {
     return found;
   }
 
+  /** Where the words of a stop may stand on this chart, the least of a burden first, whatever else stands there. */
+  private candidates(stop: NamedStop, note: boolean): readonly Candidate[] {
+    const key = `${note} ${stop.id}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const found = gaps
+      .flatMap((gap) => sides.map((side): StopName => ({ side, gap, note })))
+      .map((choice) => ({ choice, boxes: this.boxes(stop, choice) }))
+      .filter(({ boxes }) => this.isInside(boxes))
+      .map((one) => ({ ...one, cost: this.burden(stop, one.boxes, one.choice.gap) }))
+      .toSorted((a, b) => a.cost - b.cost);
+    this.known.set(key, found);
+    return found;
+  }
+
   private boxes(stop: NamedStop, choice: StopName): NameBox[] {
     return this.widths.map((width) => stopNameBox(stop, choice, width, width / this.aspect));
   }
 
-  private fits(boxes: readonly NameBox[], settled: readonly NameBox[][]): boolean {
+  private isInside(boxes: readonly NameBox[]): boolean {
     const rim = 8;
-    return boxes.every((box, index) => {
+    return boxes.every(({ left, top, right, bottom }, index) => {
       const width = this.widths[index] ?? 0;
-      if (box.left < rim || box.top < rim) return false;
-      if (box.right > width - rim || box.bottom > width / this.aspect - rim) return false;
-      return settled.every((others) => {
-        const other = others[index];
-        return !other || !meet(box, other);
-      });
+      if (left < rim || top < rim) return false;
+      return right <= width - rim && bottom <= width / this.aspect - rim;
     });
   }
 

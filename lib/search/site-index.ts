@@ -13,7 +13,7 @@ export interface SiteIndex extends WordIndex {
   away: SiteKind[];
 }
 
-/** Entries of which the words are taken at once: some milliseconds of work. */
+/** Entries of which the words are taken at once, before whoever asks something else is answered: some milliseconds of work. */
 const pausedAfter = 2;
 
 /** Puts the entries of a source into the index in place of those it had. */
@@ -24,15 +24,20 @@ async function take(index: SiteIndex, source: SearchSource, locale: Locale, stat
   ]);
   if (!own) return false;
   const byId = new Map(others?.map((entry) => [entry.id, entry]));
-  removeEntries(index, index.held.get(source)?.ids ?? []);
+  const gone = new Set(index.held.get(source)?.ids);
   index.held.set(source, { state, ids: own.map(({ id }) => id) });
   const pairs = own.map((entry) => ({ kind: source.kind, own: entry, other: byId.get(entry.id) }));
-  // Nobody reads an index that is being made, and whoever asks something else is answered in between.
-  const atOnce = state === undefined ? pausedAfter : pairs.length;
-  for (let from = 0; from < pairs.length; from += atOnce) {
+  for (let from = 0; from < pairs.length; from += pausedAfter) {
     if (from > 0) await pause();
-    addEntries(index, pairs.slice(from, from + atOnce));
+    const next = pairs.slice(from, from + pausedAfter);
+    // Each in place of what it was: whoever searches meanwhile finds the one or the other.
+    removeEntries(
+      index,
+      next.flatMap(({ own: { id } }) => (gone.delete(id) ? id : [])),
+    );
+    addEntries(index, next);
   }
+  removeEntries(index, [...gone]);
   return true;
 }
 
