@@ -52,19 +52,36 @@ const step: Record<
 };
 const sides = Object.keys(step) as (keyof typeof step)[];
 
+type Words = Pick<NamedStop, 'name' | 'note'>;
+
+/** What the words of a stop take, CSS pixels. */
+function sizeOf({ name, note }: Words): readonly [across: number, down: number] {
+  const across = Math.max(textWidth(name, nameSize), note ? textWidth(note, noteSize) : 0);
+  return [across, lineHeight * (nameSize + (note ? noteSize : 0))];
+}
+
 /** The box that words take on a chart of a given size, CSS pixels. */
 export function stopNameBox(
-  stop: Pick<NamedStop, 'name' | 'note' | 'point'>,
-  { side, gap, note }: StopName,
+  { name, note, point }: Words & Pick<NamedStop, 'point'>,
+  choice: StopName,
   width: number,
   height: number,
 ): NameBox {
+  return boxOf(sizeOf({ name, note: choice.note ? note : undefined }), point, choice, [
+    width,
+    height,
+  ]);
+}
+
+function boxOf(
+  [across, down]: ReturnType<typeof sizeOf>,
+  [x, y]: ChartPoint,
+  { side, gap }: StopName,
+  [width, height]: readonly [width: number, height: number],
+): NameBox {
   const [dx, dy, bx, by] = step[side === 'c' ? 'e' : side];
-  const shown = note ? stop.note : undefined;
-  const across = Math.max(textWidth(stop.name, nameSize), shown ? textWidth(shown, noteSize) : 0);
-  const down = lineHeight * (nameSize + (shown ? noteSize : 0));
-  const left = (stop.point[0] / 100) * width + dx * gap + bx * across;
-  const top = (stop.point[1] / 100) * height + dy * gap + by * down;
+  const left = (x / 100) * width + dx * gap + bx * across;
+  const top = (y / 100) * height + dy * gap + by * down;
   return { left, top, right: left + across, bottom: top + down };
 }
 
@@ -172,9 +189,10 @@ class Room {
     const key = `${note} ${stop.id}`;
     const known = this.known.get(key);
     if (known) return known;
+    const size = sizeOf({ name: stop.name, note: note ? stop.note : undefined });
     const found = gaps
       .flatMap((gap) => sides.map((side): StopName => ({ side, gap, note })))
-      .map((choice) => ({ choice, boxes: this.boxes(stop, choice) }))
+      .map((choice) => ({ choice, boxes: this.boxes(size, stop.point, choice) }))
       .filter(({ boxes }) => this.isInside(boxes))
       .map((one) => ({ ...one, cost: this.burden(stop, one.boxes, one.choice.gap) }))
       .toSorted((a, b) => a.cost - b.cost);
@@ -182,8 +200,8 @@ class Room {
     return found;
   }
 
-  private boxes(stop: NamedStop, choice: StopName): NameBox[] {
-    return this.widths.map((width) => stopNameBox(stop, choice, width, width / this.aspect));
+  private boxes(size: ReturnType<typeof sizeOf>, point: ChartPoint, choice: StopName): NameBox[] {
+    return this.widths.map((width) => boxOf(size, point, choice, [width, width / this.aspect]));
   }
 
   private isInside(boxes: readonly NameBox[]): boolean {

@@ -102,8 +102,11 @@ export async function startBackend({
   };
 }
 
+/** Where processors are few, a page that is ready goes before what somebody saves. */
+const priority = 5;
+
 async function startOnce({ url, apikey, env, logFile }) {
-  const child = launchCli(['start', '--no-admin'], { logFile, env });
+  const child = launchCli(['start', '--no-admin'], { logFile, env, priority });
   const named = { name: 'The backend', seconds: 30, logFile };
   await untilAnswering(`${url}/rest/v1/`, child, named).catch(async (error) => {
     await stop(child);

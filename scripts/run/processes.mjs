@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { whenAbandoned } from './parent.mjs';
@@ -66,9 +67,10 @@ function outputTo(logFile) {
 
 /**
  * Starts a program in a process group of its own, so that Ctrl-C reaches it through us alone and in
- * order. With a log file its output goes there, else to the terminal. `input` is what it reads.
+ * order. With a log file its output goes there, else to the terminal. `input` is what it reads, `priority` of -20 to
+ * 19 how far others go before it.
  */
-export function launch(command, parameters, { env = {}, logFile, input } = {}) {
+export function launch(command, parameters, { env = {}, logFile, input, priority } = {}) {
   const output = outputTo(logFile);
   const child = spawn(command, parameters, {
     cwd: root,
@@ -76,6 +78,7 @@ export function launch(command, parameters, { env = {}, logFile, input } = {}) {
     env: { ...process.env, ...env, LAUNCHED_BY: String(process.pid) },
     stdio: [input === undefined ? 'ignore' : 'pipe', output, output],
   });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   child.stdin?.end(input);
   // The program has a handle of its own now.
   if (logFile) closeSync(output);

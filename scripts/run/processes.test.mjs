@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import { finish, launch } from './processes.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  { priority: undefined, expected: getPriority() },
+  { priority: getPriority() + 4, expected: getPriority() + 4 },
+])('starts a program with the priority it is given: $priority', async ({ priority, expected }) => {
+  const logFile = path.join(folder, `${priority}.log`);
+  // It is given once the program is there; by the time a server answers it has it long since.
+  const code = `setTimeout(() => console.log(require('node:os').getPriority()), 300)`;
+  const child = launch(process.execPath, ['--eval', code], { logFile, priority });
+  expect(await finish(child)).toBe(0);
+  expect(Number(readFileSync(logFile, 'utf8'))).toBe(expected);
+});
