@@ -65,9 +65,14 @@ export class RepeatedAnswers {
   }
 }
 
-/** By what an answer is kept: Next writes another document for some programs, and for what scripts ask for only data. */
+/** By such headers Next's own scripts ask for data, or for a part of a page. */
+const ofScripts = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-invoke-)/;
+
+/** By what an answer is kept, undefined for what is none for others. Next writes another document for some programs. */
 function nameOf({ method, url, headers }) {
-  if (method !== 'GET' || headers.rsc !== undefined || url.startsWith('/api/')) return undefined;
+  if (method !== 'GET' || Object.keys(headers).some((name) => ofScripts.test(name))) {
+    return undefined;
+  }
   return `${HTML_LIMITED_BOT_UA_RE.test(headers['user-agent'] ?? '')} ${url}`;
 }
 

@@ -89,12 +89,19 @@ it('sends what was answered a moment ago, with its headers, and its scripts by t
 it.each([
   { what: 'another address', path: '/search?to=paros' },
   { what: 'data for scripts', headers: { rsc: '1' } },
+  { what: 'a part of a page', headers: { 'next-router-prefetch': '1' } },
   { what: 'a program for which documents are written in another way', headers: crawler },
 ])('is no answer to $what', async ({ path, headers }) => {
   const ask = await site();
   await ask();
   expect(number(await ask(path, headers))).toBe('2');
   expect(number(await ask())).toBe('1');
+});
+
+it('keeps nothing of what scripts are answered', async () => {
+  const ask = await site();
+  await ask(undefined, { 'next-router-state-tree': '[]' });
+  expect(number(await ask())).toBe('2');
 });
 
 it('is no answer to who asks for the head alone', async () => {
