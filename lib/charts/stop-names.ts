@@ -149,8 +149,11 @@ interface Candidate {
 }
 
 class Room {
-  /** By stop and whether its note is shown: the same in every round. */
-  private readonly known = new Map<string, readonly Candidate[]>();
+  /** The same in every round; of a stop with its note, and without. */
+  private readonly known = {
+    noted: new Map<NamedStop, readonly Candidate[]>(),
+    plain: new Map<NamedStop, readonly Candidate[]>(),
+  };
   private readonly widths: readonly number[];
   private readonly stops: readonly NamedStop[];
   private readonly aspect: number;
@@ -186,9 +189,9 @@ class Room {
 
   /** Where the words of a stop may stand on this chart, the least of a burden first, whatever else stands there. */
   private candidates(stop: NamedStop, note: boolean): readonly Candidate[] {
-    const key = `${note} ${stop.id}`;
-    const known = this.known.get(key);
-    if (known) return known;
+    const known = this.known[note ? 'noted' : 'plain'];
+    const before = known.get(stop);
+    if (before) return before;
     const size = sizeOf({ name: stop.name, note: note ? stop.note : undefined });
     const found = gaps
       .flatMap((gap) => sides.map((side): StopName => ({ side, gap, note })))
@@ -196,7 +199,7 @@ class Room {
       .filter(({ boxes }) => this.isInside(boxes))
       .map((one) => ({ ...one, cost: this.burden(stop, one.boxes, one.choice.gap) }))
       .toSorted((a, b) => a.cost - b.cost);
-    this.known.set(key, found);
+    known.set(stop, found);
     return found;
   }
 
