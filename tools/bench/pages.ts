@@ -61,7 +61,7 @@ await main(async () => {
     console.log(`\n${tableOf('Requests per second, 16 connections', figures)}`);
   }
   if (sections.has('ferries')) {
-    const figures = await ferryFigures(url, pid || undefined);
+    const figures = await ferryFigures(sites, pid || undefined);
     console.log(`\n${tableOf('Searches and plans, beside the issue', figures)}`);
   }
   process.exit(0);

@@ -36,3 +36,7 @@ export function spreadSearches(count: number): string[] {
   }
   return found;
 }
+
+/** One search so many times, each in words of its own, so that none is the answer sent just before. */
+export const inOtherWords = (path: string, count: number): string[] =>
+  Array.from({ length: count }, (_, turn) => `${path}&turn=${turn}`);
