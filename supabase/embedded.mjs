@@ -10,6 +10,7 @@ import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
 import { steady } from '../scripts/run/steady-database.mjs';
 import { isRefusedByStorage } from '../scripts/run/storage-keys.mjs';
 import { removeStrayFiles } from '../scripts/run/stray-files.mjs';
+import { bytesHeldIn } from './front/account-data.mjs';
 import { front, standBefore } from './front/index.mjs';
 import { passwordsIn } from './front/password-of.mjs';
 
@@ -92,6 +93,7 @@ const answer = front({
   secretKey: env.EMBEDDED_SECRET_KEY,
   confirms: env.EMBEDDED_CONFIRM_EMAIL === 'true',
   isPasswordOf: passwordsIn(connected?.kysely),
+  bytesHeld: bytesHeldIn(connected?.kysely),
 });
 const guarded = new WeakSet();
 

@@ -27,7 +27,9 @@ beforeEach(async () => {
   };
   const isPasswordOf = async (email, password) =>
     email === 'eleni@example.org' && password === 'three boats at noon';
-  standBefore(service, front({ secretKey, isPasswordOf, confirms: true, now: () => clock, hold }));
+  const bytesHeld = async (value) => JSON.stringify(value).length;
+  const settings = { secretKey, isPasswordOf, bytesHeld, confirms: true };
+  standBefore(service, front({ ...settings, now: () => clock, hold }));
   await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${service.address().port}`;
 });

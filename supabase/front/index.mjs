@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { untilBeat } from '../../lib/auth/equal-time.ts';
+import { hasAccountData, ofNewAccount, refuseAccountData } from './account-data.mjs';
 import { refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, isMisshapen, readBody, textIn } from './body.mjs';
 import { refuseData } from './data.mjs';
@@ -28,6 +29,7 @@ const ownAddress = ({ localAddress, localPort }) =>
  * @param {object} settings
  * @param {string} settings.secretKey
  * @param {(email: string, password: string) => Promise<boolean>} settings.isPasswordOf
+ * @param {(value: object) => Promise<number>} settings.bytesHeld
  * @param {boolean} [settings.confirms] whether a new account waits for its mail
  * @param {() => number} [settings.now]
  * @param {typeof untilBeat} [settings.hold]
@@ -35,6 +37,7 @@ const ownAddress = ({ localAddress, localPort }) =>
 export function front({
   secretKey,
   isPasswordOf,
+  bytesHeld,
   confirms = false,
   now = () => performance.now(),
   hold = untilBeat,
@@ -58,9 +61,26 @@ export function front({
     const asked = { apikey, authorization, 'user-agent': agent };
     const known = await askAt(socket, '/auth/v1/user', { headers: asked });
     if (!known.ok) return known;
-    const stale = await refuseStale(asked, (path, init) => askAt(socket, path, init));
     const { email, user_metadata: data } = await known.json();
-    return stale ?? refusePassword(fields, { email, data });
+    if (changesAccess(fields)) {
+      const stale = await refuseStale(asked, (path, init) => askAt(socket, path, init));
+      const refused = stale ?? refusePassword(fields, { email, data });
+      if (refused) return refused;
+    }
+    return hasAccountData(fields) ? refuseAccountData(fields, data, bytesHeld) : undefined;
+  }
+
+  /** Why no account is to be made so; undefined when it may be. */
+  async function refuseNew(fields) {
+    const refused = refusePassword(fields, fields);
+    if (refused || !hasAccountData(fields)) return refused;
+    return refuseAccountData(fields, ofNewAccount(fields), bytesHeld);
+  }
+
+  async function refuseWhatIsSent(request, fields, route) {
+    if (route.name === 'POST /signup') return refuseNew(fields);
+    const isChange = changesAccess(fields) || hasAccountData(fields);
+    return route.name === 'PUT /user' && isChange ? refuseChange(request, fields) : undefined;
   }
 
   async function answerTo(request, body, route) {
@@ -71,9 +91,7 @@ export function front({
     const account = textIn(fields, 'email').trim().toLowerCase();
     const wait = limits.take(route.limit, senderOf(request, secretKey), account, now());
     if (wait > 0) return tooOften(wait);
-    const refuse = route.name === 'POST /signup' && refusePassword(fields, fields);
-    const isChange = route.name === 'PUT /user' && changesAccess(fields);
-    const refused = isChange ? await refuseChange(request, fields) : refuse;
+    const refused = await refuseWhatIsSent(request, fields, route);
     if (refused) return refused;
     const began = performance.now();
     const answer = await unconfirmedLast(route, fields, await ask(request, body), isPasswordOf);

@@ -161,16 +161,3 @@ test('an account offers at most a hundred properties, however many are sent at o
   );
   expect(sent.filter(({ ok }) => ok)).toHaveLength(3);
 });
-
-test('an account says no more of itself than every request can carry', async ({ request }) => {
-  const owner = await signUp(request);
-  const say = (about: string) =>
-    request.put(`${testBackendUrl}/auth/v1/user`, {
-      headers: owner.headers,
-      data: { data: { about } },
-    });
-  expect((await say('x'.repeat(2000))).ok()).toBe(true);
-  expect((await say('x'.repeat(4000))).ok()).toBe(false);
-  const answer = await request.get(`${testBackendUrl}/auth/v1/user`, { headers: owner.headers });
-  expect((await answer.json()).user_metadata.about).toHaveLength(2000);
-});
