@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closePrototypes } from '../scripts/run/closed-prototypes.mjs';
 import { lock } from '../scripts/run/lock.mjs';
 import { leadingTo, redirectOf } from '../scripts/run/mail-links.mjs';
 import { formatMail } from '../scripts/run/mailbox.mjs';
@@ -22,6 +23,7 @@ import { passwordsIn } from './front/password-of.mjs';
 const { env } = process;
 
 endWithLauncher();
+closePrototypes();
 
 // One process at a time works on the data. It may have to wait for one whose run was killed.
 if (env.EMBEDDED_LOCK && !(await lock(env.EMBEDDED_LOCK, 30_000))) {

@@ -28,7 +28,7 @@ import {
 } from './hostile/instance.ts';
 import { restingMb } from './hostile/memory.ts';
 import { join, type Person } from './hostile/people.ts';
-import { summary } from './hostile/report.ts';
+import { backendFaults, summary } from './hostile/report.ts';
 import { rob } from './hostile/robbery.ts';
 import { send, senderOf } from './hostile/send.ts';
 import { handOver } from './hostile/shared-trip.ts';
@@ -123,5 +123,6 @@ await main(async () => {
           tries: 0,
         }));
   const isFine = summary({ seed, outcomes, floodSeconds, memory, mostGrowth, robbery });
+  if (!isFine && !isShared) console.log(backendFaults(instance.folder));
   process.exit(isFine ? 0 : 1);
 });

@@ -17,6 +17,8 @@ const statuses = [
 const unwritable = [
   [/^(?:Missing|Expected|Unexpected) .* at position \d+/, 'PGRST100'],
   [/^(?:TypeError: )?Cannot use 'in' operator to search for /, 'PGRST102'],
+  // A column named like what every object has (closed-prototypes).
+  [/^(?:TypeError: )?Cannot add property .*, object is not extensible$/, 'PGRST100'],
   [/^Maximum call stack size exceeded$/, '54001'],
   [/^Invalid time value$|^Invalid input for \w+ type$|argument must be of type string/, '22P02'],
 ];

@@ -30,6 +30,7 @@ it.each([
   [new Error('Invalid input for string type'), '22P02', 400],
   [new Error('Missing closing quote at position 1'), 'PGRST100', 400],
   [new TypeError("Cannot use 'in' operator to search for 'title' in -1"), 'PGRST102', 400],
+  [new TypeError('Cannot add property $eq, object is not extensible'), 'PGRST100', 400],
   [
     Object.assign(new TypeError('The "string" argument must be of type string or …'), {
       code: 'ERR_INVALID_ARG_TYPE',

@@ -6,6 +6,7 @@ import next from 'next';
 import { assetsFolder } from './built-assets.mjs';
 import { clearUpWhenIdle } from './clear-up.mjs';
 import { believeOwnWord, nameSender } from './client-address.mjs';
+import { closePrototypes } from './closed-prototypes.mjs';
 import {
   contentPolicy,
   guardingDocuments,
@@ -44,6 +45,7 @@ const dir = process.cwd();
 const trustedProxies = believeOwnWord(process.env);
 const app = next({ dev: false, dir, hostname, port });
 await app.prepare();
+closePrototypes();
 
 const handle = app.getRequestHandler();
 const compress = compression();

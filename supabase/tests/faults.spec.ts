@@ -64,6 +64,42 @@ test('a value that cannot be written for the database spoils nobody else’s req
   }
 });
 
+test('a column named like what every object has is no column, and changes nothing for others', async ({
+  request,
+}) => {
+  const { headers } = await signUp(request);
+  const ask = (query: string) => request.get(`${restUrl}/hotels?${query}`, { headers });
+  const usual = 'select=slug&order=slug&limit=2&slug=neq.naxos';
+  const before = await (await ask(usual)).text();
+  expect(JSON.parse(before)).toHaveLength(2);
+  const names = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '__proto__.slug',
+    'x.__proto__',
+  ];
+  for (const name of names) {
+    for (const query of [
+      `${name}=eq.naxos`,
+      `${name}=phfts.naxos`,
+      `and=(${name}.eq.naxos,slug.eq.naxos)`,
+      `select=${name}(slug)&${name}.slug=eq.naxos`,
+      `order=${name}`,
+    ]) {
+      const status = (await ask(query)).status();
+      expect([query, status >= 400 && status < 500]).toEqual([query, true]);
+      expect([query, await (await ask(usual)).text()]).toEqual([query, before]);
+    }
+  }
+  const list = await request.post(`${testBackendUrl}/storage/v1/object/list/avatars`, {
+    headers,
+    data: { prefix: '' },
+  });
+  expect(list.status()).toBeLessThan(500);
+});
+
 /** A list within a list within a list. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Outcome } from './flood.ts';
 
 interface Results {
@@ -62,4 +64,11 @@ export function summary(results: Results): boolean {
   const isFine = faults.length + robbery.faults.length === 0 && growth <= mostGrowth;
   console.log(isFine ? `All well (seed ${seed})` : `FAILED (seed ${seed})`);
   return isFine;
+}
+
+/** What the backend of an instance wrote of faults of its own: where an answer only says that there was one. */
+export function backendFaults(folder: string): string {
+  const log = readFileSync(path.join(folder, 'backend.log'), 'utf8');
+  const written = log.matchAll(/^(?:Auth|Storage|Before the backend).*:.*(?:\n[ {}].*)*/gm);
+  return [...written].map(([text]) => text.slice(0, 2000)).join('\n');
 }

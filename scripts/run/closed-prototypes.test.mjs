@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** What a process of its own says when it has run this; it closes its prototypes for good. */
+const said = (code) =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: path.dirname(__filename),
+    encoding: 'utf8',
+  }).trim();
+
+const close = `import { closePrototypes } from './closed-prototypes.mjs'; closePrototypes();`;
+
+/** How many of three merges by a name that was sent are found again in what all objects share. */
+const merges = `
+  const names = ['__proto__', 'constructor', 'toString'];
+  const found = names.filter((name) => {
+    try {
+      Object.assign({}[name], { [name + '-sent']: 1 });
+    } catch {}
+    return {}[name][name + '-sent'];
+  });
+  console.log(found.length);
+`;
+
+test('names that every object has lead to nothing that can be changed for all of them', () => {
+  expect(said(merges)).toBe('3');
+  expect(said(close + merges)).toBe('0');
+});
+
+test('an object may have a member of such a name of its own', () => {
+  const code = `const one = {}; one.toString = () => 'own'; one.constructor = 7; console.log(String(one), one.constructor);`;
+  expect(said(close + code)).toBe('own 7');
+});
