@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { withEnd } from './end-row.ts';
 import { type LegRow, legRow, type RowQuery } from './leg-rounds.ts';
 import { type LegQuery, type LegScan, type LegTargets, scanLegs } from './leg-scan.ts';
 import type { Shelf } from './leg-shelf.ts';
@@ -32,8 +33,8 @@ interface TimetableMemory {
   readonly placeOf: Int32Array;
   readonly parties: LRUCache<string, PartyFares>;
   readonly rows: LRUCache<string, LegRow>;
-  /** Those to everywhere, of all boats, whichever islands are asked for. */
-  readonly prepared: LRUCache<string, LegRow>;
+  /** Those to everywhere, of all boats, whichever islands are asked for; made when the first is prepared. */
+  prepared?: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
   readonly windows: LRUCache<string, PricedWindow>;
   readonly chances: LRUCache<string, Chances>;
@@ -108,10 +109,26 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     return found;
   }
 
+  /** `freeRow` knows the row of a tour that goes on. */
+  function scannedRow(
+    targets: LegTargets,
+    window: SailingWindow,
+    query: RowQuery,
+    freeRow: (free: RowQuery) => LegRow,
+  ): LegRow {
+    const scan = (asked: RowQuery) =>
+      legRow(timetable, pricing, targets, priced(targets, window), asked);
+    if (Math.min(query.endBy, query.endBefore) === Infinity) return scan(query);
+    const free = freeRow({ ...query, endBy: Infinity, endBefore: Infinity });
+    const end = targets.count - 1;
+    if (!query.sought.includes(end)) return free;
+    return withEnd(free, scan({ ...query, sought: [end] }), targets.count);
+  }
+
   const preparedKey = (source: string, window: SailingWindow, { endBy, endBefore }: RowQuery) =>
     `${asker}|${window.number}|${endBy}|${endBefore}|${source}`;
 
-  return {
+  const scans: ScanMemory = {
     pricing,
     placeOf: memory.placeOf,
     isLimited,
@@ -124,23 +141,31 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       memory.shelves.set(key, shelf);
       return shelf;
     },
-    row({ source, sought }, targets, window, query) {
-      const { dayOnly } = query;
+    row(rowKey, targets, window, query) {
+      const { source, sought } = rowKey;
       const place = preparedKey(source, window, query);
-      const prepared = memory.prepared.get(place);
+      const prepared = memory.prepared?.get(place);
       if (prepared) return prepared;
       const whole = `${place}|${sought}`;
-      const key = dayOnly ? `${whole}|day` : whole;
+      const key = query.dayOnly ? `${whole}|day` : whole;
       const known = memory.rows.get(whole) ?? memory.rows.get(key);
       if (known) return known;
-      const found = legRow(timetable, pricing, targets, priced(targets, window), query);
+      const found = scannedRow(targets, window, query, (free) =>
+        scans.row(rowKey, targets, window, free),
+      );
       memory.rows.set(key, found);
       return found;
     },
     prepare(source, targets, window, query) {
+      memory.prepared ??= new LRUCache({ max: mostPrepared });
+      const { prepared } = memory;
       const key = preparedKey(source, window, query);
-      if (memory.prepared.has(key)) return false;
-      memory.prepared.set(key, legRow(timetable, pricing, targets, priced(targets, window), query));
+      if (prepared.has(key)) return false;
+      const found = scannedRow(targets, window, query, (free) => {
+        scans.prepare(source, targets, window, free);
+        return prepared.get(preparedKey(source, window, free)) as LegRow;
+      });
+      prepared.set(key, found);
       return true;
     },
     scan(sourceKey, targets, window, query) {
@@ -159,6 +184,7 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       return found;
     },
   };
+  return scans;
 }
 
 function numberOf(memory: TimetableMemory, name: string): number {
@@ -177,7 +203,6 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     placeOf: Int32Array.from(ports, ({ stationId }) => placeIndex.get(stationId) as number),
     parties: new LRUCache({ max: mostParties }),
     rows: new LRUCache({ max: mostRows }),
-    prepared: new LRUCache({ max: mostPrepared }),
     scans: new LRUCache({ max: mostScans }),
     windows: new LRUCache({ max: mostWindows }),
     chances: new LRUCache({ max: mostChances }),
