@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
-import { type CostedOrder, twoBestOrders } from './tour-order.ts';
+import { cheapestOrderOf, twoBestOrders } from './tour-order.ts';
 
 /** A change of what a request asks of a set, answered from the same table. */
 export interface SetChange {
@@ -38,12 +38,8 @@ function allowedSets(problem: Problem, table: SetTable, change: SetChange): numb
   return possible.filter((set) => optionalCount(problem, set) === wanted);
 }
 
-/** The two cheapest orders of the allowed sets. */
-export function bestOrders(
-  problem: Problem,
-  table: SetTable,
-  change: SetChange = {},
-): CostedOrder[] {
+/** The cheapest of the allowed sets and the cheapest of the others, where there are any. */
+function bestSets(problem: Problem, table: SetTable, change: SetChange) {
   const cost = (set: number | undefined) => (set === undefined ? Infinity : table.tour(set));
   let best: number | undefined;
   let next: number | undefined;
@@ -53,10 +49,26 @@ export function bestOrders(
       best = set;
     } else if (cost(set) < cost(next)) next = set;
   }
+  return { best, next };
+}
+
+/** The cheapest order of the allowed sets. */
+export function bestOfSets(
+  problem: Problem,
+  table: SetTable,
+  change: SetChange = {},
+): readonly number[] | undefined {
+  const { best } = bestSets(problem, table, change);
+  return best === undefined ? undefined : cheapestOrderOf(problem, table, best);
+}
+
+/** The two cheapest orders of the allowed sets. */
+export function bestOrders(problem: Problem, table: SetTable): (readonly number[])[] {
+  const { best, next } = bestSets(problem, table, {});
   if (best === undefined) return [];
   const [first, second] = twoBestOrders(problem, table, best);
-  if (next === undefined || (second && second.cost <= cost(next))) {
-    return second ? [first, second] : [first];
+  if (next === undefined || (second && second.cost <= table.tour(next))) {
+    return second ? [first.order, second.order] : [first.order];
   }
-  return [first, twoBestOrders(problem, table, next)[0]];
+  return [first.order, cheapestOrderOf(problem, table, next)];
 }

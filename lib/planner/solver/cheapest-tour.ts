@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import type { PassingTable } from './set-table.ts';
 import { settleLegs } from './settle-legs.ts';
 import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bounds.ts';
-import { twoBestOrders } from './tour-order.ts';
+import { cheapestOrderOf } from './tour-order.ts';
 
 /** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
 const firstStep = 0.005;
@@ -28,7 +28,7 @@ export function cheapestOrder(
   for (;;) {
     const table = searchTour(problem, best, charges, isOver);
     if (!table) return undefined;
-    best = twoBestOrders(problem, table, problem.requiredMask)[0].order;
+    best = cheapestOrderOf(problem, table, problem.requiredMask);
     if (!settleLegs(problem, [best])) return best;
   }
 }

@@ -1,6 +1,6 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { beamSearch } from './beam-search.ts';
-import { bestOrders, type SetChange } from './best-set.ts';
+import { bestOfSets, type SetChange } from './best-set.ts';
 import { cheapestOrder } from './cheapest-tour.ts';
 import type { Found } from './found.ts';
 import { asksForAll } from './guess-order.ts';
@@ -80,7 +80,7 @@ function bestOrder(
   }
   if (problem.complete && problem.islands <= mostExact) {
     const table = searchSubsets(problem, isOver);
-    if (table) return { order: bestOrders(problem, table)[0]?.order, proven: true };
+    if (table) return { order: bestOfSets(problem, table), proven: true };
   }
   const costs = orderCosts(problem);
   const keeps = known !== undefined && costs.weigh(known) < Infinity;
@@ -114,8 +114,8 @@ export function solveRelaxed(
   const { problem, table } = found;
   const change = table && setChange(found, relaxation);
   if (!table || !change) return reSolve(timetable, changed, from, limit);
-  const [cheapest] = bestOrders(problem, table, change);
-  const best = cheapest && dateOrder(problem, cheapest.order);
+  const cheapest = bestOfSets(problem, table, change);
+  const best = cheapest && dateOrder(problem, cheapest);
   return { proven: true, ...(best ? { solved: { problem, best } } : {}) };
 }
 

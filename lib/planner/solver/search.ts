@@ -51,7 +51,7 @@ export function findOrders(timetable: Timetable, whole: PlanRequest, limit: Time
 }
 
 function fromTable(problem: Problem, table: SetTable, fixed?: readonly number[]): Found {
-  const orders = bestOrders(problem, table).map(({ order }) => order);
+  const orders = bestOrders(problem, table);
   const chosen = fixed ?? orders[0];
   const other = orders.find((order) => order.join() !== chosen?.join());
   const best = chosen && dateOrder(problem, chosen);

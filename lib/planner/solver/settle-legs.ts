@@ -1,25 +1,35 @@
 import { dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 
+interface OpenLeg {
+  readonly from: number;
+  readonly day: number;
+}
+
+/** Legs on which an order with its best dates relies without anybody knowing what they cost: the ends and days they leave. */
+export function guessedLegs(problem: Problem, order: readonly number[]): OpenLeg[] {
+  const { islands, days, guessed, wholeDays } = problem;
+  if (!wholeDays) return [];
+  const dated = dateOrder(problem, order);
+  return [...(dated?.leave ?? [])].flatMap((day, stop) => {
+    const from = order[stop - 1] ?? islands;
+    const nights = (dated?.arrive[stop] as number) - day;
+    const leg = (from * (islands + 1) + (order[stop] ?? islands)) * 2 + nights;
+    return guessed[leg * days + day] === 1 ? [{ from, day }] : [];
+  });
+}
+
 /**
  * Looks at all boats of the legs on which orders rely without knowing what they cost; true where there were any. An
  * answer found with too low costs is the best when its own are known: no other can cost less.
  */
-export function settleLegs(problem: Problem, orders: Iterable<readonly number[]>): boolean {
-  const { islands, days, guessed, wholeDays } = problem;
-  if (!wholeDays) return false;
-  const open = new Map<number, { from: number; day: number }>();
-  for (const order of orders) {
-    const dated = dateOrder(problem, order);
-    dated?.leave.forEach((day, stop) => {
-      const from = order[stop - 1] ?? islands;
-      const nights = (dated.arrive[stop] as number) - day;
-      const leg = (from * (islands + 1) + (order[stop] ?? islands)) * 2 + nights;
-      if (guessed[leg * days + day] === 1) open.set(from * days + day, { from, day });
-    });
+export function settleLegs(problem: Problem, orders: readonly (readonly number[])[]): boolean {
+  // All before any is looked at: an order with dearer legs has other dates, and is no longer the best for certain.
+  const open = orders.flatMap((order) => guessedLegs(problem, order));
+  for (const { from, day } of open) {
+    if (!problem.wholeDays?.has(from * problem.days + day)) problem.settle(from, day);
   }
-  for (const { from, day } of open.values()) problem.settle(from, day);
-  return open.size > 0;
+  return open.length > 0;
 }
 
 /** Looks at all boats of all legs; where the time is up, legs that are not known are none. */

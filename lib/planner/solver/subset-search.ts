@@ -65,9 +65,14 @@ function tooLate({ islands, days, requiredMask, request }: Problem) {
 /**
  * Exact, over set of islands visited, last island and day of arrival.
  *
+ * @param among the islands that are visited, by mask: no more than one is left out of those all tours have to visit
  * @returns undefined when `isOver` says that the time is up
  */
-export function searchSubsets(problem: Problem, isOver: () => boolean): PassingTable | undefined {
+export function searchSubsets(
+  problem: Problem,
+  isOver: () => boolean,
+  among = 2 ** problem.islands - 1,
+): PassingTable | undefined {
   const { islands, days, legCost, request } = problem;
   const sets = 2 ** islands;
   const width = islands + 1;
@@ -109,15 +114,17 @@ export function searchSubsets(problem: Problem, isOver: () => boolean): PassingT
 
   ready.fill(0);
   for (let island = 0; island < islands; island += 1) {
+    if ((among & (1 << island)) === 0) continue;
     leave(islands, island, wayIndex(problem, 2 ** island, island), days);
   }
   for (let set = 1; set < sets; set += 1) {
     if ((set & 15) === 0 && isOver()) return undefined;
+    if ((set & among) !== set) continue;
     for (let last = 0; last < islands; last += 1) {
       if ((set & (1 << last)) === 0 || !stay(last, wayIndex(problem, set, last))) continue;
       for (let to = 0; to < islands; to += 1) {
-        if ((set & (1 << to)) !== 0) continue;
         const seen = set | (1 << to);
+        if (seen === set || (seen & among) !== seen) continue;
         leave(last, to, wayIndex(problem, seen, to), Math.min(endReady, lateFrom(seen, to)));
       }
       const legs = (last * width + islands) * 2 * days;

@@ -15,6 +15,11 @@ interface OpenOrder {
   readonly cost: number;
 }
 
+/** The cheapest order of a set that can be sailed. */
+export function cheapestOrderOf(problem: Problem, table: SetTable, set: number): readonly number[] {
+  return settle(problem, table, set, { before: set, suffix: [], cost: 0 }).order;
+}
+
 /**
  * The cheapest order of a set and the cheapest other one, read from the table from the end backwards. Another
  * order leaves the cheapest at some island, so weighing each island but the chosen one at each step finds it.
