@@ -5,8 +5,8 @@ import type { FerryFeed } from '../types';
 import type { KnownPlaces } from './known-places';
 import { readArchive } from './read-archive';
 import { type ReadOptions, readFeed } from './read-feed';
-import { datesOf } from './service-days';
 import { elsewhere } from './testing/elsewhere';
+import { sailingsOf } from './testing/whole-days';
 import { zipOf } from './testing/zip';
 
 const pattern = readFeed(typicalFiles());
@@ -36,11 +36,6 @@ function journeysOf(feed: FerryFeed, from: string, to: string, date: string) {
 }
 const hoursOf = (...asked: Parameters<typeof journeysOf>) =>
   journeysOf(...asked).map(({ departure, arrival }) => `${clock(departure)}-${clock(arrival)}`);
-
-function sailingsOf({ services, trips }: FerryFeed): number {
-  const days = new Map(services.map((service) => [service.id, datesOf(service).size]));
-  return trips.reduce((sum, { serviceId }) => sum + (days.get(serviceId) ?? 0), 0);
-}
 
 describe('real timetables from elsewhere', () => {
   it.each([

@@ -1,8 +1,7 @@
-import { paretoJourneys } from '../engine/pareto-journeys';
-import { compileTimetable, type Timetable } from '../engine/timetable';
+import { compileTimetable } from '../engine/timetable';
 import { readArchive } from './read-archive';
-import { datesOf } from './service-days';
 import { elsewhere } from './testing/elsewhere';
+import { sailingsOf, wholeDays } from './testing/whole-days';
 import { zipOf } from './testing/zip';
 
 const places = { stations: [], ports: [] };
@@ -19,37 +18,10 @@ async function read() {
   return found;
 }
 
-let timetable: Timetable;
+let days: ReturnType<typeof wholeDays>;
 beforeAll(async () => {
-  timetable = compileTimetable((await read()).feed);
+  days = wholeDays(compileTimetable((await read()).feed), 'America/Los_Angeles');
 });
-
-/** The clock of the islands, by the platform's own table of time zones. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const day = (date: string) => date.split('-').reverse().join('/');
-
-/** All journeys of a day that nothing else beats. */
-function journeysOn(date: string, from: string, to: string) {
-  // A day and the hours by which the zone is behind, summer or winter.
-  const begins = Date.parse(`${date}T00:00Z`) / 60_000;
-  const ends = begins + 36 * 60;
-  return paretoJourneys(timetable, {
-    from: [from],
-    to: [to],
-    window: [begins, ends],
-    latestArrival: ends,
-  }).filter(({ departure }) => clock.format(departure * 60_000).startsWith(day(date)));
-}
-
-/** Those, as `10:00-10:20`. */
-const hoursOn = (...asked: Parameters<typeof journeysOn>) =>
-  journeysOn(...asked).map(({ departure, arrival }) =>
-    [departure, arrival].map((instant) => clock.format(instant * 60_000).slice(-5)).join('-'),
-  );
 
 describe('the ferries of the San Juan Islands, autumn 2025', () => {
   it('are read whole, in their own time zone', async () => {
@@ -62,17 +34,12 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
       end: '2025-11-30',
     });
     expect(stops).toHaveLength(5);
-    // A boat that turns is one trip to the traveller where the tables have several.
-    const days = new Map(feed.services.map((service) => [service.id, datesOf(service).size]));
-    const sailings = feed.trips.map(
-      ({ serviceId, parts }) => (days.get(serviceId) ?? 0) * (parts?.length ?? 1),
-    );
     // Counted day by day in the package they are taken from.
-    expect(sailings.reduce((sum, count) => sum + count, 0)).toBe(3052);
+    expect(sailingsOf(feed)).toBe(3052);
   });
 
   it('leave by the clock on the quay when it is put back, an hour later by the sun', () => {
-    const first = (date: string) => journeysOn(date, anacortes, fridayHarbor)[0];
+    const first = (date: string) => days.journeysOn(date, anacortes, fridayHarbor)[0];
     const instants = ['2025-11-01', '2025-11-02', '2025-11-03'].map((date) =>
       new Date((first(date)?.departure ?? 0) * 60_000).toISOString(),
     );
@@ -85,7 +52,7 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
 
   it('are other boats on some days of the week', () => {
     const afternoon = (date: string) =>
-      hoursOn(date, anacortes, fridayHarbor).filter((hours) => hours >= '13' && hours < '17');
+      days.hoursOn(date, anacortes, fridayHarbor).filter((hours) => hours >= '13' && hours < '17');
     // Monday to Wednesday by Lopez; Thursday to Sunday direct; on Sundays a second one.
     expect(afternoon('2025-10-15')).toEqual(['13:35-15:00', '16:20-17:50']);
     expect(afternoon('2025-10-16')).toEqual([
@@ -95,22 +62,22 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
       '16:20-17:50',
     ]);
     expect(afternoon('2025-10-19')).toEqual(['13:35-14:45', '16:00-17:25', '16:20-17:50']);
-    expect(hoursOn('2025-10-17', anacortes, fridayHarbor).at(-1)).toBe('22:00-23:25');
-    expect(hoursOn('2025-10-18', anacortes, fridayHarbor).at(-1)).toBe('20:15-21:45');
+    expect(days.hoursOn('2025-10-17', anacortes, fridayHarbor).at(-1)).toBe('22:00-23:25');
+    expect(days.hoursOn('2025-10-18', anacortes, fridayHarbor).at(-1)).toBe('20:15-21:45');
   });
 
   it('keep on board at Orcas who goes to Shaw: the boat turns there', () => {
-    const [first] = journeysOn('2025-10-15', anacortes, shaw);
-    expect(hoursOn('2025-10-15', anacortes, shaw)[0]).toBe('05:30-07:05');
+    const [first] = days.journeysOn('2025-10-15', anacortes, shaw);
+    expect(days.hoursOn('2025-10-15', anacortes, shaw)[0]).toBe('05:30-07:05');
     expect(first?.legs.map(({ from, to }) => [from, to])).toEqual([[anacortes, shaw]]);
-    expect(hoursOn('2025-10-15', anacortes, orcas)[0]).toBe('05:30-06:25');
+    expect(days.hoursOn('2025-10-15', anacortes, orcas)[0]).toBe('05:30-06:25');
   });
 
   it('are changed between at an island, where one boat meets another', () => {
     // Out by Lopez, over to Shaw with the boat between the islands.
-    const [journey] = journeysOn('2025-10-15', anacortes, shaw).filter(({ legs }) =>
-      legs.some(({ to }) => to === lopez),
-    );
+    const [journey] = days
+      .journeysOn('2025-10-15', anacortes, shaw)
+      .filter(({ legs }) => legs.some(({ to }) => to === lopez));
     expect(journey?.legs.map(({ from }) => from)).toEqual([anacortes, lopez]);
   });
 });

@@ -1,0 +1,46 @@
+import { paretoJourneys } from '../../engine/pareto-journeys';
+import type { Timetable } from '../../engine/timetable';
+import type { FerryFeed } from '../../types';
+import { datesOf } from '../service-days';
+
+/** What leaves on a day by the clock of a time zone, taken from the platform's own table of zones. */
+export function wholeDays(timetable: Timetable, timeZone: string) {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const written = (instant: number) => clock.format(instant * 60_000);
+
+  /** All journeys of a day that nothing else beats. */
+  function journeysOn(date: string, from: string, to: string) {
+    // A zone is at most twelve hours behind and fourteen ahead.
+    const begins = Date.parse(`${date}T00:00Z`) / 60_000 - 14 * 60;
+    const ends = begins + 50 * 60;
+    return paretoJourneys(timetable, {
+      from: [from],
+      to: [to],
+      window: [begins, ends],
+      latestArrival: ends,
+    }).filter(({ departure }) =>
+      written(departure).startsWith(date.split('-').reverse().join('/')),
+    );
+  }
+
+  /** Those, as `10:00-10:20`. */
+  function hoursOn(date: string, from: string, to: string): string[] {
+    return journeysOn(date, from, to).map(({ departure, arrival }) =>
+      [departure, arrival].map((instant) => written(instant).slice(-5)).join('-'),
+    );
+  }
+  return { journeysOn, hoursOn };
+}
+
+/** How often boats of a feed sail, a boat that turns counted for each of its trips. */
+export function sailingsOf({ services, trips }: FerryFeed): number {
+  const days = new Map(services.map((service) => [service.id, datesOf(service).size]));
+  return trips.reduce(
+    (sum, { serviceId, parts }) => sum + (days.get(serviceId) ?? 0) * (parts?.length ?? 1),
+    0,
+  );
+}
