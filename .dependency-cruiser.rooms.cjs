@@ -109,7 +109,7 @@ const rooms = [
   ],
   [
     'packing',
-    'http i18n islands islands/slugs weather',
+    'http i18n islands islands/slugs operations weather',
     'What to take along, by month, islands and plans.',
   ],
   ['help', '', 'Numbers for emergencies.'],

@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { formatMonths } from '@/lib/islands/format';
 import type { Facts, Reason } from '@/lib/packing/facts';
 import { type PackingQuestion, writePacking } from '@/lib/packing/question';
+import { reasonText } from '@/lib/packing/reason-text';
 import { leftOut, type PackedHold, type PackedThing } from '@/lib/packing/rules';
 import { routes } from '@/lib/routes/register';
 
@@ -19,17 +20,7 @@ interface ManifestProps {
 /** The list as a ship’s manifest: numbered lines by hold, a box to tick before each. */
 export async function Manifest({ question, facts, list, locale }: ManifestProps) {
   const t = await getTranslations('packing');
-  const reason = (why: Reason): string => {
-    if (why.key === 'cash') {
-      return t('reasons.cash', {
-        islands: why.islands.map((slug) => islandName(slug, locale)).join(', '),
-      });
-    }
-    if ('degrees' in why)
-      return t(`reasons.${why.key}`, { degrees: formatNumber(why.degrees, locale) });
-    if (why.key === 'rain') return t('reasons.rain', { millimetres: why.millimetres });
-    return t(`reasons.${why.key}`);
-  };
+  const reason = (why: Reason) => reasonText(why, t, locale, (slug) => islandName(slug, locale));
   const here = localizePath(routes.packingList, locale);
   const address = (without: readonly string[]) =>
     `${here}?${writePacking({ ...question, without })}`;

@@ -270,6 +270,26 @@ const single: readonly Case[] = [
     'fly or sail to milos?',
   ),
   ...tool(
+    'getPackingList',
+    { month: 6, island: ['naxos'], nights: 7 },
+    'What should I pack for a week in Naxos in June?',
+    'packing list for 7 nights on Naxos, June',
+    'Τι να βάλω στη βαλίτσα για μια εβδομάδα στη Νάξο τον Ιούνιο;',
+    'τι να παρω μαζι μου για 7 νυχτες στη ναξο τον ιουνιο',
+  ),
+  ...tool(
+    'getPackingList',
+    { month: 10 },
+    'packing list for October',
+    ['what do we need to pack?', 'in October'],
+    'Τι χρειάζομαι μαζί μου τον Οκτώβριο;',
+  ),
+  ...tool(
+    'getPackingList',
+    { month: 4, nights: 10, babies: 1 },
+    'What do I need to take along for ten nights of island hopping in April with a toddler?',
+  ),
+  ...tool(
     'findPhrases',
     undefined,
     'how do you say the bill please in greek',

@@ -5,6 +5,7 @@ import { isIslandSlug } from '@/lib/islands/slugs';
 import { findFlights } from '@/lib/listings/flights/operation';
 import { transfersAddress } from '@/lib/listings/transfers/address';
 import { findTransfers } from '@/lib/listings/transfers/operation';
+import { getPackingList, type PackingAnswer } from '@/lib/packing/operation';
 import { findPhrases } from '@/lib/phrases/operation';
 import { routes } from '@/lib/routes/register';
 import { findPassages } from '@/lib/search/operation';
@@ -88,6 +89,10 @@ export const knowledgeTools = [
   toolOf<OfIsland>({
     operation: findFlights,
     pages: ({ island }) => ({ page: routes.flights, ...islandPages([island]) }),
+  }),
+  toolOf<PackingAnswer>({
+    operation: getPackingList,
+    pages: ({ query }) => ({ page: `${routes.packingList}?${query}` }),
   }),
   toolOf({ operation: findPhrases, pages: () => ({ page: routes.greekPhrases }) }),
 ];

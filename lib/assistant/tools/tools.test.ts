@@ -40,6 +40,7 @@ const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
   getShelteredBeaches: [{ island: 'naxos' }, '/el/weather/naxos#beaches'],
   findTransfers: [{ island: 'naxos' }, '/el/transfers?island=naxos'],
   findFlights: [{ island: 'folegandros' }, 'landAt'],
+  getPackingList: [{ month: 5, island: ['naxos'], do: ['hike'] }, '/el/packing-list?month=5'],
   findPhrases: [{ q: 'the bill' }, 'λογαριασμό'],
   searchFerries: [{ from: 'piraeus', to: 'naxos', date: '2027-07-14' }, 'date=2027-07-14'],
   planFerries: [

@@ -4,6 +4,7 @@ import type { Asked, Next } from './asked';
 import { ferryNext } from './ferry';
 import { aboutNext, costNext, passageNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
+import { packingNext } from './packing-facts';
 import { asksHowLong, sectionNext } from './passages';
 import { nightsOf } from './plan-request';
 import { saveNext } from './save';
@@ -54,6 +55,13 @@ export function answer(asked: Asked, topic: Topic): Next {
       return flightsNext(asked, island, time?.grain === 'day' ? time.first : undefined);
     case 'phrase':
       return phraseNext(asked);
+    case 'packing': {
+      const stays = islands.length > 0 ? turn.places.wants : stopsOf(asked, islands);
+      const sum = stays.reduce((all, { nights }) => all + ([nights ?? 0].flat()[0] ?? 0), 0);
+      const own = islands.length > 0 ? islands : stays.map((stop) => stop.island);
+      const begins = month ?? (trip.begin ? Number(trip.begin.first.slice(5, 7)) : undefined);
+      return packingNext(asked, own, begins, turn.length?.nights ?? (sum || nightsOf(trip)));
+    }
     case 'which-island':
       return whichIslandNext(asked, month);
     case 'about':

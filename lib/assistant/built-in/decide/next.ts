@@ -66,6 +66,7 @@ function fold(
 
 const facts = new Set<Topic>([
   'phrase',
+  'packing',
   'weather',
   'shelter',
   'hotels',

@@ -42,6 +42,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     changes.others !== undefined;
   switch (intent) {
     case 'phrase':
+    case 'packing':
     case 'duration':
       return intent;
     case 'compare':
@@ -105,7 +106,7 @@ export function contentWords({ text }: Turn): string[] {
 }
 
 const small = new Set(
-  'please could would like want know need there some any much many very really about just πειτε θελω ξερω εχετε υπαρχει μπορειτε παρακαλω λιγο πολυ καποιο που best good nice great top recommend favourite favorite should καλυτερη καλυτερεσ καλυτερο καλη καλεσ καλο ωραια ωραιεσ ωραιο'.split(
+  'season εποχη please could would like want know need there some any much many very really about just πειτε θελω ξερω εχετε υπαρχει μπορειτε παρακαλω λιγο πολυ καποιο που best good nice great top recommend favourite favorite should καλυτερη καλυτερεσ καλυτερο καλη καλεσ καλο ωραια ωραιεσ ωραιο'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import type { Reading } from './text';
 /** What a message asks for, as far as its own words say it. */
 export type Intent =
   | 'phrase'
+  | 'packing'
   | 'weather'
   | 'shelter'
   | 'wind'
@@ -37,6 +38,10 @@ const signs: readonly (readonly [Intent, string])[] = [
   [
     'phrase',
     "how (?:do|would|can) (?:you|i|we|one) say|say (?:.+) in greek|in greek\\??$|greek (?:word|phrase|for)|what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση|φρασεισ|μεταφρασ\\p{L}*",
+  ],
+  [
+    'packing',
+    "pack(?:ing)?[- ]?list|packing|what (?:[\\p{L}']+ ){0,4}(?:to )?(?:pack|bring|take (?:along|with (?:me|us|you)))|(?:should|do|must|need to|to) (?:i |we )?pack|(?:in|into) (?:my|our|the|a) (?:suitcase|backpack|rucksack|bags?)|(?:τι|να) (?:[\\p{L}]+ ){0,3}(?:βαλ\\p{L}*|παρ\\p{L}*|εχ\\p{L}*|φερ\\p{L}*|χρειαζ\\p{L}*|πακεταρ\\p{L}*) (?:[\\p{L}]+ ){0,2}(?:μαζι|βαλιτσ\\p{L}*|σακ\\p{L}*)|βαλιτσ\\p{L}*|λιστα (?:για )?(?:πραγματων|ταξιδιου|αποσκευων)",
   ],
   [
     'wind',

@@ -1,0 +1,83 @@
+import { formatNumber } from '@/lib/i18n/format';
+import type { Character } from '@/lib/islands/schema';
+import type { IslandSlug } from '@/lib/islands/slugs';
+import { monthName } from '../word/months';
+import { link, listed, nameOf, plain } from '../word/names';
+import { type Asked, type Next, resultsOf } from './asked';
+import { faultOf } from './ferry';
+import { pagesOf } from './passages';
+
+/** What of a list an answer says. */
+interface PackingBrief {
+  readonly month: number;
+  readonly nights: number;
+  readonly lines: number;
+  readonly weather: { readonly highC: number; readonly lowC: number };
+  readonly holds?: readonly {
+    readonly things: readonly { readonly name: string; readonly why: string | null }[];
+  }[];
+}
+
+/** What somebody does who likes an island for something. */
+const doingOf: Partial<Record<Character, string>> = {
+  beaches: 'beach',
+  hiking: 'hike',
+  food: 'dine',
+  history: 'culture',
+  sailing: 'boat',
+};
+/** Of a list as many things are named as one reads: those of which somebody would not think. */
+const mostNamed = 8;
+/** Who is carried. */
+const babyBefore = 3;
+const mostNights = 60;
+const mostPersons = 9;
+
+/** What to pack: the things with a reason, and the list on its page. */
+export function packingNext(
+  asked: Asked,
+  islands: readonly IslandSlug[],
+  month: number | undefined,
+  nights: number | undefined,
+): Next {
+  const { t, locale, turn, trip } = asked;
+  if (!month) return { text: t('packing.when') };
+  const [found] = resultsOf(asked, 'getPackingList');
+  if (!found) {
+    const doing = [
+      ...turn.tastes.likes.flatMap((one) => doingOf[one] ?? []),
+      ...(turn.boats.vehicle && turn.boats.vehicle !== 'none' ? ['drive'] : []),
+    ];
+    const ages = turn.party?.children ?? [];
+    const input = {
+      month,
+      island: [...new Set(islands)],
+      ...(doing.length > 0 ? { do: [...new Set(doing)] } : {}),
+      ...(nights ? { nights: Math.min(nights, mostNights) } : {}),
+      adults: Math.min(turn.party?.adults ?? trip.adults ?? 2, mostPersons),
+      children: Math.min(ages.filter((age) => age >= babyBefore).length, mostPersons),
+      babies: Math.min(ages.filter((age) => age < babyBefore).length, mostPersons),
+    };
+    return { calls: [{ tool: 'getPackingList', input }] };
+  }
+  const { holds, weather, ...list } = found.output as unknown as PackingBrief;
+  if (!holds) return { text: faultOf(asked, found.output) };
+  const things = holds.flatMap((hold) => hold.things);
+  const degrees = (value: number) =>
+    formatNumber(Math.round(value), locale, { maximumFractionDigits: 0 });
+  const names = islands.map((slug) => nameOf(slug, locale));
+  const lines = things
+    .filter(({ why }) => why)
+    .slice(0, mostNamed)
+    .map(({ name, why }) => `- **${plain(name)}**: ${plain(why ?? '')}`);
+  const head = t('packing.head', {
+    islands: names.length > 0 ? listed(names, locale) : t('packing.anywhere'),
+    nights: list.nights,
+    month: monthName(list.month, locale),
+    things: list.lines,
+    low: degrees(weather.lowC),
+    high: degrees(weather.highC),
+  });
+  const page = link(t('packing.page'), pagesOf(found.output).page);
+  return { text: `${head}\n\n${lines.join('\n')}\n\n${page}.` };
+}

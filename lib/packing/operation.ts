@@ -1,0 +1,97 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { allIslands, islandBySlug } from '@/lib/islands/queries';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { readingOperation } from '@/lib/operations/reading';
+import { activities, packingLimits, usualQuestion, writePacking } from './question';
+import { reasonText } from './reason-text';
+import { packingOf } from './rules';
+import { holds } from './things';
+import { factsOfTrip } from './weather-of';
+
+const { nights, persons } = packingLimits;
+const count = (least: number, most: number, usual: number) =>
+  z.coerce.number().int().min(least).max(most).default(usual);
+
+const answer = z.object({
+  label: z.string().meta({ description: 'What the list rests on, to be shown with it.' }),
+  month: z.int(),
+  nights: z.int(),
+  weather: z
+    .object({
+      highC: z.number(),
+      lowC: z.number(),
+      rainMm: z.number().nullable(),
+      seaC: z.number().nullable(),
+    })
+    .meta({ description: 'An average month: the warmest day, the coolest night, the wettest.' }),
+  holds: z.array(
+    z.object({
+      hold: z.enum(holds),
+      name: z.string(),
+      things: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          count: z.int(),
+          each: z.boolean().meta({ description: 'The count is for each traveller.' }),
+          why: z.string().nullable().meta({ description: 'Where it is more than common sense.' }),
+        }),
+      ),
+    }),
+  ),
+  lines: z.int().meta({ description: 'How many there are in all.' }),
+  query: z.string().meta({ description: 'The list in the address of its page, without `?`.' }),
+});
+export type PackingAnswer = z.infer<typeof answer>;
+
+/** What to pack for a trip, by month, islands and plans. */
+export const getPackingList = readingOperation({
+  name: 'getPackingList',
+  summary: 'What to pack for a trip, with the reasons',
+  description:
+    'A packing list made from the month, the islands, what one means to do and who travels. Weather is the climate average of the islands, no forecast.',
+  input: z.object({
+    month: z.coerce.number().int().min(1).max(12),
+    island: z.array(z.enum(islandSlugs)).default([]),
+    do: z
+      .array(z.enum(activities))
+      .default([...usualQuestion.doing])
+      .meta({
+        description: 'What one means to do; each brings its own things.',
+      }),
+    nights: count(1, nights, usualQuestion.nights),
+    adults: count(1, persons, usualQuestion.adults),
+    children: count(0, persons, 0),
+    babies: count(0, persons, 0),
+  }),
+  answer,
+
+  async answerOf({ island, do: doing, ...asked }, locale) {
+    const t = await getTranslations({ locale, namespace: 'packing' });
+    const question = { ...usualQuestion, ...asked, islands: island, doing };
+    const facts = factsOfTrip(question, allIslands());
+    const { high, low, rain, sea } = facts;
+    const list = packingOf(facts);
+    return {
+      label: t('how'),
+      month: question.month,
+      nights: question.nights,
+      weather: { highC: high, lowC: low, rainMm: rain, seaC: sea },
+      holds: list.map(({ hold, things }) => ({
+        hold,
+        name: t(`holds.${hold}`),
+        things: things.map(({ id, text, count, each, why }) => ({
+          id,
+          name: text[locale],
+          count,
+          each,
+          why: why ? reasonText(why, t, locale, (slug) => islandBySlug(slug).name[locale]) : null,
+        })),
+      })),
+      lines: list.reduce((sum, { things }) => sum + things.length, 0),
+      query: writePacking(question),
+    };
+  },
+});
