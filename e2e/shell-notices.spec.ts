@@ -77,6 +77,31 @@ test('the close icon hides the cookie notice for this visit only', async ({ page
   await expect(notice(nextVisit)).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const address of ['/touristas-ai/chat', '/islands/naxos']) {
+    test(`the next step stands above the cookie notice: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const asked = notice(page);
+      const step =
+        address === '/islands/naxos'
+          ? page.getByRole('link', { name: 'Naxos guide' }).filter({ visible: true }).last()
+          : page.getByRole('main').getByRole('textbox');
+      await expect(asked).toBeVisible();
+      const lowest = async () => {
+        const { y = 0, height = 0 } = (await step.boundingBox()) ?? {};
+        return y + height;
+      };
+      const top = (await asked.boundingBox())?.y ?? 0;
+      await expect.poll(lowest).toBeLessThan(top);
+      expect(await lowest()).toBeGreaterThan(400);
+      await button(asked.page(), navigation.cookies.acceptAll).click();
+      await expect.poll(lowest).toBeGreaterThan(top);
+    });
+  }
+});
+
 test('cookies accepted in one tab are accepted in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(start), other.goto(start)]);

@@ -113,7 +113,7 @@ export async function StickyNextStep({ slug, name }: { slug: string; name: strin
     <div
       data-print="hide"
       // The right end stays free for the button that leads back to the top.
-      className="sticky bottom-0 z-20 flex gap-2 border-t border-rule bg-sheet py-2.5 pr-19 pl-4 lg:hidden"
+      className="sticky bottom-(--foot,0px) z-20 flex gap-2 border-t border-rule bg-sheet py-2.5 pr-19 pl-4 lg:hidden"
     >
       <SiteLink
         href={routes.guide(slug)}

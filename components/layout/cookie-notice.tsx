@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 
@@ -27,6 +27,7 @@ function isAnswered(): boolean {
 export function CookieNotice(props: CookieNoticeProps) {
   const { label, acceptAll, acceptNecessary, close, children } = props;
   const [shown, setShown] = useState(false);
+  const notice = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const look = () => setShown(!isAnswered());
@@ -35,6 +36,21 @@ export function CookieNotice(props: CookieNoticeProps) {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);
+
+  // What else stands at the foot of the screen stands above it.
+  useEffect(() => {
+    const element = notice.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const sized = new ResizeObserver(() => {
+      style.setProperty('--foot', `${element.offsetHeight}px`);
+    });
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, [shown]);
 
   if (!shown) return null;
 
@@ -50,7 +66,7 @@ export function CookieNotice(props: CookieNoticeProps) {
 
   const choice = buttonClass('secondary', 'px-2! text-sm! sm:px-4!');
   return (
-    <section aria-label={label} className="cookie-notice" data-print="hide">
+    <section ref={notice} aria-label={label} className="cookie-notice" data-print="hide">
       <div className="page-grid relative flex flex-wrap items-center gap-x-6 gap-y-3 py-3 sm:pr-14!">
         <div className="min-w-0 grow basis-80 text-sm leading-snug max-sm:pr-10">{children}</div>
         <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">
