@@ -1,5 +1,5 @@
 import 'server-only';
-import { nearestDays, openDays } from '@/lib/ferries/search/days';
+import { lookAtDays, nearestDays, openDays } from '@/lib/ferries/search/days';
 import { onFoot } from '@/lib/ferries/search/offer-filter';
 import { endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
@@ -47,7 +47,7 @@ function sailAnswer(
   const open = openDays(network.timetable, at);
   return {
     state: 'no-boats',
-    ...nearestDays(network.timetable, { from: all, to }, onFoot, date, open),
+    ...nearestDays(lookAtDays(network.timetable, { from: all, to }, onFoot), date, open),
   };
 }
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@/lib/time/days';
 import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { connectionBook } from '../connections/direct-connections';
-import { daysAround, nearestDays, nextDay, openDays } from './days';
+import { daysAround, lookAtDays, nearestDays, nextDay, openDays } from './days';
 import { type Asker, onFoot } from './offer-filter';
 import { offersOfDay } from './offers-of-day';
 import { endOf } from './read-search';
@@ -35,7 +35,9 @@ describe('days that can be asked for', () => {
 
   const possible = { first: '2027-07-14', last: end };
   const strip = (date: string, days = possible) =>
-    daysAround(timetable, ends('piraeus', 'naxos'), onFoot, date, days).map((day) => day.date);
+    daysAround(lookAtDays(timetable, ends('piraeus', 'naxos'), onFoot), date, days).map(
+      (day) => day.date,
+    );
 
   it.each([
     ['in the middle', '2027-08-14', '2027-08-07'],
@@ -58,7 +60,7 @@ describe('days that can be asked for', () => {
   it('are the nearest ones offered where nothing sails, and none before', () => {
     const crossing = ends('kea', 'anafi');
     const near = (first: string) =>
-      nearestDays(timetable, crossing, onFoot, '2027-07-14', { first, last: end });
+      nearestDays(lookAtDays(timetable, crossing, onFoot), '2027-07-14', { first, last: end });
     expect(near(start)).toEqual({ before: '2027-07-13', after: '2027-07-16' });
     expect(near('2027-07-14')).toEqual({ before: undefined, after: '2027-07-16' });
     expect(near('2027-09-10').after?.slice(0, 7)).toBe('2027-09');
@@ -72,7 +74,7 @@ describe('the next day with a boat', () => {
     const date = nextDay(timetable, ends('piraeus', slug), onFoot, at) ?? '';
     expect(date >= start).toBe(true);
     // None lies before it that the strip would know.
-    const before = daysAround(timetable, ends('piraeus', slug), onFoot, date, {
+    const before = daysAround(lookAtDays(timetable, ends('piraeus', slug), onFoot), date, {
       first: start,
       last: date,
     });
@@ -131,7 +133,7 @@ describe('days for a party that cannot take every boat', () => {
   it.each(parties)(
     'say of %s to %s around %s what a search of each day finds',
     (a, b, date, asker) => {
-      const strip = daysAround(timetable, ends(a, b), asker, date, possible);
+      const strip = daysAround(lookAtDays(timetable, ends(a, b), asker), date, possible);
       expect(strip).toHaveLength(15);
       for (const day of strip) {
         const { offers } = offersOfDay(timetable, ends(a, b), day.date, asker);
@@ -146,7 +148,7 @@ describe('days for a party that cannot take every boat', () => {
     (a, b, date, asker) => {
       const at = instantOf(`${date}T06:00Z`);
       const next = nextDay(timetable, ends(a, b), asker, at) ?? '';
-      const near = nearestDays(timetable, ends(a, b), asker, date, possible);
+      const near = nearestDays(lookAtDays(timetable, ends(a, b), asker), date, possible);
       for (const day of [next, near.before, near.after]) {
         if (!day) continue;
         expect(offersOfDay(timetable, ends(a, b), day, asker).offers).not.toEqual([]);
@@ -159,7 +161,7 @@ describe('days for a party that cannot take every boat', () => {
     const anybody = { passengers: 1, filter: {} };
     const withCar: Asker = { passengers: 1, vehicle: 'car', filter: {} };
     const count = (asker: Asker) =>
-      daysAround(timetable, ends('kea', 'syros'), asker, '2027-07-14', possible).filter(
+      daysAround(lookAtDays(timetable, ends('kea', 'syros'), asker), '2027-07-14', possible).filter(
         ({ reachable }) => reachable,
       ).length;
     expect(count(withCar)).toBeLessThanOrEqual(count(anybody));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@/lib/time/days';
+import { addDays, dayOf, daysBetween } from '@/lib/time/days';
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
 import { inClass } from '@/lib/timetable/engine/tariffs';
@@ -7,7 +7,13 @@ import type { Station } from '@/lib/timetable/types';
 import type { DayRange } from './crossing-days';
 import { directJourneys } from './direct-journeys';
 import { type Asker, restrictionsOf } from './offer-filter';
-import { type CrossingEnds, directOffersOf, hasOffers, offersOfDay } from './offers-of-day';
+import {
+  type CrossingEnds,
+  directOffersOf,
+  hasOffers,
+  isRuledOut,
+  offersOfDay,
+} from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
 /** Days before the one asked for in the strip, and after it; more on one side where the other has too few. */
@@ -25,20 +31,42 @@ export function openDays({ clock, feed }: Timetable, at: Instant): DayRange {
   return { first, last: end };
 }
 
-/** The days of a range, each with what its own search would find: direct boats, and whether anything goes. */
-function* days(
-  timetable: Timetable,
-  ends: CrossingEnds,
-  asker: Asker,
-  { first, last }: DayRange,
-  step: 1 | -1 = 1,
-): Generator<SailingDay> {
-  const count = daysBetween(first, last) + 1;
+/** What sails on a day of a crossing. */
+export type LookAtDay = (date: IsoDate) => SailingDay;
+
+/**
+ * Each day with what its own search would find: direct boats, and whether anything goes. Days on which the same boats
+ * sail, and on the days after them, are looked at once.
+ */
+export function lookAtDays(timetable: Timetable, ends: CrossingEnds, asker: Asker): LookAtDay {
+  if (isRuledOut(timetable, ends, asker)) return (date) => ({ date, direct: 0, reachable: false });
   const directOn = directOffersOf(timetable, ends, asker);
+  const numbers = new Map<unknown, number>();
+  const numberOf = (block: unknown) => {
+    const number = numbers.get(block) ?? numbers.size;
+    numbers.set(block, number);
+    return number;
+  };
+  const known = new Map<string, Omit<SailingDay, 'date'>>();
+  return (date) => {
+    const [today, next] = [0, 1].map((later) => timetable.connectionsOn(dayOf(date) + later));
+    if (!today || !next) throw new Error(`No day ${date}`);
+    const key = `${numberOf(today.block)} ${numberOf(next.block)} ${next.origin - today.origin}`;
+    let found = known.get(key);
+    if (!found) {
+      const direct = directOn(date).length;
+      found = { direct, reachable: direct > 0 || hasOffers(timetable, ends, date, asker) };
+      known.set(key, found);
+    }
+    return { date, ...found };
+  };
+}
+
+/** The days of a range, from the first on or from the last back. */
+function* days(look: LookAtDay, { first, last }: DayRange, step: 1 | -1 = 1) {
+  const count = daysBetween(first, last) + 1;
   for (let index = 0; index < count; index += 1) {
-    const date = step === 1 ? addDays(first, index) : addDays(last, -index);
-    const direct = directOn(date).length;
-    yield { date, direct, reachable: direct > 0 || hasOffers(timetable, ends, date, asker) };
+    yield look(step === 1 ? addDays(first, index) : addDays(last, -index));
   }
 }
 
@@ -49,9 +77,7 @@ const within = ({ first, last }: DayRange, from: IsoDate, to: IsoDate): DayRange
 
 /** What sails on the days around one: fifteen of the possible days, or seven, or all where there are fewer. */
 export function daysAround(
-  timetable: Timetable,
-  ends: CrossingEnds,
-  asker: Asker,
+  look: LookAtDay,
   date: IsoDate,
   possible: DayRange,
   reach: keyof typeof around = 'fortnight',
@@ -60,25 +86,19 @@ export function daysAround(
   const [wanted = date] = [addDays(date, -side), addDays(possible.last, -2 * side)].sort();
   const { first } = within(possible, wanted, possible.last);
   const range = within(possible, first, addDays(first, 2 * side));
-  return [...days(timetable, ends, asker, range)];
+  return [...days(look, range)];
 }
 
 /**
  * The last possible day before one and the first after it on which the party can travel; undefined beyond five
  * weeks.
  */
-export function nearestDays(
-  timetable: Timetable,
-  ends: CrossingEnds,
-  asker: Asker,
-  date: IsoDate,
-  possible: DayRange,
-) {
+export function nearestDays(look: LookAtDay, date: IsoDate, possible: DayRange) {
   // Of a day that has passed the nearest ones are those to come.
   const from = date < possible.first ? addDays(possible.first, -1) : date;
   const near = (first: number, last: number, step: 1 | -1) => {
     const range = within(possible, addDays(from, first), addDays(from, last));
-    for (const day of days(timetable, ends, asker, range, step)) {
+    for (const day of days(look, range, step)) {
       if (day.reachable) return day.date;
     }
     return undefined;
@@ -97,7 +117,8 @@ export function nextDay(
   if (first > last) return undefined;
   const { offers } = offersOfDay(timetable, ends, first, asker);
   if (offers.some(({ journey }) => journey.departure >= at)) return first;
-  for (const day of days(timetable, ends, asker, { first: addDays(first, 1), last })) {
+  const look = lookAtDays(timetable, ends, asker);
+  for (const day of days(look, { first: addDays(first, 1), last })) {
     if (day.reachable) return day.date;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import { firstArrival } from '@/lib/timetable/engine/best-journey';
+import { isBeyondLimits } from '@/lib/timetable/engine/least-ways';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
 import type { Restrictions } from '@/lib/timetable/engine/restrictions';
 import { inClass } from '@/lib/timetable/engine/tariffs';
@@ -46,6 +47,7 @@ export function offersOfDay(
   asker: Asker,
 ): OffersOfDay {
   const timetable = inClass(everyClass, asker.fareClass);
+  if (isRuledOut(timetable, ends, asker)) return { offers: [], isNextDayBetter: false };
   const best = bestOfDay(timetable, ends, date, asker);
   if (best.length === 0) {
     const { own } = restrictionsOfDay(timetable, asker);
@@ -155,6 +157,15 @@ export function hasOffers(
   }
   return bestOfDay(timetable, ends, date, asker).length > 0;
 }
+
+/** Whether the asker's limits leave nothing on any day. */
+export const isRuledOut = (everyClass: Timetable, { from, to }: CrossingEnds, asker: Asker) =>
+  isBeyondLimits(
+    inClass(everyClass, asker.fareClass),
+    { from: from.portIds, to: to.portIds },
+    asker.filter.directOnly === true,
+    restrictionsOf(asker),
+  );
 
 function questionOf({ clock }: Timetable, { from, to }: CrossingEnds, date: IsoDate, asker: Asker) {
   const day = dayOf(date);

@@ -7,7 +7,7 @@ import { afterMidnight } from './after-midnight';
 import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
-import { daysAround, nearestDays, openDays, otherOrigins } from './days';
+import { daysAround, lookAtDays, nearestDays, openDays, otherOrigins } from './days';
 import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
 
@@ -60,17 +60,18 @@ export function searchResult(
   const crossings = search.crossings.map((crossing): CrossingAnswer => {
     const results = crossingResults(timetable, crossing, search);
     const possible = possibleDays(search, crossing, open);
+    const look = lookAtDays(timetable, crossing, search);
     return {
       ...results,
       possible,
       afterMidnight: afterMidnight(timetable, crossing, search, possible),
       cancelled: cancelledOn(network, crossing, search),
-      days: daysAround(timetable, crossing, search, crossing.date, possible, reach),
+      days: daysAround(look, crossing.date, possible, reach),
       alternatives:
         results.offers.length > 0
           ? undefined
           : {
-              ...nearestDays(timetable, crossing, search, crossing.date, possible),
+              ...nearestDays(look, crossing.date, possible),
               origins: otherOrigins(timetable, crossing, search),
             },
     };
