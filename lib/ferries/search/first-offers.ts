@@ -10,6 +10,8 @@ const mostAtFirst = 6;
 const minuteCents = 15;
 const changeCents = 1000;
 const unknownCents = 6000;
+/** Who has a way that weighs so much less does not weigh this one. */
+const senselessCents = 6000;
 
 /** So much earlier, shorter or cheaper than all others that it is worth a look, whatever else it is. */
 const muchMinutes = 60;
@@ -29,18 +31,22 @@ const extremes: readonly (readonly [of: (offer: Offer) => number, much: number])
 
 /**
  * The offers one would weigh up: every direct boat, as many of the most sensible ways with changes as fill the first
- * screen, and what arrives, lasts or costs much less than all of those. One alone is never left out.
+ * screen, and what arrives, lasts or costs much less than all of those. One alone is left out only where it is senseless
+ * beside the others.
  */
 export function firstOffers(offers: readonly Offer[]): ReadonlySet<Offer> {
-  if (offers.length <= mostAtFirst + 1) return new Set(offers);
+  const least = Math.min(...offers.map(weightOf));
+  const isSensible = (offer: Offer) => weightOf(offer) - least <= senselessCents;
   const first = new Set(offers.filter(({ journey }) => journey.transfers === 0));
-  for (const offer of offers.toSorted((a, b) => weightOf(a) - weightOf(b))) {
+  for (const offer of offers.filter(isSensible).toSorted((a, b) => weightOf(a) - weightOf(b))) {
     if (first.size >= mostAtFirst) break;
     first.add(offer);
   }
   for (const [of, much] of extremes) {
-    const least = offers.toSorted((a, b) => of(a) - of(b) || weightOf(a) - weightOf(b))[0];
-    if (least && [...first].every((other) => of(other) - of(least) >= much)) first.add(least);
+    const extreme = offers.toSorted((a, b) => of(a) - of(b) || weightOf(a) - weightOf(b))[0];
+    if (extreme && [...first].every((other) => of(other) - of(extreme) >= much)) first.add(extreme);
   }
-  return offers.length - first.size > 1 ? first : new Set(offers);
+  const [alone, ...more] = offers.filter((offer) => !first.has(offer));
+  if (alone && more.length === 0 && isSensible(alone)) first.add(alone);
+  return first;
 }

@@ -10,7 +10,7 @@ import type { Journey } from '@/lib/timetable/types';
 import { directJourneys } from './direct-journeys';
 import { gatewayPorts } from './gateway-ports';
 import { type Asker, restrictionsOf } from './offer-filter';
-import { fareBook, isBeaten, isSea, type Offer, offerOf } from './offers';
+import { fareBook, isBeaten, isSea, type Offer, offerOf, unbeaten } from './offers';
 import type { CrossingQuery } from './read-search';
 
 /** Who did not say how long they would wait for the next boat waits no longer than this, minutes (ADR 42). */
@@ -55,36 +55,40 @@ export function offersOfDay(
     const all = paretoJourneys(timetable, { ...question, restrictions: own });
     return { offers: [], isNextDayBetter: all.length > 0 };
   }
-  const changing = best.map((journey) => offerOf(journey, asker, fareBook(timetable.feed)));
-  const shown = [...directOffers(timetable, ends, date, asker), ...changing];
+  const shown = [...directOffers(timetable, ends, date, asker), ...best];
   return {
     offers: [...new Map(shown.map((offer) => [offer.id, offer])).values()],
     isNextDayBetter: false,
   };
 }
 
-/** The journeys of {@link offersOfDay}, but for direct boats as good as one of them. */
+/** The ways of {@link offersOfDay}, but for direct boats as good as one of them. */
 function bestOfDay(
   timetable: Timetable,
   ends: CrossingEnds,
   date: IsoDate,
   asker: Asker,
-): readonly Journey[] {
+): readonly Offer[] {
   const question = questionOf(timetable, ends, date, asker);
   const [start, nextDay] = question.window;
   const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
-  const ways = (restrictions: Restrictions) =>
-    paretoJourneys(timetable, {
+  const book = fareBook(timetable.feed);
+  const ways = (restrictions: Restrictions) => {
+    const journeys = paretoJourneys(timetable, {
       ...question,
       window: [start, question.latestArrival],
       restrictions,
     });
-  const ofToday = (all: readonly Journey[]) => all.filter(({ departure }) => departure < nextDay);
+    // The engine keeps what is cheaper for one adult alone as well: who has a car along pays for both.
+    return unbeaten(journeys.map((journey) => offerOf(journey, asker, book)));
+  };
+  const ofToday = (all: readonly Offer[]) =>
+    all.filter(({ journey }) => journey.departure < nextDay);
 
   let all = ways({ ...patient, ...byIslands });
   const isDetour = all.length === 0;
   const today = ofToday(all);
-  const isFar = today.every(({ departure, arrival }) => arrival - departure > farRound);
+  const isFar = today.every(({ minutes }) => minutes > farRound);
   if (isDetour || (today.length > 0 && isFar)) all = ways(patient);
   if (ofToday(all).length === 0 && own.maxWait === undefined) {
     all = ways(isDetour ? own : { ...own, ...byIslands });

@@ -108,11 +108,20 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
   };
 }
 
-/** What a party weighs, less being better: later departure, earlier arrival, fewer changes, lower fares. */
+/**
+ * What a party weighs, less being better: later departure, earlier arrival, fewer changes, less to pay for all of it. Where
+ * that is not known, what one adult pays decides among those that do not tell either.
+ */
 function valuesOf({ journey, perPerson, total }: Offer): readonly number[] {
   const { departure, arrival, transfers } = journey;
   const unknown = Number.POSITIVE_INFINITY;
-  return [-departure, arrival, transfers, perPerson ?? unknown, total ?? unknown];
+  return [
+    -departure,
+    arrival,
+    transfers,
+    total ?? unknown,
+    total === null ? (perPerson ?? unknown) : 0,
+  ];
 }
 
 /** True where one of the others is as good in everything and better in something. */
@@ -146,3 +155,7 @@ export function sortOffers(offers: readonly Offer[], order: SortOrder): Offer[] 
     return 0;
   });
 }
+
+/** Those that no other beats. */
+export const unbeaten = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => !isBeaten(offer, offers));

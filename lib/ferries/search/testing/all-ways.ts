@@ -194,11 +194,23 @@ function isAsGood(a: WayValues, b: WayValues): boolean {
 export const textOfValues = (way: WayValues) =>
   [way.departure, way.arrival, way.changes, way.cents, way.partyCents].join(' ');
 
+/** To a party a way costs what all of it pays; what one adult pays tells apart those whose whole price nobody knows. */
+function isNoWorse(a: WayValues, b: WayValues): boolean {
+  const isKnown = a.partyCents < Number.POSITIVE_INFINITY;
+  return (
+    a.departure >= b.departure &&
+    a.arrival <= b.arrival &&
+    a.changes <= b.changes &&
+    a.partyCents <= b.partyCents &&
+    (isKnown || a.cents <= b.cents)
+  );
+}
+
 /** The values of those that leave on the day and that nothing of both days beats, each once and in order. */
 export function bestOfDay(ways: readonly WayValues[], date: string): string[] {
   const nextDay = midnightOf(shifted(date, 1));
   const isBeaten = (way: WayValues) =>
-    ways.some((other) => isAsGood(other, way) && !isAsGood(way, other));
+    ways.some((other) => isNoWorse(other, way) && !isNoWorse(way, other));
   const best = ways.filter((way) => way.departure < nextDay && !isBeaten(way));
   return [...new Set(best.map(textOfValues))].sort();
 }
