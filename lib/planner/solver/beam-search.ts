@@ -1,9 +1,9 @@
-import { bitCount } from './best-set.ts';
 import { costsToEnd } from './costs-to-end.ts';
 import { type Charges, visitCharges } from './lower-bound.ts';
 import { walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 import { readyCosts } from './subset-search.ts';
+import { bitCount, othersToTake } from './wish-list.ts';
 
 /** The first islands of an order. */
 interface Beginning {
@@ -32,7 +32,8 @@ export function beamSearch(
   const visits = visitCharges(problem, charges);
   const toEnd = costsToEnd(problem, walkRules(problem, 0), visits);
   const choose = request.choose ?? 'as-many-as-fit';
-  const most = choose === 'as-many-as-fit' ? islands : bitCount(requiredMask) + choose;
+  const most =
+    choose === 'as-many-as-fit' ? islands : bitCount(requiredMask) + othersToTake(problem, choose);
   const ready = new Float64Array(days);
   let found: readonly number[] | undefined;
   let beam: Beginning[] = [{ order: [], visited: 0, arrived: new Float64Array(days), hope: 0 }];

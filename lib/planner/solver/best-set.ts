@@ -1,6 +1,7 @@
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
 import { cheapestOrderOf, twoBestOrders } from './tour-order.ts';
+import { bitCount, othersToTake } from './wish-list.ts';
 
 /** A change of what a request asks of a set, answered from the same table. */
 export interface SetChange {
@@ -12,12 +13,6 @@ export interface SetChange {
 /** How many islands of a set are from the wish list. */
 export function optionalCount({ requiredMask }: Problem, set: number): number {
   return bitCount(set & ~requiredMask);
-}
-
-export function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Sets a request allows and that can be sailed. */
@@ -34,7 +29,7 @@ function allowedSets(problem: Problem, table: SetTable, change: SetChange): numb
   const wanted =
     choose === 'as-many-as-fit'
       ? Math.max(...possible.map((set) => optionalCount(problem, set)))
-      : choose;
+      : othersToTake(problem, choose);
   return possible.filter((set) => optionalCount(problem, set) === wanted);
 }
 

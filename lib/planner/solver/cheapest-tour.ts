@@ -1,4 +1,3 @@
-import { bitCount } from './best-set.ts';
 import { searchBounded } from './bounded-search.ts';
 import { guessOrder } from './guess-order.ts';
 import { type Charges, lowerBound } from './lower-bound.ts';
@@ -8,6 +7,7 @@ import type { PassingTable } from './set-table.ts';
 import { settleLegs } from './settle-legs.ts';
 import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bounds.ts';
 import { cheapestOrderOf } from './tour-order.ts';
+import { bitCount } from './wish-list.ts';
 
 /** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
 const firstStep = 0.005;

@@ -30,7 +30,7 @@ export function explain(
           },
         }
       : {}),
-    withoutIsland: withoutIsland(found, plan),
+    withoutIsland: withoutIsland(found, plan, request.order !== undefined),
     wishCosts: costs.entries,
     unmetWishes: unmet.unmet,
     complete:
@@ -44,11 +44,11 @@ export function explain(
   };
 }
 
-function withoutIsland({ problem, best, table }: Found, plan: Itinerary) {
+function withoutIsland({ problem, best, table }: Found, plan: Itinerary, isOrdered: boolean) {
   if (!best) return [];
   const { order } = best;
   const set = order.reduce((mask, island) => mask | (1 << island), 0);
-  const weigh = table ? undefined : orderCosts(problem).weigh;
+  const weigh = table && !isOrdered ? undefined : orderCosts(problem).weigh;
   const costWithout = (island: number) =>
     weigh
       ? weigh(order.filter((other) => other !== island))

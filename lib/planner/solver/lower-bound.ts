@@ -1,7 +1,7 @@
-import { bitCount } from './best-set.ts';
 import { cheapestWalk } from './cheapest-walk.ts';
 import { walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
+import { bitCount } from './wish-list.ts';
 
 /** What a visit of each island is charged, so that walks visit each as often as a tour does. */
 export interface Charges {

@@ -1,5 +1,4 @@
 import { beamSearch } from './beam-search.ts';
-import { bitCount } from './best-set.ts';
 import type { Found } from './found.ts';
 import { improveOrder } from './local-search.ts';
 import { type Charges, lowerBound, newCharges } from './lower-bound.ts';
@@ -7,6 +6,7 @@ import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import { walkFits } from './walk.ts';
+import { bitCount, othersToTake } from './wish-list.ts';
 
 /** Too many islands to weigh all orders: a good one, and a proof of how far it may be from the best. */
 export function searchManyIslands(problem: Problem, limit: TimeLimit): Found {
@@ -58,9 +58,10 @@ function isBetter(
   return cost(order) < cost(other);
 }
 
-function fewestStops({ request, requiredMask }: Problem): number {
-  const { choose } = request;
-  return Math.max(1, bitCount(requiredMask) + (typeof choose === 'number' ? choose : 0));
+function fewestStops(problem: Problem): number {
+  const { choose } = problem.request;
+  const others = typeof choose === 'number' ? othersToTake(problem, choose) : 0;
+  return Math.max(1, bitCount(problem.requiredMask) + others);
 }
 
 /** Whether one more island of the wish list might fit. */

@@ -9,6 +9,11 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
   const endsByFlight = flight !== undefined && flight.departure.slice(0, 10) <= request.lastDay;
   const isVisited = (island: string) => !order || order.some((slug) => slug === island);
   const visited = islands.filter(({ island }) => isVisited(island));
+  /** Of the wish list, what a locked boat visits anyway. */
+  const locked = islands.filter(
+    ({ island, required }) =>
+      !required && locks.some(({ from, to }) => from === island || to === island),
+  ).length;
   return [
     ...(order ? [{ change: 'free-order' } as const] : []),
     ...locks.map((_, lock) => ({ change: 'drop-lock', lock }) as const),
@@ -22,7 +27,7 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
         island,
         minNights: minNights - 1,
       })),
-    ...(typeof choose === 'number' && choose > 0 && !order
+    ...(typeof choose === 'number' && choose > locked && !order
       ? [{ change: 'choose-fewer', choose: choose - 1 } as const]
       : []),
     ...visited

@@ -61,6 +61,55 @@ describe('solver against brute force', () => {
     expect(seen.ordered).toBeGreaterThan(0);
   });
 
+  it('stays as it is when one of its boats is kept, also where that leads to an island of the wish list', () => {
+    const seen = { kept: 0, chosen: 0 };
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(3), (seed, which) => {
+        const { feed, request } = randomPlan(seed, 4);
+        const timetable = compileTimetable(feed);
+        const free = solve(timetable, request, clock);
+        if (free.kind !== 'plan') return;
+        const leg = free.plan.legs[which % free.plan.legs.length];
+        if (!leg?.journey) return;
+        const { from, to, date } = leg;
+        const again = solve(timetable, { ...request, locks: [{ from, to, date }] }, clock);
+        expect(again.kind === 'plan' && again.plan.cost).toBe(free.plan.cost);
+        seen.kept += 1;
+        const isWished = request.islands.some(
+          ({ island, required }) => !required && (island === from || island === to),
+        );
+        if (isWished && typeof request.choose === 'number') seen.chosen += 1;
+      }),
+      { numRuns: 300, seed: 2027 },
+    );
+    expect(seen.kept).toBeGreaterThan(60);
+    expect(seen.chosen).toBeGreaterThan(3);
+  });
+
+  it('says what each island of an order costs while the others keep theirs', () => {
+    let weighed = 0;
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { feed, request } = randomPlan(seed, 4);
+        const { order } = request;
+        const outcome = solve(compileTimetable(feed), request, clock);
+        if (!order || outcome.kind !== 'plan') return;
+        const { cost, explanation } = outcome.plan;
+        for (const { island, saves } of explanation.withoutIsland) {
+          const rest: PlanRequest = {
+            ...request,
+            order: order.filter((other) => other !== island),
+            islands: request.islands.filter((wish) => wish.island !== island),
+          };
+          expect(cost - (everyOrder(feed, rest)[0]?.cost ?? Number.NaN)).toBe(saves);
+          weighed += 1;
+        }
+      }),
+      { numRuns: 300, seed: 2027 },
+    );
+    expect(weighed).toBeGreaterThan(20);
+  });
+
   it('keeps locked legs', () => {
     let kept = 0;
     fc.assert(

@@ -107,8 +107,8 @@ export interface Explanation {
     readonly difference: Terms;
   };
   /**
-   * What leaving out an island would save, dearest first; negative where it would cost. Where there are too
-   * many islands to weigh all orders, the others keep theirs.
+   * What leaving out an island would save, dearest first; negative where it would cost. Where an order
+   * was asked for, or there are too many islands to weigh all, the others keep theirs.
    */
   readonly withoutIsland: readonly { readonly island: IslandSlug; readonly saves: number }[];
   /** What each wish costs: the plan against the best one found without the wish. */

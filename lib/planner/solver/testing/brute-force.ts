@@ -104,6 +104,6 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
   const wanted =
     choose === 'as-many-as-fit' || fixed
       ? Math.max(...whole.map(({ order }) => count(order)))
-      : needed.length + choose;
+      : Math.max(needed.length, islands.filter(({ required }) => required).length + choose);
   return whole.filter(({ order }) => count(order) === wanted).sort((a, b) => a.cost - b.cost);
 }
