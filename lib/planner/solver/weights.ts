@@ -2,16 +2,17 @@ import type { Priority, Weights, Wishes } from './request.ts';
 
 const balanced: Weights = {
   seaMinute: 15,
-  waitMinute: 5,
+  // As dear as one at sea: or a ship is left for hours on a quay, to board the next one.
+  waitMinute: 15,
   transfer: 1000,
   roadMinute: 5,
   // Nobody likes the quay at night: felt without a wish too, decided by it only with one.
   early: 1000,
   late: 1500,
-  longMinute: 30,
+  longMinute: 15,
   nightOff: 800,
-  // More than any night off the wish, and than what another day's boat mostly saves: nights are for islands.
-  idleDay: 8000,
+  // More than any night off the wish, and than what another day's boat saves: a night at the gateway is the last resort.
+  idleDay: 15_000,
   unknownFare: 6000,
 };
 
@@ -25,10 +26,16 @@ const byPriority: Record<Priority, Weights> = {
     early: 100,
     late: 100,
     roadMinute: 1,
-    longMinute: 5,
+    longMinute: 1,
     nightOff: 100,
   },
-  'least-sea': { ...balanced, seaMinute: 200, longMinute: 100, idleDay: 40_000 },
+  'least-sea': {
+    ...balanced,
+    seaMinute: 200,
+    waitMinute: 50,
+    longMinute: 15,
+    idleDay: 60_000,
+  },
 };
 
 /** Weights of a request: its priority, its wishes, and what it sets itself. */
