@@ -54,43 +54,50 @@ export interface PortBag {
   readonly pending: Label[];
 }
 
-/**
- * Whether whoever has `a` needs no `b`, of two that are ready. One that came later may wait longer: where waiting
- * is limited it stays beside one that came earlier and is better in everything else.
- */
-function covers(a: Label, b: Label): boolean {
+/** Whether `a` is as good as `b` in every respect, of two that are ready. */
+function isAsGood(a: Label, b: Label): boolean {
   return (
     a.departure >= b.departure &&
     a.boats <= b.boats &&
     a.cents <= b.cents &&
     a.partyCents <= b.partyCents &&
-    a.expires >= b.expires &&
-    (!a.boatWaits || (a.run === b.run && a.alightCall === b.alightCall))
+    a.expires >= b.expires
   );
 }
 
-/** Adds a label unless one in the bag is as good in every respect. */
+/**
+ * Whether whoever has all of some labels needs no `b`. One that came later may wait longer: where waiting is limited it
+ * stays beside one that came earlier and is better in everything else. One whose boat waits stands in for `b` on every
+ * boat but its own; two of them, come on different boats, on every boat.
+ */
+function isNeedless(b: Label, labels: readonly Label[], end = labels.length): boolean {
+  let waits: Label | undefined;
+  for (let index = 0; index < end; index += 1) {
+    const a = labels[index] as Label;
+    if (a === b || !isAsGood(a, b)) continue;
+    if (!a.boatWaits || (a.run === b.run && a.alightCall === b.alightCall)) return true;
+    if (waits && waits.run !== a.run) return true;
+    waits ??= a;
+  }
+  return false;
+}
+
+/** Adds a label unless those in the bag that are ready before it leave no need of it. */
 export function addPending(bag: PortBag, label: Label): void {
-  for (const other of bag.settled) if (covers(other, label)) return;
+  if (isNeedless(label, bag.settled)) return;
   const { pending } = bag;
   let place = pending.length;
-  for (let index = 0; index < pending.length; index += 1) {
+  while (place > 0 && (pending[place - 1] as Label).ready > label.ready) place -= 1;
+  if (isNeedless(label, pending, place)) return;
+  pending.splice(place, 0, label);
+  let kept = place + 1;
+  for (let index = place + 1; index < pending.length; index += 1) {
     const other = pending[index] as Label;
-    if (other.ready > label.ready) {
-      place = index;
-      break;
-    }
-    if (covers(other, label)) return;
-  }
-  let kept = place;
-  for (let index = place; index < pending.length; index += 1) {
-    const other = pending[index] as Label;
-    if (covers(label, other)) continue;
+    if (isAsGood(label, other) && isNeedless(other, pending, kept)) continue;
     pending[kept] = other;
     kept += 1;
   }
   pending.length = kept;
-  pending.splice(place, 0, label);
 }
 
 /** Moves what is ready by now to the settled labels. */
@@ -100,9 +107,12 @@ export function settle(bag: PortBag, now: Instant): void {
   for (; moved < pending.length; moved += 1) {
     const label = pending[moved] as Label;
     if (label.ready > now) break;
-    if (bag.settled.some((other) => covers(other, label))) continue;
-    bag.settled = bag.settled.filter((other) => !covers(label, other));
+    if (isNeedless(label, bag.settled)) continue;
     bag.settled.push(label);
+    for (let index = bag.settled.length - 2; index >= 0; index -= 1) {
+      const other = bag.settled[index] as Label;
+      if (isAsGood(label, other) && isNeedless(other, bag.settled)) bag.settled.splice(index, 1);
+    }
   }
   if (moved > 0) pending.splice(0, moved);
 }
