@@ -80,8 +80,8 @@ export const folegandros: Island = {
       el: 'Από τον Πειραιά τα ταχύπλοα κάνουν στη σεζόν τέσσερις με πέντε ώρες και τα συμβατικά της δυτικής γραμμής οκτώ ή περισσότερες. Τα πλησιέστερα αεροδρόμια είναι της Σαντορίνης, μία ώρα με ταχύπλοο ή δύο με τρεις με συμβατικό, και της Μήλου. Υπάρχουν πλοία και για Σίκινο, Ίο, Κίμωλο, Σίφνο και Νάξο. Με δυνατό μελτέμι τα ταχύπλοα δένουν πρώτα, γι’ αυτό μη βάλετε πτήση την ίδια μέρα.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [480, 660], direct: true },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [225, 320], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [475, 580], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [285, 290], direct: true },
     ],
   },
   beaches: [

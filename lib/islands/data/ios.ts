@@ -70,9 +70,9 @@ export const ios: Island = {
       el: 'Τα συμβατικά πλοία από τον Πειραιά κάνουν γύρω στις επτά ώρες ή και περισσότερο, συνήθως μέσω Πάρου και Νάξου· τα ταχύπλοα θέλουν τέσσερις ως πεντέμισι. Το καλοκαίρι φεύγουν ταχύπλοα και από τη Ραφήνα. Η Σαντορίνη, με το πλησιέστερο αεροδρόμιο, απέχει λιγότερο από μία ώρα με καταμαράν, ενώ υπάρχουν πλοία για Νάξο, Πάρο, Μύκονο, Σίκινο και Φολέγανδρο. Με δυνατό μελτέμι τα ταχύπλοα δένουν πρώτα.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [400, 570], direct: true },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [240, 330], direct: true },
-      { from: 'rafina', vessel: 'high-speed', minutes: [300, 420], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [385, 680], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [265, 340], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [330, 335], direct: true },
     ],
   },
   beaches: [

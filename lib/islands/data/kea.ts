@@ -76,7 +76,7 @@ export const kea: Island = {
       en: 'All ferries leave from Lavrio, an hour by road from Athens and nearer still from its airport; the crossing takes about an hour. Some boats go on to Kythnos; links with other Cyclades are rare. There is nothing from Piraeus or Rafina. Book the car place early for Friday evening and for the Sunday return.',
       el: 'Όλα τα πλοία φεύγουν από το Λαύριο, μία ώρα δρόμο από την Αθήνα και πιο κοντά από το αεροδρόμιο· το ταξίδι κρατά περίπου μία ώρα. Κάποια συνεχίζουν για Κύθνο· με τις άλλες Κυκλάδες οι συνδέσεις είναι λίγες. Από Πειραιά και Ραφήνα δεν έχει. Προσοχή: κλείστε νωρίς θέση για αυτοκίνητο την Παρασκευή το βράδυ και για την επιστροφή της Κυριακής.',
     },
-    seaLinks: [{ from: 'lavrio', vessel: 'conventional', minutes: [55, 75], direct: true }],
+    seaLinks: [{ from: 'lavrio', vessel: 'conventional', minutes: [70, 75], direct: true }],
   },
   beaches: [
     {

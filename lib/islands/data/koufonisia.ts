@@ -87,8 +87,8 @@ export const koufonisia: Island = {
       el: 'Το συμβατικό πλοίο από τον Πειραιά κάνει επτάμισι με οκτώμισι ώρες, με στάσεις στην Πάρο, στη Νάξο και συχνά στις άλλες Μικρές Κυκλάδες· το καλοκαίρι τα ταχύπλοα κάνουν πέντε με έξι. Η συνηθισμένη λύση είναι να φτάσετε στη Νάξο και να αλλάξετε πλοίο: το μικρό τοπικό καράβι ενώνει Νάξο, Ηρακλειά, Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό. Με δυνατό άνεμο μένει δεμένο, γι’ αυτό κρατήστε μια μέρα περιθώριο πριν από την πτήση σας.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [450, 510], direct: true },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [285, 360], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [475, 480], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [295, 475], direct: true },
     ],
   },
   beaches: [

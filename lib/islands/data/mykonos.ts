@@ -108,17 +108,17 @@ export const mykonos: Island = {
       {
         from: 'rafina',
         vessel: 'conventional',
-        minutes: [255, 300],
+        minutes: [230, 305],
         direct: true,
       },
-      { from: 'rafina', vessel: 'high-speed', minutes: [125, 180], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [155, 160], direct: true },
       {
         from: 'piraeus',
         vessel: 'conventional',
         minutes: [300, 345],
         direct: true,
       },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [150, 210], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [170, 220], direct: true },
     ],
   },
   beaches: [

@@ -91,9 +91,9 @@ export const naxos: Island = {
       el: 'Τα συμβατικά πλοία από τον Πειραιά κάνουν πέντε με έξι ώρες, συνήθως μέσω Πάρου, και ταξιδεύουν όλο τον χρόνο· τα ταχύπλοα είναι πιο γρήγορα, πιο ακριβά και τα πρώτα που σταματούν όταν δυναμώνει ο άνεμος. Από τη Ραφήνα υπάρχουν ταχύπλοα στη σεζόν, και από την Αθήνα μικρά αεροπλάνα. Η Νάξος είναι ο κόμβος της περιοχής: η Πάρος απέχει λιγότερο από μία ώρα, ενώ από εδώ ξεκινούν ή περνούν τα πλοία για Ηρακλειά, Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό. Αν συνεχίζετε με κάποιο από τα μικρά πλοία, υπολογίστε μια διανυκτέρευση στη Χώρα.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [300, 360], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [280, 380], direct: true },
       { from: 'piraeus', vessel: 'high-speed', minutes: [200, 300], direct: true },
-      { from: 'rafina', vessel: 'high-speed', minutes: [210, 330], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [265, 270], direct: true },
     ],
   },
   beaches: [

@@ -96,8 +96,8 @@ export const paros: Island = {
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [240, 300], direct: true },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [170, 240], direct: true },
-      { from: 'rafina', vessel: 'high-speed', minutes: [180, 270], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [165, 280], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [220, 225], direct: true },
     ],
   },
   beaches: [

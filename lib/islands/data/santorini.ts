@@ -118,9 +118,9 @@ export const santorini: Island = {
       el: 'Τα συμβατικά πλοία από τον Πειραιά θέλουν σχεδόν ένα οκτάωρο και πιάνουν συνήθως Πάρο, Νάξο ή Ίο· τα ταχύπλοα φτάνουν σε περίπου πέντε ώρες. Στη σεζόν υπάρχουν ταχύπλοα και από τη Ραφήνα και το Ηράκλειο της Κρήτης, ενώ η πτήση από την Αθήνα διαρκεί λιγότερο από μία ώρα. Το νησί συνδέεται με Ίο, Νάξο, Πάρο, Μύκονο, Φολέγανδρο και Ανάφη. Το δύσκολο είναι ο Αθηνιός, όπου εκατοντάδες επιβάτες και αυτοκίνητα συναντιούνται σε μία προβλήτα: πηγαίνετε νωρίς.',
     },
     seaLinks: [
-      { from: 'piraeus', vessel: 'conventional', minutes: [450, 690], direct: true },
-      { from: 'piraeus', vessel: 'high-speed', minutes: [285, 360], direct: true },
-      { from: 'rafina', vessel: 'high-speed', minutes: [360, 450], direct: true },
+      { from: 'piraeus', vessel: 'conventional', minutes: [400, 775], direct: true },
+      { from: 'piraeus', vessel: 'high-speed', minutes: [300, 400], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [390, 395], direct: true },
     ],
   },
   beaches: [

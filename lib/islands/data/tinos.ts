@@ -78,10 +78,10 @@ export const tinos: Island = {
       {
         from: 'rafina',
         vessel: 'conventional',
-        minutes: [220, 255],
+        minutes: [175, 250],
         direct: true,
       },
-      { from: 'rafina', vessel: 'high-speed', minutes: [105, 150], direct: true },
+      { from: 'rafina', vessel: 'high-speed', minutes: [120, 125], direct: true },
       {
         from: 'piraeus',
         vessel: 'conventional',

@@ -2,8 +2,8 @@ import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { PortRow } from '../tables/typical.ts';
 import { type Finding, type Rule, warning } from './finding.ts';
 
-/** The guides give what is usual; a timetable may be this much outside. */
-const tolerated = 0.15;
+/** What a page calls the shortest time is that of the quickest boat, give or take so many minutes. */
+const tolerated = 10;
 
 /** Minutes of the trip from a port to an island; undefined where it does not go there. */
 function minutesOf(trip: GtfsTrip, from: string, ports: readonly string[]): number | undefined {
@@ -13,7 +13,7 @@ function minutesOf(trip: GtfsTrip, from: string, ports: readonly string[]): numb
   return departs && arrives && end > start ? arrives.arrival - departs.departure : undefined;
 }
 
-/** The quickest boat of a kind takes about what the guide of the island says. */
+/** The quickest boat of a kind takes what the page of the island calls the shortest time, and the slowest no longer than it says. */
 export const checkCrossings: Rule = (typical, trips) => {
   const byIsland = Map.groupBy(typical.ports.values(), ({ island }) => island?.slug);
   return [...byIsland.values()].flatMap((ports: PortRow[]): Finding[] =>
@@ -27,14 +27,17 @@ export const checkCrossings: Rule = (typical, trips) => {
           return taken === undefined ? [] : [{ taken, at: trip.sailing.at }];
         })
         .sort((a, b) => a.taken - b.taken);
-      const quickest = times[0];
+      const [quickest, slowest] = [times[0], times.at(-1)];
       const what = `${from} to ${ports[0]?.island?.slug}, ${vessel}`;
       const [low, high] = minutes;
-      if (!quickest)
+      if (!quickest || !slowest)
         return [warning(undefined, `${what}: the guide has a direct boat, no line has`)];
-      const { taken, at } = quickest;
-      const usual = taken >= low * (1 - tolerated) && taken <= high * (1 + tolerated);
-      return usual ? [] : [warning(at, `${what}: ${taken} min, the guide says ${low} to ${high}`)];
+      const [least, most] = [quickest.taken, slowest.taken];
+      const isUsual = Math.abs(least - low) <= tolerated && most <= high + tolerated;
+      if (isUsual) return [];
+      return [
+        warning(quickest.at, `${what}: ${least} to ${most} min, the page says ${low} to ${high}`),
+      ];
     }),
   );
 };
