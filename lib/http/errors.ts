@@ -6,12 +6,27 @@ export const problem = z.object({
   type: z.literal('about:blank').meta({ description: 'The status and `code` say what it is.' }),
   title: z.string().meta({ description: 'The phrase of the status, in English.' }),
   status: z.int().min(400).max(599),
-  code: z.enum(['invalid', 'rate-limited', 'not-found', 'unavailable']),
-  detail: z.string().meta({ description: 'What happened, in the language asked for.' }),
+  code: z.enum([
+    'invalid',
+    'rate-limited',
+    'not-found',
+    'unavailable',
+    'method-not-allowed',
+    'unauthorized',
+  ]),
+  detail: z.string().meta({
+    description:
+      'What happened, in the language asked for; of an address or a method that is none, in English.',
+  }),
   errors: z
     .array(
       z.object({
         parameter: z.string(),
+        index: z
+          .int()
+          .min(0)
+          .optional()
+          .meta({ description: 'Of a list: which of its values, from 0.' }),
         code: z.string(),
         detail: z.string().meta({ description: 'In the language asked for.' }),
       }),
@@ -25,7 +40,8 @@ export type Problem = z.infer<typeof problem>;
 /** How the body of a refusal calls itself. */
 export const problemType = 'application/problem+json';
 
-function refuse(
+/** Answers with a problem; the words of each kind are below. */
+export function refuse(
   status: number,
   refusal: Pick<Problem, 'code' | 'detail' | 'errors'>,
   headers: Readonly<Record<string, string>> = {},
@@ -45,17 +61,24 @@ function refuse(
 
 const after = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
+/** What is wrong with a parameter. Where it is a list, `at` names it and the place in it. */
+export interface SaidFault {
+  readonly code: string;
+  readonly message: string;
+  readonly at?: { readonly parameter: string; readonly index: number };
+}
+
 /**
  * A request whose parameters cannot be read: status 400.
  *
- * @param fields what is wrong, by parameter
+ * @param fields what is wrong, by parameter or, with `at`, by place in one
  */
 export function invalidRequest(
   detail: string,
-  fields: Readonly<Record<string, { readonly code: string; readonly message: string }>>,
+  fields: Readonly<Record<string, SaidFault>>,
 ): Response {
-  const errors = Object.entries(fields).map(([parameter, { code, message }]) => ({
-    parameter,
+  const errors = Object.entries(fields).map(([field, { code, message, at }]) => ({
+    ...(at ?? { parameter: field }),
     code,
     detail: message,
   }));
@@ -75,3 +98,26 @@ export const unavailable = (detail: string, seconds: number): Response =>
 
 /** An address for programs that is none: status 404. Its only reader is who wrote the program, so in English. */
 export const unknownAddress = (): Response => notThere('Nothing is at this address.');
+
+/**
+ * A method the address does not take: status 405 with those it does. Like an address that is none, in English.
+ *
+ * @param allowed methods, as `Allow` lists them
+ */
+export const methodNotAllowed = (allowed: readonly string[]): Response =>
+  refuse(
+    405,
+    { code: 'method-not-allowed', detail: `This address takes ${allowed.join(', ')}.` },
+    { Allow: allowed.join(', ') },
+  );
+
+/** An address of whoever runs the site, asked without the key: status 401. */
+export const withoutKey = (): Response =>
+  refuse(
+    401,
+    {
+      code: 'unauthorized',
+      detail: 'This address is for whoever runs the site: send the secret key as a bearer token.',
+    },
+    { 'WWW-Authenticate': 'Bearer' },
+  );

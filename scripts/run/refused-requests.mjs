@@ -1,5 +1,6 @@
 import { sendBuiltPage } from './built-answer.mjs';
 import { formLimitBytes } from './form-limit.mjs';
+import { problemOf, problemType } from './plain-problem.mjs';
 
 /** What pages take. Routes for machines say themselves what else they take. */
 const ofPages = ['GET', 'HEAD', 'POST'];
@@ -51,13 +52,22 @@ export function forgetOwnWords({ headers }) {
   delete headers['x-middleware-prefetch'];
 }
 
+function sendProblem(response, status, allowed = []) {
+  const detail =
+    status === 405
+      ? `No address of this site takes another method than ${allowed.join(', ')}.`
+      : undefined;
+  response.writeHead(status, { 'Content-Type': problemType, 'Cache-Control': 'no-store' });
+  response.end(problemOf(status, detail));
+}
+
 /** The page that says so, and the status it has itself. */
 const pageOf = (status) =>
   status === 413 ? { page: 'too-large', from: 413 } : { page: 'refused', from: 400 };
 
 /**
- * Answers a request in place of whatever would have taken it: a page in the language of its address, or nothing but
- * the status where a program asks.
+ * Answers a request in place of whatever would have taken it: a page in the language of its address, or a problem
+ * where a program asks.
  *
  * @param {{ status: number, allowed?: string[] }} refusal
  */
@@ -65,9 +75,10 @@ export function sendRefusal(request, response, origin, { status, allowed }) {
   // Whoever sends too much has to be heard out to be told: what still comes is read and dropped.
   if (status !== 413) response.setHeader('Connection', 'close');
   if (allowed) response.setHeader('Allow', allowed.join(', '));
-  const isBare = status === 204 || isOfMachine(request.url) || request.method === 'TRACE';
+  const isOfProgram = isOfMachine(request.url);
   const end = () => response.writeHead(status).end();
-  if (isBare) end();
+  if (status !== 204 && isOfProgram) sendProblem(response, status, allowed);
+  else if (status === 204 || request.method === 'TRACE') end();
   else sendBuiltPage(request, response, { origin, ...pageOf(status), status }).catch(end);
   request.resume();
 }

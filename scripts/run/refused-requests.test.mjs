@@ -1,5 +1,6 @@
+import { problem } from '@/lib/http/errors';
 import { formLimitBytes } from './form-limit.mjs';
-import { forgetOwnWords, refusalOf } from './refused-requests.mjs';
+import { forgetOwnWords, refusalOf, refuse } from './refused-requests.mjs';
 
 const host = 'compass.example';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -40,6 +41,20 @@ it('takes no more bytes than an action reads', () => {
   expect(sent('POST', String(formLimitBytes))).toBeUndefined();
   expect(sent('POST', String(formLimitBytes + 1))).toBe(413);
   expect(sent('GET', String(formLimitBytes + 1))).toBeUndefined();
+});
+
+it('tells a program in a problem what no address takes', () => {
+  const said = {};
+  const response = {
+    setHeader: (name, value) => Object.assign(said, { [name]: value }),
+    writeHead: (code, headers) => Object.assign(said, { code, ...headers }),
+    end: (body) => Object.assign(said, { body }),
+  };
+  const request = { method: 'TRACE', url: '/api/weather', headers: { host }, resume: () => {} };
+  expect(refuse(request, response, `https://${host}`)).toBe(true);
+  expect(said).toMatchObject({ code: 405, 'Content-Type': 'application/problem+json' });
+  expect(said.Allow).toContain('GET, HEAD');
+  expect(problem.parse(JSON.parse(said.body)).code).toBe('method-not-allowed');
 });
 
 it('says what an address takes', () => {

@@ -24,6 +24,7 @@ import { forgetOwnWords, refuse, sendRefusal } from './refused-requests.mjs';
 import { RepeatedAnswers } from './repeated-answers.mjs';
 import { sendingAssets } from './sent-assets.mjs';
 import { afterForm } from './unmeasured-forms.mjs';
+import { answerUnreadable } from './unreadable-requests.mjs';
 import { forVisitor } from './visitors.mjs';
 
 /*
@@ -77,6 +78,7 @@ const server = createServer((request, response) => {
   const takeTurn = () => inTurn(request, response, origin, answer);
   afterForm(request, takeTurn, () => sendRefusal(request, response, origin, { status: 413 }));
 });
+server.on('clientError', answerUnreadable);
 clearUpWhenIdle(server);
 server.listen(port, hostname, () => prepareAhead(origin));
 
