@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { isBuilt } from '@/lib/http/built-page';
+import { problem } from '@/lib/http/errors';
 import { log } from '@/lib/log';
 import { pagesBehind } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
@@ -88,11 +89,32 @@ describe('an address of the register', () => {
   it.each(ofKind('machine'))('passes untouched for machines: $name', async (route) => {
     for (const query of ['', '?lng=el', '?locale=el']) {
       const response = await answer(sampleOf(route) + query, 'signed-out', {
+        method: route.methods?.[0] ?? 'GET',
         headers: { 'accept-language': 'el', cookie: 'i18next=el; compass-auth=base64-e30' },
       });
       expect(passes(response)).toBe(true);
       expect(response.headers.get('set-cookie')).toBeNull();
       expect(check).not.toHaveBeenCalled();
+    }
+  });
+
+  it('says for machines which methods they take', async () => {
+    for (const path of ['/api/ferries/search', '/api/budget', '/api/map/layers', '/api/weather']) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const response = await answer(path, 'signed-out', { method });
+        expect([path, response.status]).toEqual([path, 405]);
+        expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+        expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+        expect(problem.parse(await response.json()).code).toBe('method-not-allowed');
+      }
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+        expect(passes(await answer(path, 'signed-out', { method }))).toBe(true);
+      }
+    }
+    for (const path of ['/api/assistant', '/api/revalidate']) {
+      const response = await answer(path);
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+      expect(passes(await answer(path, 'signed-out', { method: 'POST' }))).toBe(true);
     }
   });
 

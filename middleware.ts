@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { secondStepAddress, signInAddress } from '@/lib/auth/next-path';
-import { unknownAddress } from '@/lib/http/errors';
+import { methodNotAllowed, unknownAddress } from '@/lib/http/errors';
 import { referringPage } from '@/lib/http/referring-page';
 import { requestIdHeader, withRequestId } from '@/lib/http/request-id';
 import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
 import { answeredBefore } from '@/lib/routes/answered-before';
 import { countAhead, forgetClaim } from '@/lib/routes/count-ahead';
-import { answerToUnknown, findRoute, isMachine, shownPath } from '@/lib/routes/find';
+import { answerToUnknown, findRoute, isMachine, methodsOf, shownPath } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
@@ -119,7 +119,12 @@ async function showGuardedPage(request: NextRequest, address: Address) {
 /** Sends a request where it belongs. */
 async function lead(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  if (isMachine(pathname)) return NextResponse.next(carrying(request));
+  const methods = methodsOf(pathname);
+  if (methods) {
+    return methods.includes(request.method)
+      ? NextResponse.next(carrying(request))
+      : methodNotAllowed(methods);
+  }
   if (answerToUnknown(pathname) === 'json') return unknownAddress();
   const address = splitLocale(pathname);
   const { locale, path, prefixed } = address;

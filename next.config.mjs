@@ -18,7 +18,7 @@ const openToAll = [
   ...shownAnywhere,
   { key: 'Access-Control-Allow-Origin', value: '*' },
   { key: 'Access-Control-Allow-Methods', value: 'GET, HEAD, OPTIONS' },
-  { key: 'Access-Control-Allow-Headers', value: 'If-None-Match' },
+  { key: 'Access-Control-Allow-Headers', value: 'Accept, Content-Type, If-None-Match' },
   {
     key: 'Access-Control-Expose-Headers',
     value: 'Content-Disposition, ETag, Retry-After, X-Feed-Label',

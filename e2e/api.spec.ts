@@ -117,9 +117,63 @@ test('a page of anybody may read the API, refusals and files too', async ({ requ
     headers: {
       Origin: 'https://example.org',
       'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'if-none-match',
+      'Access-Control-Request-Headers': 'accept, content-type, if-none-match',
     },
   });
   expect(asked.ok()).toBe(true);
-  expect(asked.headers()['access-control-allow-headers']).toBe('If-None-Match');
+  expect(asked.headers()['access-control-allow-headers']).toBe(
+    'Accept, Content-Type, If-None-Match',
+  );
+});
+
+test('what an address does not take is a problem that says what it takes', async ({ request }) => {
+  const taken = 'GET, HEAD, OPTIONS';
+  const addresses: [string, string, string][] = [
+    ...['feed', 'places', 'search', 'plan'].map((name): [string, string, string] => [
+      'POST',
+      `/api/ferries/${name}`,
+      taken,
+    ]),
+    ['PUT', '/api/weather', taken],
+    ['DELETE', '/api/budget', taken],
+    ['PATCH', '/api/listings/hotels', taken],
+    ['POST', '/api/map/layers', taken],
+    ['GET', '/api/assistant', 'POST, OPTIONS'],
+    ['GET', '/api/revalidate', 'POST, OPTIONS'],
+  ];
+  for (const [method, path, allowed] of addresses) {
+    const answer = await request.fetch(path, { method });
+    const { allow, 'content-type': type } = answer.headers();
+    expect([path, answer.status(), allow, type]).toEqual([
+      path,
+      405,
+      allowed,
+      'application/problem+json',
+    ]);
+    expect(await answer.json()).toMatchObject({ status: 405, code: 'method-not-allowed' });
+  }
+});
+
+test('what needs a key or a person says so as a problem', async ({ request }) => {
+  const asked = [
+    await request.get('/api/ferries/feed/report'),
+    await request.post('/api/revalidate', { data: {} }),
+    await request.get('/api/account/export'),
+  ];
+  for (const answer of asked) {
+    expect([answer.url(), answer.status()]).toEqual([answer.url(), 401]);
+    expect(answer.headers()['content-type']).toBe('application/problem+json');
+    expect((await answer.json()).code).toBe('unauthorized');
+  }
+});
+
+test('an address that is too long is told so', async ({ request }) => {
+  const long = 'a'.repeat(20_000);
+  const ofApi = await request.get(`/api/ferries/search?from=${long}`);
+  expect(ofApi.status()).toBe(431);
+  expect(ofApi.headers()['content-type']).toBe('application/problem+json');
+  expect((await ofApi.json()).status).toBe(431);
+  const ofPage = await request.get(`/islands?q=${long}`);
+  expect(ofPage.status()).toBe(431);
+  expect(await ofPage.text()).toContain('μεγάλη');
 });

@@ -1,19 +1,29 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { type Problem, refuse } from './errors';
 
-const statuses = { signedOut: 401, missing: 404, unavailable: 503 } as const;
+const reasons = {
+  signedOut: [401, 'unauthorized'],
+  missing: [404, 'not-found'],
+  unavailable: [503, 'unavailable'],
+} as const satisfies Record<string, readonly [number, Problem['code']]>;
 
-export type NoFile = keyof typeof statuses;
+export type NoFile = keyof typeof reasons;
 
-/** Why there is no file, in words: somebody reads it in the browser. No cache keeps it. */
-export function noFile(why: NoFile, text: string, locale: Locale): Response {
+/** Why there is no file: in words where somebody reads it in the browser, else as a problem. No cache keeps it. */
+export function noFile(request: Request, why: NoFile, text: string, locale: Locale): Response {
+  const [status, code] = reasons[why];
+  const headers = {
+    'Content-Language': locale,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    Vary: 'Accept',
+    ...(why === 'unavailable' ? { 'Retry-After': '60' } : {}),
+  };
+  if (!request.headers.get('Accept')?.includes('text/html')) {
+    return refuse(status, { code, detail: text }, headers);
+  }
   return new Response(`${text}\n`, {
-    status: statuses[why],
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-      ...(why === 'unavailable' ? { 'Retry-After': '60' } : {}),
-    },
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

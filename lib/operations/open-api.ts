@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem, problemType } from '@/lib/http/errors';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import type { AnyOperation } from './operation';
 
@@ -35,11 +35,13 @@ export interface ApiInfo {
   readonly tag: { readonly name: string; readonly description: string };
   /** Addresses that are no operation, as OpenAPI says them: files. */
   readonly files?: Readonly<Record<string, Json>>;
+  /** Who may ask for those that are not for everybody, as OpenAPI says it. */
+  readonly securitySchemes?: Readonly<Record<string, Json>>;
 }
 
 /** The description of an API in OpenAPI 3.1, made from the schemas that check it. */
 export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
-  const { title, version, description, terms, tag, files = {} } = info;
+  const { title, version, description, terms, tag, files = {}, securitySchemes } = info;
   const operations = endpoints.map(({ path, operation }) => [path, pathOf(path, operation)]);
   const paths: Record<string, { get: Json }> = { ...Object.fromEntries(operations), ...files };
   return {
@@ -58,6 +60,7 @@ export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
       Object.entries(paths).map(([path, { get }]) => [path, { get: { ...get, tags: [tag.name] } }]),
     ),
     components: {
+      ...(securitySchemes && { securitySchemes }),
       schemas: {
         Problem: schemaOf(problem, 'output'),
         ...Object.fromEntries(
@@ -75,10 +78,16 @@ const reference = (schema: string) => ({ schema: { $ref: `#/components/schemas/$
 
 const header = (description: string, type: string) => ({ description, schema: { type } });
 
-const refusal = (description: string, headers?: Json): Json => ({
+/** An answer that is a problem. */
+export const refusal = (description: string, headers?: Json): Json => ({
   description,
   ...(headers && { headers }),
   content: { [problemType]: reference('Problem') },
+});
+
+/** What every address answers to a method other than `GET`, `HEAD` and `OPTIONS`. */
+export const onlyRead = refusal('It is only to be read.', {
+  Allow: header('The methods there are.', 'string'),
 });
 
 const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
@@ -100,6 +109,7 @@ function pathOf(path: string, operation: AnyOperation): Json {
         },
         304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
         400: refusal('A parameter cannot be read; each is named.'),
+        405: onlyRead,
         429: refusal('Too many requests from this address.', retryAfter),
         // Only what the path names can be missing.
         ...(path.includes('{') && { 404: refusal('There is no such record.') }),
@@ -113,9 +123,12 @@ function pathOf(path: string, operation: AnyOperation): Json {
 
 /** Every route of an operation takes it. */
 const language = z
-  .enum(locales)
-  .default('en')
-  .meta({ description: 'Language of messages and label.' });
+  .string()
+  .default(defaultLocale)
+  .meta({
+    description: 'Language of messages and label: `en` or `el`. Any other is answered in English.',
+    examples: [...locales],
+  });
 
 function parametersOf(path: string, parameters: z.ZodObject): Json[] {
   const { properties, required } = schemaOf(parameters, 'output') as {
@@ -128,7 +141,11 @@ function parametersOf(path: string, parameters: z.ZodObject): Json[] {
     in: path.includes(`{${name}}`) ? 'path' : 'query',
     ...(description === undefined ? {} : { description }),
     // What has a default may be left out, though every reading has it.
-    required: needed.has(name) && !('default' in schema) && schema.type !== 'array',
+    // So may a list, unless it must not be empty.
+    required:
+      needed.has(name) &&
+      !('default' in schema) &&
+      (schema.type !== 'array' || Number(schema.minItems) > 0),
     schema,
     ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
   }));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SaidFault } from '@/lib/http/errors';
 import type { RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -31,7 +32,7 @@ export interface OperationContext {
 /** What is wrong, in words: of the whole, and by parameter. */
 export interface Explanation {
   readonly message: string;
-  readonly fields: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
+  readonly fields: Readonly<Record<string, SaidFault>>;
 }
 
 /**

@@ -89,6 +89,13 @@ export function isMachine(path: string): boolean {
   return findRoute(path)?.route.kind === 'machine';
 }
 
+/** What may be asked of a machine; undefined where the path is none. */
+export function methodsOf(path: string): readonly string[] | undefined {
+  const found = findRoute(path);
+  if (found?.route.kind !== 'machine') return undefined;
+  return [...(found.route.methods ?? ['GET', 'HEAD']), 'OPTIONS'];
+}
+
 const answeredByJson = rows.filter(({ route }) => route.unknown === 'json');
 
 /** What an address that is none is answered with: JSON where programs ask, else the 404 page. */

@@ -7,7 +7,7 @@ import { shareSubjects } from './share-subjects';
 
 /** Routes and files that know no language. */
 export const machines = {
-  apiAssistant: { path: '/api/assistant', kind: 'machine' },
+  apiAssistant: { path: '/api/assistant', kind: 'machine', methods: ['POST'] },
   apiAccountExport: { path: '/api/account/export', kind: 'machine' },
   apiBudget: { path: '/api/budget', kind: 'machine' },
   /** The charts as files, drawn at build. */
@@ -52,10 +52,15 @@ export const machines = {
   apiMapLayer: { path: '/api/map/layers/{slug}', kind: 'machine', slugs: layerIds },
   apiMapOpenapi: { path: '/api/map/openapi.json', kind: 'machine' },
   apiBusy: { path: '/api/busy/{locale}', kind: 'machine' },
-  apiMcp: { path: '/api/mcp', kind: 'machine' },
+  /** Says itself, in the words of its protocol, which of them it does not take. */
+  apiMcp: {
+    path: '/api/mcp',
+    kind: 'machine',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  },
   apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
   apiRefused: { path: '/api/refused/{locale}', kind: 'machine' },
-  apiRevalidate: { path: '/api/revalidate', kind: 'machine' },
+  apiRevalidate: { path: '/api/revalidate', kind: 'machine', methods: ['POST'] },
   apiTooLarge: { path: '/api/too-large/{locale}', kind: 'machine' },
   apiTooMany: { path: '/api/too-many/{locale}', kind: 'machine' },
   apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { answerToUnknown, findPage, findRoute, isMachine, pagesBehind, shownPath } from './find';
 import { isGuarded } from './guards';
@@ -72,6 +72,22 @@ describe('the register of addresses', () => {
 
   it('has every route and file for machines and no other', () => {
     expect(differences([...handlers, ...files, ...publishedFiles], ['machine'])).toEqual(none);
+  });
+
+  it('says of every machine which methods its route takes', async () => {
+    const machines = ofKind('machine');
+    for (const address of handlers) {
+      const { route } =
+        machines.find((row) => toPattern(address).test(sampleOf(row.route))) ?? machines[0] ?? {};
+      const file = path.join(process.cwd(), 'app', address, 'route.ts');
+      const text = readFileSync(file, 'utf8');
+      const taken = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+        new RegExp(`^export .*\\b${method}\\b`, 'm').test(text),
+      );
+      // Next.js answers HEAD by GET.
+      if (taken.includes('GET') && !taken.includes('HEAD')) taken.splice(1, 0, 'HEAD');
+      expect([address, route?.methods ?? ['GET', 'HEAD']]).toEqual([address, taken]);
+    }
   });
 
   it('has every folder of assets', () => {

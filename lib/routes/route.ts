@@ -49,8 +49,12 @@ export interface Route {
   readonly keptOffline?: true;
   /** What its share image shows, `<kind>/<name>` below `/og/<language>`; the archipelago when absent. */
   readonly share?: string;
+  /** What a machine takes beside questions of what may go there (`OPTIONS`); `GET` and `HEAD` when absent. */
+  readonly methods?: readonly Method[];
   /** What an unknown address at or below this one is answered with; the 404 page when absent. */
   readonly unknown?: 'json';
 }
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Routes = Readonly<Record<string, Route>>;

@@ -3,7 +3,7 @@ import { listPlaces } from '@/lib/ferries/places/operation';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
-import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
+import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/operations/open-api';
 import { planFerries } from '@/lib/planner/address/operation';
 import { routes } from '@/lib/routes/register';
 
@@ -25,6 +25,13 @@ export const ferryApi: ApiInfo = {
   version: '3.1.0',
   description:
     'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457. Assistants find the same operations, and those on islands, listings and weather, at `/api/mcp` (Model Context Protocol, streamable HTTP).',
+  securitySchemes: {
+    operator: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The secret key of the site’s backend.',
+    },
+  },
   files: {
     [routes.apiFerriesFeed]: {
       get: {
@@ -42,7 +49,34 @@ export const ferryApi: ApiInfo = {
             content: { 'application/zip': {} },
           },
           304: { description: 'Not changed since the tag in `If-None-Match`.' },
-          405: { description: 'It is only to be read.' },
+          405: onlyRead,
+        },
+      },
+    },
+    [routes.apiFerriesFeedReport]: {
+      get: {
+        operationId: 'getFeedReport',
+        summary: 'What was found in the last archive looked into',
+        description:
+          'For whoever runs the site: fault by fault with file and row, what each stop was taken for, and why the archive is served or not. Needs the secret key.',
+        security: [{ operator: [] }],
+        responses: {
+          200: {
+            description: 'The report; null while no archive was looked into.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['report'],
+                  properties: { report: { type: ['object', 'null'] } },
+                },
+              },
+            },
+          },
+          401: refusal('Without the secret key.', {
+            'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
+          }),
+          405: onlyRead,
         },
       },
     },

@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache';
+import { problem } from '@/lib/http/errors';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
@@ -33,12 +34,16 @@ describe('POST /api/revalidate', () => {
   });
 
   it.each([undefined, '', 'sb_publishable_x'])('does nothing for the key %p', async (key) => {
-    expect((await post({ table: 'posts', record: { slug: 'a' } }, key ?? 'none')).status).toBe(401);
+    const answer = await post({ table: 'posts', record: { slug: 'a' } }, key ?? 'none');
+    expect(answer.status).toBe(401);
+    expect(problem.parse(await answer.json()).code).toBe('unauthorized');
     expect(revalidated()).toEqual([]);
   });
 
   it.each(['no json', {}, { table: 'posts; drop' }])('refuses %p', async (body) => {
-    expect((await post(body)).status).toBe(400);
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(problem.parse(await answer.json()).code).toBe('invalid');
     expect(revalidated()).toEqual([]);
   });
 });

@@ -65,5 +65,5 @@ export async function tripFile(
 export async function refusal(request: Request, why: NoFile): Promise<Response> {
   const locale = localeOf(request);
   const t = await getTranslations({ locale, namespace: 'trips.export' });
-  return noFile(why, t(why), locale);
+  return noFile(request, why, t(why), locale);
 }

@@ -10,7 +10,7 @@ import { exportOf } from '@/lib/profile/export-queries';
 async function refusal(request: Request, why: 'signedOut' | 'unavailable'): Promise<Response> {
   const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
   const t = await getTranslations({ locale, namespace: 'profile.export' });
-  return noFile(why, t(why), locale);
+  return noFile(request, why, t(why), locale);
 }
 
 /** Everything kept of the person signed in, as a file; the shape is AccountExport. */

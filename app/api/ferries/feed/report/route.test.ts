@@ -1,3 +1,4 @@
+import { problem } from '@/lib/http/errors';
 import { zipOf } from '@/lib/timetable/gtfs/testing/zip';
 import { refreshFeed } from '@/lib/timetable/service/feed-service';
 import { GET } from './route';
@@ -16,8 +17,13 @@ const get = (key?: string) =>
 describe('GET /api/ferries/feed/report', () => {
   it('is for whoever holds the secret key', async () => {
     for (const key of [undefined, 'x', 'sb_secret_']) {
-      expect(get(key).status).toBe(401);
-      expect(await get(key).text()).not.toMatch(/report|faults/);
+      const answer = get(key);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+      const text = await answer.text();
+      expect(problem.parse(JSON.parse(text)).code).toBe('unauthorized');
+      expect(text).not.toMatch(/report|faults/);
     }
   });
 

@@ -1,3 +1,4 @@
+import { withoutKey } from '@/lib/http/errors';
 import { holdsSecretKey } from '@/lib/http/secret-key';
 import { feedReport } from '@/lib/timetable/service/feed-health';
 
@@ -7,10 +8,6 @@ import { feedReport } from '@/lib/timetable/service/feed-health';
  * may be looked at here.
  */
 export function GET(request: Request): Response {
-  const headers = { 'Cache-Control': 'no-store' };
-  if (!holdsSecretKey(request)) {
-    const challenge = { ...headers, 'WWW-Authenticate': 'Bearer' };
-    return Response.json({ error: { code: 'unauthorized' } }, { status: 401, headers: challenge });
-  }
-  return Response.json({ report: feedReport() }, { headers });
+  if (!holdsSecretKey(request)) return withoutKey();
+  return Response.json({ report: feedReport() }, { headers: { 'Cache-Control': 'no-store' } });
 }
