@@ -27,7 +27,7 @@ export interface ListingReading<Kind extends ListingKind = ListingKind> {
 export const highestLimit = 10_000;
 const longestText = 80;
 /** Deeper than any list: beyond it an address is a joke. */
-const lastPage = 100_000;
+export const lastPage = 100_000;
 
 /**
  * Reads what an address asks of a kind of listing. Never a fault: a value that makes no sense is named and left out.

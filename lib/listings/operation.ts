@@ -2,12 +2,13 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { secondsToWait } from '@/lib/http/compute-limit';
-import { firstValue } from '@/lib/http/raw-query';
+import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { Operation, RecordOutcome } from '@/lib/operations/operation';
 import { activityCardSchema } from './activities/row';
 import { type Activity, activityShape } from './activities/schema';
-import { type Ignored, readListingSearch } from './address';
+import { highestLimit, lastPage, readListingSearch } from './address';
+import { faultsOf, type ListingFault } from './faults';
 import type { ListingKind } from './filters';
 import { hotelCardSchema } from './hotels/row';
 import { type Hotel, hotelShape } from './hotels/schema';
@@ -19,10 +20,9 @@ import type { ListingSearch } from './search';
 import { vehicleCardSchema } from './vehicles/row';
 import { type Vehicle, vehicleShape } from './vehicles/schema';
 
-/** What a search found, what was asked, and what of it was left out because it made no sense. */
+/** What a search found, and what was asked. */
 export interface ListingResult<Kind extends ListingKind> {
   readonly search: ListingSearch<Kind>;
-  readonly ignored: readonly Ignored[];
   readonly page: ListingPage<CardOf[Kind]>;
 }
 
@@ -44,14 +44,21 @@ const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
       ask: count.meta({ description: 'How many have no price for that time.' }),
     }),
     pins: z.array(z.object({ slug: z.string(), lat: z.number(), lon: z.number() })),
-    ignored: z.array(z.object({ name: z.string(), value: z.string() })).meta({
-      description: 'Values that make no sense and were left out.',
-    }),
   });
 
 const explained = {
-  // Nothing that is asked is a fault: what makes no sense is left out.
-  explain: async () => ({ message: '', fields: {} }),
+  async explain(faults: readonly ListingFault[], _query: RawQuery, locale: Locale) {
+    const t = await getTranslations({ locale, namespace: 'listings.api' });
+    const limits = { euros: highestLimit, pages: lastPage };
+    // Of several faults of a parameter the first one stays.
+    const fields = faults
+      .toReversed()
+      .map(({ name, value, code }) => [
+        name,
+        { code, message: t(`faults.${code}`, { ...limits, value }) },
+      ]);
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
   async explainWait(seconds: number, locale: Locale) {
     return (await getTranslations({ locale, namespace: 'listings.api' }))('tooMany', { seconds });
   },
@@ -75,19 +82,22 @@ function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
       const seconds = secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const { search, ignored } = readListingSearch(kind, query);
+      // A page shows the rest and says so beside it; a program would take all for what it asked for.
+      const faults = faultsOf(kind, ignored);
+      if (faults.length > 0) return { state: 'faults', faults };
       const found = await searchListings(search, locale);
       if (found.state !== 'found') return { state: 'unavailable' };
-      return { state: 'ok', result: { search, ignored, page: found.data } };
+      return { state: 'ok', result: { search, page: found.data } };
     },
-    async answerOf({ page: { cards, relaxed: _relaxed, ...page }, ignored }) {
-      return { ...page, results: cards, ignored } as unknown as z.output<typeof answer>;
+    async answerOf({ page: { cards, relaxed: _relaxed, ...page } }) {
+      return { ...page, results: cards } as unknown as z.output<typeof answer>;
     },
   } satisfies Operation<
     ListingResult<Kind>,
-    never,
+    ListingFault,
     z.output<typeof answer>,
     RecordOutcome
-  > as Operation<ListingResult<Kind>, never, z.output<typeof answer>, RecordOutcome>;
+  > as Operation<ListingResult<Kind>, ListingFault, z.output<typeof answer>, RecordOutcome>;
 }
 
 /** Places to stay: `/hotels`, `GET /api/listings/hotels`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { highestLimit, lastPage } from './address';
 import { type Filter, filtersOf, type ListingKind, listingSorts } from './filters';
 
 const modes = { any: 'One of them.', all: 'Each of them.', one: 'One value.' } as const;
@@ -14,13 +15,13 @@ function parameterOf(name: string, { mode, values }: Filter) {
         .meta({ description: `${description} Repeated, or with commas.` });
 }
 
-/** The query of a search, the same on the page and in the API. What makes no sense is left out and named in the answer. */
+/** The query of a search, the same on the page and in the API. A page leaves out what makes no sense and says so; the API refuses it. */
 export const listingQuery = (kind: ListingKind) =>
   z.object({
     ...Object.fromEntries(
       filtersOf(kind).map(([name, filter]) => [name, parameterOf(name, filter)]),
     ),
-    price: z.int().min(0).max(10_000).optional().meta({
+    price: z.int().min(0).max(highestLimit).optional().meta({
       description:
         'The most it may cost, whole euros, in the season asked for (by month or first day), else in the cheapest. What has no price is left out.',
     }),
@@ -31,7 +32,10 @@ export const listingQuery = (kind: ListingKind) =>
       .date()
       .optional()
       .meta({ description: 'First day: its month is that of the prices.' }),
-    to: z.iso.date().optional().meta({ description: 'Last day.' }),
+    to: z.iso
+      .date()
+      .optional()
+      .meta({ description: 'Last day; not before `from`, which it needs.' }),
     ...(kind === 'vehicles'
       ? {}
       : {
@@ -49,7 +53,7 @@ export const listingQuery = (kind: ListingKind) =>
       .meta({
         description: `Order; ${listingSorts[kind][0]} without a word.`,
       }),
-    page: z.int().min(1).default(1).meta({
+    page: z.int().min(1).max(lastPage).default(1).meta({
       description: 'From 1; the last one where there are fewer.',
     }),
   });

@@ -9,7 +9,7 @@ import type { RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
-import { readListingSearch } from '@/lib/listings/address';
+import { listingParameters, readListingSearch } from '@/lib/listings/address';
 import type { ListingKind } from '@/lib/listings/filters';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/operation';
 import { searchListings } from '@/lib/listings/queries';
@@ -69,12 +69,16 @@ interface AnsweredListingProps {
 export async function AnsweredListing({ kind, query, locale }: AnsweredListingProps) {
   // The limit reads the clock, which only a request has.
   await connection();
-  const outcome = await operations[kind].run(query, { headers: await headers(), locale });
+  // What makes no sense is left out here, and said beside the list.
+  const { search, ignored } = readListingSearch(kind, query);
+  const understood = Object.fromEntries(listingParameters(search));
+  const outcome = await operations[kind].run(understood, { headers: await headers(), locale });
   const state: ListingState =
     outcome.state === 'ok'
-      ? { ...outcome.result, found: { state: 'found', page: outcome.result.page } }
+      ? { search, ignored, found: { state: 'found', page: outcome.result.page } }
       : {
-          ...readListingSearch(kind, query),
+          search,
+          ignored,
           found:
             outcome.state === 'wait'
               ? { state: 'wait', seconds: outcome.seconds }

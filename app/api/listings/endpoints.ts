@@ -23,7 +23,7 @@ export const listingApi: ApiInfo = {
   title: 'where to stay, what to do and what to drive in the Cyclades',
   terms: routes.terms,
   tag: { name: 'listings', description: 'Records with their prices by season.' },
-  version: '2.0.0',
+  version: '3.0.0',
   description:
     'Hotels and rooms, activities and vehicles of the 24 islands. What `isSample` marks is made up. Money is in euro cents, prices by season: low (November to March), shoulder (April, May, October), high (June, September), peak (July, August); null where a price has to be asked. What cannot be answered is a problem of RFC 9457.',
 };

@@ -31,7 +31,6 @@ const page = <Card extends z.ZodType>(card: Card) =>
   z.object({
     total: z.number(),
     results: z.array(card).transform((cards) => cards.slice(0, mostTold)),
-    ignored: z.array(z.object({ name: z.string(), value: z.string() })),
   });
 
 const season = z.record(z.string(), z.number().nullable());
