@@ -37,7 +37,7 @@ export const compareAnswer = z.object({
   island: z.enum(islandSlugs),
   date: z.iso.date(),
   sail: z.object({
-    state: z.enum(['found', 'no-boats', 'not-published']),
+    state: z.enum(['found', 'no-boats']),
     nearestDays: z.object({ before: day, after: day }).nullable(),
     options: z.array(
       z.object({

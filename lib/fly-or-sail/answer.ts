@@ -28,10 +28,11 @@ const totalAnswer = ({
 });
 
 function sailOf(sail: FlyOrSail['sail']): CompareAnswer['sail'] {
-  if (sail.state !== 'found') {
-    const near = sail.state === 'no-boats' ? sail : undefined;
-    const nearestDays = near && { before: near.before ?? null, after: near.after ?? null };
-    return { state: sail.state, nearestDays: nearestDays ?? null, options: [] };
+  // Only the page shows such a day.
+  if (sail.state === 'not-published') throw new Error('A day outside the timetable was answered');
+  if (sail.state === 'no-boats') {
+    const nearestDays = { before: sail.before ?? null, after: sail.after ?? null };
+    return { state: sail.state, nearestDays, options: [] };
   }
   const options = sail.options.map((option) => ({
     why: [...option.why],

@@ -1,10 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/http/compute-limit';
+import type { RawQuery } from '@/lib/http/raw-query';
+import { formatDate } from '@/lib/i18n/format';
 import type { Operation } from '@/lib/operations/operation';
 import { athensDate } from '@/lib/time/athens';
 import { now } from '@/lib/time/instants';
-import { liveNetwork } from '@/lib/timetable/queries';
+import { ferryNetwork, liveNetwork } from '@/lib/timetable/queries';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { answerComparison } from './answer';
 import { type CompareAnswer, compareAnswer } from './answer-schema';
@@ -27,9 +29,10 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
     const seconds = secondsToWait('ferry-search', headers, searches);
     if (seconds > 0) return { state: 'wait', seconds };
     const at = Math.floor(now());
-    const reading = readComparison(query, athensDate(at));
+    const network = liveNetwork();
+    const reading = readComparison(query, athensDate(at), network.info);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
-    return { state: 'ok', result: flyOrSail(liveNetwork(), reading.question, at) };
+    return { state: 'ok', result: flyOrSail(network, reading.question, at) };
   },
 
   answerOf: async (result, locale) =>
@@ -37,8 +40,10 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
 
   async explain(faults, _query, locale) {
     const t = await getTranslations({ locale, namespace: 'flights.errors' });
+    const { start, end } = ferryNetwork().info;
+    const published = { start: formatDate(start, locale), end: formatDate(end, locale) };
     const fields = faults.map(
-      ({ field, fault }) => [field, { code: fault, message: t(fault) }] as const,
+      ({ field, fault }) => [field, { code: fault, message: t(fault, published) }] as const,
     );
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
@@ -48,3 +53,13 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
     return t('tooMany', { seconds });
   },
 };
+
+/**
+ * What there is to say of a day the timetable does not reach: the way by air, of which no day is known. For the page,
+ * which says beside it that there are no boats to compare with; undefined where something else is wrong.
+ */
+export function byAirAlone(query: RawQuery): FlyOrSail | undefined {
+  const at = Math.floor(now());
+  const reading = readComparison(query, athensDate(at));
+  return reading.ok ? flyOrSail(liveNetwork(), reading.question, at) : undefined;
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { islandSlugs } from '@/lib/islands/slugs';
 import type { IsoDate } from '@/lib/time/types';
+import type { FeedInfo } from '@/lib/timetable/types';
 
 /** What may be wrong with a question. The texts are in messages/<locale>/flights.json under `errors`. */
 export const compareFaults = [
@@ -10,6 +11,7 @@ export const compareFaults = [
   'missing-date',
   'not-a-date',
   'past',
+  'not-published',
 ] as const;
 export type CompareFault = (typeof compareFaults)[number];
 
@@ -31,8 +33,16 @@ export type CompareReading =
   | { readonly ok: true; readonly question: z.infer<typeof compareParameters> }
   | { readonly ok: false; readonly faults: readonly CompareFieldFault[] };
 
-/** Reads the question of an address; every fault names its field. */
-export function readComparison(query: RawQuery, today: IsoDate): CompareReading {
+/**
+ * Reads the question of an address; every fault names its field.
+ *
+ * @param published the days of the timetable; without them a day beyond is none the worse
+ */
+export function readComparison(
+  query: RawQuery,
+  today: IsoDate,
+  published?: Pick<FeedInfo, 'start' | 'end'>,
+): CompareReading {
   const asked = {
     island: firstValue(query.island)?.trim().toLowerCase() ?? '',
     date: firstValue(query.date)?.trim() ?? '',
@@ -46,6 +56,9 @@ export function readComparison(query: RawQuery, today: IsoDate): CompareReading 
   if (wrong.has('date')) {
     faults.push({ field: 'date', fault: asked.date ? 'not-a-date' : 'missing-date' });
   } else if (asked.date < today) faults.push({ field: 'date', fault: 'past' });
+  else if (published && (asked.date < published.start || asked.date > published.end)) {
+    faults.push({ field: 'date', fault: 'not-published' });
+  }
   return parsed.success && faults.length === 0
     ? { ok: true, question: parsed.data }
     : { ok: false, faults };

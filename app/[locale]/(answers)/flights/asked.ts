@@ -1,5 +1,5 @@
 import type { FlightsAsked } from '@/components/flights/asked';
-import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
+import { byAirAlone, compareFlyOrSail } from '@/lib/fly-or-sail/operation';
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -52,6 +52,9 @@ export async function askedComparison(
     const wait = await compareFlyOrSail.explainWait(outcome.seconds, locale);
     return { comparison: { values, errors: {}, wait } };
   }
+  const isBeyond = outcome.faults.every(({ fault }) => fault === 'not-published');
+  const byAir = isBeyond ? byAirAlone(query) : undefined;
+  if (byAir) return { comparison: { values, errors: {}, result: byAir } };
   const { fields } = await compareFlyOrSail.explain(outcome.faults, query, locale);
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, { message }]) => [field, message]),
