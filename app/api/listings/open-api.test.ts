@@ -1,3 +1,4 @@
+import Ajv2020 from 'ajv/dist/2020.js';
 import { filtersOf, listingKinds } from '@/lib/listings/filters';
 import { openApi } from '@/lib/operations/open-api';
 import { findRoute } from '@/lib/routes/find';
@@ -42,6 +43,16 @@ describe('the OpenAPI description of the listings', () => {
     };
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '404', '429', '503']));
   });
+
+  it.each([0, 6.7, 8.3, 9.9, 10])(
+    'allows a rating of %d, as any reader of the schema sees it',
+    (score) => {
+      const rating =
+        description.components.schemas.GetHotelAnswer?.properties?.guestRating ?? false;
+      const ajv = new Ajv2020({ strict: false });
+      expect(ajv.validate(rating, { score, count: 12 })).toBe(true);
+    },
+  );
 
   it('describes what a list leaves out and a record has', () => {
     const { schemas } = description.components;

@@ -93,7 +93,13 @@ export const hotelShape = {
   /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
   guestRating: z
     .strictObject({
-      score: z.number().min(0).max(10).multipleOf(0.1),
+      // Not `multipleOf`: of a tenth, which no float is, every reader of the schema finds another remainder.
+      score: z
+        .number()
+        .min(0)
+        .max(10)
+        .refine((score) => Number(score.toFixed(1)) === score)
+        .meta({ description: 'With one decimal.' }),
       count: z.int().min(1).max(100_000),
     })
     .nullable(),

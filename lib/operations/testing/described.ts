@@ -19,7 +19,7 @@ interface DescribedOperation {
  * allow, `unseen` what the schemas promise and no answer checked so far had.
  */
 export function answerChecker({ components: { schemas } }: Described) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   const seen = new Map<string, Set<string>>();
   return {
