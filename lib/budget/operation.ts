@@ -53,9 +53,13 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
     const t = await getTranslations({ locale, namespace: 'budget.errors' });
     const fields = faults.map(({ field, fault, index }) => [
       index === undefined ? field : `${field}.${index}`,
-      { code: fault, message: t(fault, budgetLimits) },
+      {
+        code: fault,
+        message: t(fault, budgetLimits),
+        ...(index === undefined ? {} : { at: { parameter: field, index } }),
+      },
     ]);
-    return { message: t('summary'), fields: Object.fromEntries(fields) };
+    return { message: t('api'), fields: Object.fromEntries(fields) };
   },
 
   async explainWait(seconds, locale) {

@@ -43,20 +43,21 @@ export type BudgetFault = (typeof budgetFaults)[number];
 export const budgetParameters = z.object({
   island: z
     .array(z.enum(islandSlugs))
+    .min(1)
+    .max(budgetLimits.stops)
     .meta({ description: 'The islands in their order, by their names in addresses: `naxos`.' }),
   nights: z
     .array(z.int().min(1).max(budgetLimits.nights))
+    .min(1)
+    .max(budgetLimits.stops)
     .meta({ description: 'Nights on each of them, in the same order.' }),
   date: z.iso.date().optional().meta({
     description: 'The first day, in Athens; boats are those of the days.',
     format: 'date',
   }),
-  month: z
-    .int()
-    .min(1)
-    .max(12)
-    .optional()
-    .meta({ description: 'Where there is no `date`: boats are the usual ones of the season.' }),
+  month: z.int().min(1).max(12).optional().meta({
+    description: 'Needed where there is no `date`: boats are the usual ones of the season.',
+  }),
   adults: z.int().min(1).max(budgetLimits.persons).default(2).meta({ description: 'Adults.' }),
   children: z
     .int()
@@ -83,9 +84,12 @@ export const budgetParameters = z.object({
     .default(1)
     .meta({ description: 'Paid things to do, for each traveller over the whole trip.' }),
   currency: z
-    .enum(currencies)
+    .enum(['EUR', ...currencies])
     .optional()
-    .meta({ description: 'Totals in this currency as well, by the reference rates of a day.' }),
+    .meta({
+      description:
+        'Totals in this currency as well, by the reference rates of a day; with `EUR` in euros alone.',
+    }),
 });
 
 export type BudgetField = keyof z.infer<typeof budgetParameters>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from '@/lib/http/errors';
 import { log } from '@/lib/log';
 import { jsonRoute } from './json-route';
 import type { Operation, RecordOutcome } from './operation';
@@ -55,6 +56,19 @@ describe('the route of an operation', () => {
       detail: 'not four',
       errors: [{ parameter: 'of', code: 'not-a-number', detail: 'A number' }],
     });
+  });
+
+  it('names the parameter and the place in it where a list is at fault', async () => {
+    const island: typeof double = {
+      ...double,
+      explain: async () => ({
+        message: 'no',
+        fields: { 'of.1': { code: 'no', message: 'No', at: { parameter: 'of', index: 1 } } },
+      }),
+    };
+    const answer = await jsonRoute(island, 60)(new Request('http://localhost/api/double?of=x'));
+    const said = problem.parse(await answer.json());
+    expect(said.errors).toEqual([{ parameter: 'of', index: 1, code: 'no', detail: 'No' }]);
   });
 
   it.each(['of[]', 'of[0]', 'Of', 'of[', ' of'])(

@@ -22,7 +22,7 @@ export const ferryApi: ApiInfo = {
   terms: routes.terms,
   tag: { name: 'ferries', description: 'Journeys, plans and boats over the timetable in service.' },
   /** Of the API's shape, not of the timetable. */
-  version: '3.1.0',
+  version: '4.0.0',
   description:
     'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457. Assistants find the same operations, and those on islands, listings and weather, at `/api/mcp` (Model Context Protocol, streamable HTTP).',
   securitySchemes: {

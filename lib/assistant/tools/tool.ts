@@ -117,8 +117,8 @@ function inputOf({ input }: AnyOperation): Json {
     unrepresentable: 'any',
   }) as { properties: Record<string, Json>; required?: string[]; $schema?: string };
   const isNeeded = (name: string) => {
-    const { default: usual, type } = schema.properties[name] ?? {};
-    return usual === undefined && type !== 'array';
+    const { default: usual, type, minItems } = schema.properties[name] ?? {};
+    return usual === undefined && (type !== 'array' || Number(minItems) > 0);
   };
   return { ...schema, required: (required ?? []).filter(isNeeded) };
 }

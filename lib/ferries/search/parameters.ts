@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimal } from '@/lib/http/decimal';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 
 /** What may be wrong with a search. The texts are in messages/<locale>/ferryTickets.json under `errors`. */
@@ -42,12 +43,11 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(blankIsMissing, schema.optional());
 const flag = z.preprocess(blankIsMissing, z.literal('1', choice).optional());
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not-a-time' satisfies SearchFault);
-const limit = z.coerce
-  .number({ error: 'not-a-limit' satisfies SearchFault })
-  .min(1, 'not-a-limit' satisfies SearchFault)
-  .max(10_000, 'not-a-limit' satisfies SearchFault);
+const limit = decimal(1, 10_000, 'not-a-limit' satisfies SearchFault);
 const list = (value: unknown) =>
-  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []);
+  [value ?? []]
+    .flat()
+    .flatMap((one) => (typeof one === 'string' ? one.split(',').filter(Boolean) : [one]));
 
 /**
  * The query of a ferry search, the same on the page and in the API. Repeated parameters are lists: `leg`
@@ -95,6 +95,7 @@ export const searchParameters = z.object({
       z.coerce
         .number({ error: 'children-range' satisfies SearchFault })
         .int('children-range' satisfies SearchFault)
+        .min(0, 'children-range' satisfies SearchFault)
         .max(maxPassengers - 1, 'children-range' satisfies SearchFault),
     )
     .meta({
@@ -110,7 +111,7 @@ export const searchParameters = z.object({
     .preprocess((value) => blankIsMissing(value) ?? 'departure', z.enum(sortOrders, choice))
     .meta({ description: 'Order of the journeys.', default: 'departure' }),
   kind: z.preprocess(list, z.array(z.enum(vesselKinds, choice))).meta({
-    description: 'Only vessels of these kinds.',
+    description: 'Only vessels of these kinds. Repeated, or with commas: `conventional,local`.',
   }),
   direct: flag.meta({ description: '1: only boats that need no change.' }),
   after: optional(clock).meta({ description: 'Leaves at or after this time of the day, `HH:MM`.' }),

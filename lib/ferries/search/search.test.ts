@@ -92,11 +92,26 @@ describe('a search in an address', () => {
     [{ ...asked, after: '18:00', before: '07:00' }, { before: 'before-not-later' }],
     [{ ...asked, 'max-price': 'much' }, { 'max-price': 'not-a-limit' }],
     [{ ...asked, 'max-wait': '0' }, { 'max-wait': 'not-a-limit' }],
+    [{ ...asked, 'max-wait': '0x3' }, { 'max-wait': 'not-a-limit' }],
+    [{ ...asked, 'max-hours': '+3' }, { 'max-hours': 'not-a-limit' }],
+    [{ ...asked, 'max-price': ' 3' }, { 'max-price': 'not-a-limit' }],
+    [{ ...asked, children: '-1' }, { children: 'children-range' }],
     [{ ...asked, leg: 'naxos' }, { leg: 'leg-malformed' }],
     [{ ...asked, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
     [{ ...asked, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
   ])('%j is refused at its field', (query, faults) => {
     expect(faultsOf(query)).toEqual(faults);
+  });
+
+  it('takes kinds of vessels repeated, with commas, or both', () => {
+    for (const kind of [
+      'high-speed,local',
+      ['high-speed', 'local'],
+      ['high-speed,local', 'local'],
+    ]) {
+      const reading = read({ ...asked, kind });
+      expect(reading.ok && reading.search.filter.kinds).toEqual(['high-speed', 'local']);
+    }
   });
 
   it('counts a parameter that stands twice once', () => {

@@ -5,6 +5,15 @@ import type { FeedInfo } from '@/lib/timetable/types';
 
 export type InstantFault = 'not-an-instant' | 'not-published';
 
+const patterns = [-1, undefined].map((precision) =>
+  z.core.regexes.datetime({ offset: true, precision }),
+);
+
+/** An ISO instant with its offset, to the minute or finer. No `date-time` of JSON Schema, which wants seconds. */
+export const instantParameter = z
+  .string()
+  .regex(new RegExp(patterns.map(({ source }) => source).join('|')));
+
 /**
  * Reads `at`, an ISO instant with its offset (`2027-07-14T09:30Z`). Undefined stands for now; outside the
  * feed's validity nothing is known.
@@ -14,10 +23,7 @@ export function readInstant(
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
 ): { readonly at: number | undefined } | { readonly fault: InstantFault } {
   if (!value) return { at: undefined };
-  const parsed = z.iso
-    .datetime({ offset: true, precision: -1 })
-    .or(z.iso.datetime({ offset: true }));
-  if (!parsed.safeParse(value).success) return { fault: 'not-an-instant' };
+  if (!instantParameter.safeParse(value).success) return { fault: 'not-an-instant' };
   const at = momentOf(value);
   const day = athensDate(at);
   return day < start || day > end ? { fault: 'not-published' } : { at };

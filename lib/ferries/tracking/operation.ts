@@ -13,7 +13,7 @@ import { realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
-import { type InstantFault, readInstant } from './instant-parameter';
+import { type InstantFault, instantParameter, readInstant } from './instant-parameter';
 import { type VesselsUnderWay, vesselsUnderWay } from './queries';
 import { noticedSea } from './told';
 
@@ -24,8 +24,9 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   description:
     'Where the boats of the timetable are: as they report it where a service with live positions is connected, else estimated from the timetable along their routes, and labelled so.',
   input: z.object({
-    at: z.iso.datetime({ offset: true }).optional().meta({
+    at: instantParameter.optional().meta({
       description: 'Instant with its offset, `2027-07-14T09:30Z`; now when absent.',
+      examples: ['2027-07-14T09:30Z', '2027-07-14T12:30:00+03:00'],
     }),
   }),
   answer: vesselsAnswer,

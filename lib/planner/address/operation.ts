@@ -56,10 +56,14 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     const t = await getTranslations({ locale, namespace: 'planner.errors' });
     const { info } = ferryNetwork();
     const say = sayFault((fault, values) => t(fault, values), planQuery(query), info, locale);
-    // Of several faults of a field the first one stays.
-    const fields = faults
-      .toReversed()
-      .map((fault) => [fault.field, { code: fault.fault, message: say(fault).text }] as const);
+    // Of several faults of one place the first one stays.
+    const fields = faults.toReversed().map((fault) => {
+      const { field, fault: code, index } = fault;
+      const said = { code, message: say(fault).text };
+      return index === undefined
+        ? ([field, said] as const)
+        : ([`${field}.${index}`, { ...said, at: { parameter: field, index } }] as const);
+    });
     return { message: t('api'), fields: Object.fromEntries(fields) };
   },
 

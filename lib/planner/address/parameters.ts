@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { decimal } from '@/lib/http/decimal';
+import { islandSlugs } from '@/lib/islands/slugs';
+import { minutesPerDay } from '@/lib/time/days';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
-import { paces, priorities } from '../solver/request';
+import { mostTravellers, paces, priorities } from '../solver/request';
 import type { PlanErrorCode } from '../solver/types';
 
 /** Beside what the solver's rules find wrong: texts in messages/<locale>/planner.json, `errors`. */
@@ -20,20 +23,17 @@ const day = z.iso.date({
   error: ({ input }) => (input === undefined ? 'missing' : 'not-a-date') satisfies PlanFault,
 });
 
-/** Text of a whole number; its range is the solver's business. */
-const whole = (fault: PlanFault) =>
+/** Text of a whole number. How several of them go together is the solver's business. */
+const whole = (fault: PlanFault, least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,4}$/, says(fault))
     .transform(Number)
-    .pipe(z.int());
+    .pipe(z.int().min(least, says(fault)).max(most, says(fault)));
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not-a-clock'));
 
-const maximum = z.coerce
-  .number(says('not-a-maximum'))
-  .min(1, says('not-a-maximum'))
-  .max(10_000, says('not-a-maximum'));
+const maximum = decimal(1, 10_000, 'not-a-maximum' satisfies PlanFault);
 
 /** The query of a plan, the same on the page and in the API. Lists are text, read by ./entries. */
 export const planParameters = z.object({
@@ -47,11 +47,12 @@ export const planParameters = z.object({
       'First day a boat may leave, in Athens; one before 05:00 counts to the day before.',
   }),
   lastDay: day.meta({ description: 'Last day a boat may arrive, until midnight.' }),
-  islands: z.string().max(2000, says('too-many-islands')).default('').meta({
+  islands: z.string(says('no-islands')).max(2000, says('too-many-islands')).meta({
+    minLength: 1,
     description:
       'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`. `?` marks the wish list. A night counts where one is from 01:30 to 05:00.',
   }),
-  choose: whole('choose-out-of-range')
+  choose: whole('choose-out-of-range', 0, islandSlugs.length)
     .optional()
     .meta({ description: 'How many of the wish list; as many as fit when absent.' }),
   wish: z
@@ -79,7 +80,7 @@ export const planParameters = z.object({
       description:
         'Flight from the airport that is the end, time of Greece: `ATH@2027-07-20T18:30`.',
     }),
-  buffer: whole('not-a-time')
+  buffer: whole('not-a-time', 0, minutesPerDay)
     .optional()
     .meta({ description: 'Minutes from reaching the airport to take-off; 180 when absent.' }),
   order: z
@@ -94,13 +95,15 @@ export const planParameters = z.object({
       description:
         'Legs kept as they are, each `from~to~date` or with its boats `from~to~date~trip~trip`; the ends are `start`, `end` or islands; the date is the `date` of the leg.',
     }),
-  adults: whole('party-out-of-range')
+  adults: whole('party-out-of-range', 1, mostTravellers)
     .default(1)
-    .meta({ description: 'Adults who travel, 1 to 9.' }),
-  children: whole('party-out-of-range').default(0).meta({
-    description:
-      'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
-  }),
+    .meta({ description: 'Adults who travel.' }),
+  children: whole('party-out-of-range', 0, mostTravellers - 1)
+    .default(0)
+    .meta({
+      description:
+        'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
+    }),
   vehicle: z
     .enum(vehicles, says('unknown-choice'))
     .optional()
@@ -113,7 +116,9 @@ export const planParameters = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(vesselKinds, says('unknown-choice'))))
     .optional()
-    .meta({ description: 'Only vessels of these kinds: `conventional,local`.' }),
+    .meta({
+      description: 'Only vessels of these kinds. Repeated, or with commas: `conventional,local`.',
+    }),
   direct: z
     .literal('1', says('unknown-choice'))
     .optional()
@@ -124,10 +129,7 @@ export const planParameters = z.object({
   before: clock
     .optional()
     .meta({ description: 'Each leg leaves before this time of the day, `HH:MM`.' }),
-  'max-wait': z.coerce
-    .number(says('not-a-limit'))
-    .min(0.25, says('not-a-limit'))
-    .max(10, says('not-a-limit'))
+  'max-wait': decimal(0.25, 10, 'not-a-limit' satisfies PlanFault)
     .optional()
     .meta({ description: 'Between two boats this many hours at most; ten when absent.' }),
   'max-hours': maximum.optional().meta({

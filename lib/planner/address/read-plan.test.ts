@@ -76,8 +76,22 @@ describe('a plan read from an address', () => {
     ['adults party-out-of-range', { adults: '0' }],
     ['adults party-out-of-range', { adults: '10' }],
     ['children party-out-of-range', { children: 'two' }],
+    ['children party-out-of-range', { children: '9' }],
+    ['children party-out-of-range', { adults: '5', children: '5' }],
+    ['class unknown-class', { children: '9', class: 'royal' }],
+    ['firstDay outside-timetable', { firstDay: '2020-01-01' }],
+    ['buffer not-a-time', { buffer: '1441', flight: 'ATH@2027-07-20T18:30' }],
+    ['max-wait not-a-limit', { 'max-wait': '0x3' }],
+    ['max-hours not-a-maximum', { 'max-hours': '+3' }],
+    ['max-price not-a-maximum', { 'max-price': '1e2' }],
     ['vehicle unknown-choice', { vehicle: 'yacht' }],
   ])('answers "%s"', (fault, change) => expect(faultsOf(change)).toContain(fault));
+
+  it.each<[RawQuery, string[]]>([
+    [{ children: '9' }, ['children party-out-of-range']],
+    [{ firstDay: '2020-01-01' }, ['firstDay outside-timetable']],
+    [{ lastDay: '2031-01-01' }, ['lastDay outside-timetable']],
+  ])('blames nothing else for %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
 
   it('names all that is wrong at once, each at its own place in the list', () => {
     const reading = readPlan(
@@ -92,11 +106,11 @@ describe('a plan read from an address', () => {
     );
     expect(reading.ok ? [] : reading.faults).toEqual([
       { field: 'flight', fault: 'not-a-time' },
+      { field: 'adults', fault: 'party-out-of-range' },
       { field: 'islands', fault: 'nights-out-of-range', index: 1 },
       { field: 'lastDay', fault: 'end-before-start' },
       { field: 'islands', fault: 'nights-out-of-range', index: 0 },
       { field: 'islands', fault: 'min-above-max', index: 2 },
-      { field: 'adults', fault: 'party-out-of-range' },
     ]);
   });
 });

@@ -32,7 +32,8 @@ const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
   wishes: 'wish',
   restrictions: 'before',
   flight: 'flight',
-  party: 'adults',
+  // Each number is read by itself: what is left is that there are too many together.
+  party: 'children',
 };
 
 /** More entries than islands exist; what comes after is not read. */
@@ -70,13 +71,12 @@ export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
   const { request, islandsAt } = requestOf(readable, (fault) => faults.push(fault));
   const wrong = new Set(faults.map(({ field }) => field));
   for (const { field, code, index } of validate(timetable, request)) {
-    const parameter = parameterOf[field];
+    const parameter = code === 'unknown-class' ? 'class' : parameterOf[field];
     const other = leansOn[parameter];
     if (other && wrong.has(other)) continue;
     if (index === undefined && wrong.has(parameter)) continue;
     const at = field === 'islands' && index !== undefined ? islandsAt[index] : index;
-    const said = code === 'unknown-class' ? 'class' : parameter;
-    faults.push({ field: said, fault: code, ...(at === undefined ? {} : { index: at }) });
+    faults.push({ field: parameter, fault: code, ...(at === undefined ? {} : { index: at }) });
   }
   return faults.length > 0 ? { ok: false, faults: firstOfEach(faults) } : { ok: true, request };
 }
@@ -87,6 +87,7 @@ const standIns = (day: string, place: string) => ({
   end: place,
   firstDay: day,
   lastDay: addDays(day, 59),
+  islands: '',
 });
 
 /** The query without the fields at fault; of the two dates both go. */

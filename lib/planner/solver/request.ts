@@ -31,6 +31,9 @@ export const priorities = ['cheapest', 'balanced', 'least-sea'] as const;
 export type Priority = (typeof priorities)[number];
 
 /** `easy`: long stays, no boat over three hours; `steady`: five hours; `brisk`: short stays, any boat. */
+/** Adults and children of one plan. */
+export const mostTravellers = 9;
+
 export const paces = ['easy', 'steady', 'brisk'] as const;
 export type Pace = (typeof paces)[number];
 

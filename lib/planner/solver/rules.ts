@@ -3,7 +3,7 @@ import { daysBetween, isDate, minutesPerDay } from '../../time/days.ts';
 import { fareClassesOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
-import type { Gateway, PlanRequest } from './request.ts';
+import { type Gateway, mostTravellers, type PlanRequest } from './request.ts';
 import type { PlanError, PlanErrorCode, PlanField } from './types.ts';
 
 /** Longest range of dates, in days. */
@@ -55,7 +55,7 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   errors.push(...flightErrors(request));
   const { adults, children } = request.party;
   const whole = Number.isInteger(adults) && Number.isInteger(children);
-  if (!whole || adults < 1 || children < 0 || adults + children > 9) {
+  if (!whole || adults < 1 || children < 0 || adults + children > mostTravellers) {
     fault('party', 'party-out-of-range');
   }
   const { fareClass } = request.party;
@@ -70,17 +70,18 @@ function rangeErrors({ firstDay, lastDay }: PlanRequest, info: Timetable['feed']
   if (!isDate(firstDay)) errors.push({ field: 'firstDay', code: 'not-a-date' });
   if (!isDate(lastDay)) errors.push({ field: 'lastDay', code: 'not-a-date' });
   if (errors.length > 0) return errors;
-  if (lastDay < firstDay) return [{ field: 'lastDay', code: 'end-before-start' }] as const;
-  if (daysBetween(firstDay, lastDay) + 1 > longestRange) {
-    return [{ field: 'lastDay', code: 'range-too-long' }] as const;
-  }
   if (firstDay < info.start || firstDay > info.end) {
     errors.push({ field: 'firstDay', code: 'outside-timetable' });
   }
   if (lastDay < info.start || lastDay > info.end) {
     errors.push({ field: 'lastDay', code: 'outside-timetable' });
   }
-  return errors;
+  // A day nobody can travel on is what is wrong, not how far it lies from the other.
+  if (errors.length > 0) return errors;
+  if (lastDay < firstDay) return [{ field: 'lastDay', code: 'end-before-start' }] as const;
+  return daysBetween(firstDay, lastDay) + 1 > longestRange
+    ? ([{ field: 'lastDay', code: 'range-too-long' }] as const)
+    : [];
 }
 
 function islandErrors({ islands }: PlanRequest, stations: ReadonlySet<string>): PlanError[] {

@@ -1,15 +1,31 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { openApi } from '@/lib/operations/open-api';
 import { ferryApi, ferryEndpoints } from '../endpoints';
+
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: {
+    readonly type?: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly examples?: readonly unknown[];
+  };
+}
 
 interface Description {
   readonly paths: Record<
     string,
-    { get: { operationId: string; parameters: { name: string; required: boolean }[] } }
+    { get: { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> } }
   >;
   readonly components: { schemas: Record<string, unknown> };
 }
 
 const description = openApi(ferryEndpoints, ferryApi) as unknown as Description;
+const parametersOf = (path: string) => description.paths[path]?.get.parameters ?? [];
+const schemaOf = (path: string, of: string) =>
+  parametersOf(path).find(({ name }) => name === of)?.schema ?? {};
 
 /** Every `$ref` in a description. */
 function references(value: unknown): string[] {
@@ -31,6 +47,56 @@ describe('the OpenAPI description', () => {
     const parameters = description.paths['/api/ferries/search']?.get.parameters ?? [];
     const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
     expect(needed).toEqual(['from', 'to']);
+  });
+
+  it.each([
+    ['/api/ferries/plan', ['start', 'end', 'firstDay', 'lastDay', 'islands']],
+    ['/api/budget', ['island', 'nights']],
+  ])('requires of %s what is refused where it is missing', (path, names) => {
+    const needed = parametersOf(path).filter(({ required }) => required);
+    expect(needed.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['/api/ferries/search', 'children', 0, 8],
+    ['/api/ferries/search', 'passengers', 1, 9],
+    ['/api/ferries/plan', 'adults', 1, 9],
+    ['/api/ferries/plan', 'children', 0, 8],
+    ['/api/ferries/plan', 'choose', 0, 24],
+    ['/api/ferries/plan', 'buffer', 0, 1440],
+  ])('says for %s how large %s may be', (path, name, minimum, maximum) => {
+    expect(schemaOf(path, name)).toMatchObject({ type: 'integer', minimum, maximum });
+  });
+
+  it('leaves no whole number without its least and most', () => {
+    for (const { path } of ferryEndpoints) {
+      for (const { name, schema } of parametersOf(path)) {
+        const { type, minimum = 0, maximum = 0 } = schema;
+        const isOpen = type === 'integer' && Math.max(-minimum, maximum) > 1e9;
+        expect([path, name, isOpen]).toEqual([path, name, false]);
+      }
+    }
+  });
+
+  it('allows what the server takes', () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats(ajv);
+    const allows = (path: string, name: string, value: unknown) =>
+      ajv.validate(schemaOf(path, name), value);
+    const { examples = [], ...at } = schemaOf('/api/ferries/vessels', 'at');
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples)
+      expect([example, ajv.validate(at, example)]).toEqual([example, true]);
+    expect(ajv.validate(at, '2027-07-14T25:30Z')).toBe(false);
+    expect(allows('/api/budget', 'currency', 'EUR')).toBe(true);
+    expect(allows('/api/ferries/places', 'lang', 'de')).toBe(true);
+  });
+
+  it('names the key that the report on the feed needs, and 405 everywhere', () => {
+    expect(JSON.stringify(description.paths['/api/ferries/feed/report'])).toContain('operator');
+    for (const [path, { get }] of Object.entries(description.paths)) {
+      expect([path, Object.keys(get.responses)]).toEqual([path, expect.arrayContaining(['405'])]);
+    }
   });
 
   it('refers to schemas that it has', () => {
