@@ -258,16 +258,16 @@ test('the API answers with the plan, and names the field that is wrong', async (
   expect(body.plan.order.toSorted()).toEqual(picked.toSorted());
   expect(body.plan.legs).toHaveLength(6);
 
-  for (const [field, change] of [
-    ['lastDay', query.replace(days.lastDay, '2027-07-01')],
-    ['islands', query.replace('naxos:2-3', 'naxos:0-3')],
-    ['islands', query.replace('naxos:2-3', 'atlantis:2-3')],
-    ['start', query.replace('start=piraeus&', '')],
+  for (const [at, change] of [
+    [{ parameter: 'lastDay' }, query.replace(days.lastDay, '2027-07-01')],
+    [{ parameter: 'islands', index: 0 }, query.replace('naxos:2-3', 'naxos:0-3')],
+    [{ parameter: 'islands', index: 0 }, query.replace('naxos:2-3', 'atlantis:2-3')],
+    [{ parameter: 'start' }, query.replace('start=piraeus&', '')],
   ] as const) {
     const refused = await request.get(`/api/ferries/plan?${change}`);
     expect(refused.status()).toBe(400);
     expect((await refused.json()).errors).toEqual([
-      { parameter: field, code: expect.any(String), detail: expect.any(String) },
+      { ...at, code: expect.any(String), detail: expect.any(String) },
     ]);
   }
 });

@@ -26,7 +26,8 @@ export const listingQuery = (kind: ListingKind) =>
         'The most it may cost, whole euros, in the season asked for (by month or first day), else in the cheapest. What has no price is left out.',
     }),
     q: z.string().max(80).optional().meta({
-      description: 'Beginnings of words of name and place, in either language.',
+      description:
+        'Beginnings of words of name and place, in either language; one letter alone is none.',
     }),
     from: z.iso
       .date()
