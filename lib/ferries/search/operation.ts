@@ -18,7 +18,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   name: 'searchFerries',
   summary: 'Journeys by ferry between two places on a day',
   description:
-    'Every journey of the day that this party may take and that no other journey it may take beats on departure, arrival, changes and price together, leave it on the day or on the next; without a day, those of the next day with one. Vehicle and filters act in the search: what they rule out hides nothing. A change on the mainland is answered only where nothing else arrives on the day or the next. A return and further legs are answered one by one.',
+    'Every journey of the day that this party may take and that no other journey it may take beats on departure, arrival, changes and price together, leave it on the day or on the next; without a day, those of the next day with one. Vehicle and filters act in the search: what they rule out hides nothing. A change on the mainland is answered only where nothing else arrives on the day or the next, or where the islands’ own boats take over twelve hours; a wait of over fourteen hours only where nothing else leaves on the day. A return and further legs are answered one by one.',
   input: searchParameters,
   answer: searchAnswer,
 

@@ -129,9 +129,9 @@ export const planParameters = z.object({
   before: clock
     .optional()
     .meta({ description: 'Each leg leaves before this time of the day, `HH:MM`.' }),
-  'max-wait': decimal(0.25, 10, 'not-a-limit' satisfies PlanFault)
+  'max-wait': decimal(0.25, 14, 'not-a-limit' satisfies PlanFault)
     .optional()
-    .meta({ description: 'Between two boats this many hours at most; ten when absent.' }),
+    .meta({ description: 'Between two boats this many hours at most; fourteen when absent.' }),
   'max-hours': maximum.optional().meta({
     description: 'Each leg takes this many hours at most, first departure to last arrival.',
   }),

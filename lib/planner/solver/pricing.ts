@@ -31,8 +31,8 @@ interface LegLimits {
   readonly mostMinutes: number;
 }
 
-/** Longest stay in a port between two boats, minutes. */
-const longestWait = 600;
+/** Longest stay in a port between two boats, minutes: that of a search (ADR 42). */
+const longestWait = 14 * 60;
 
 function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
   const { directOnly, leavesFrom, leavesBefore, maxWait = longestWait } = restrictions;

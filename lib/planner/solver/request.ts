@@ -107,7 +107,7 @@ export interface LegRestrictions {
   /** Time on the quay of departure, `HH:MM`. */
   readonly leavesFrom?: string;
   readonly leavesBefore?: string;
-  /** Longest time between two boats, minutes; never over ten hours. */
+  /** Longest time between two boats, minutes; never over fourteen hours. */
   readonly maxWait?: number;
   /** From the first departure to the last arrival, minutes. */
   readonly maxMinutes?: number;

@@ -24,7 +24,7 @@ const clockText = (minutes: number) =>
 /** Every way a request may sail, up to four boats in a row, tried one by one. */
 export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const { wishes, party, flight, restrictions = {} } = request;
-  const { directOnly, leavesFrom = '00:00', leavesBefore = '24:00', maxWait = 600 } = restrictions;
+  const { directOnly, leavesFrom = '00:00', leavesBefore = '24:00', maxWait = 840 } = restrictions;
   const { maxMinutes = Infinity, maxCents } = restrictions;
   const weights = weightsOf(wishes);
   const persons = party.adults + party.children;

@@ -35,7 +35,7 @@ export function catchesFlight(
     return (boardings.get(port) ?? []).some(({ boat, call }) => {
       const departure = boat.calls[call]?.departure ?? 0;
       if (boat === used.at(-1) || departure < ready) return false;
-      if (since !== undefined && departure - since > 600) return false;
+      if (since !== undefined && departure - since > 840) return false;
       const by = since === undefined ? eveningLeft(departure) + 1 : latest;
       return boat.calls.slice(call + 1).some((alight) => {
         const reached = ports.get(alight.portId);
