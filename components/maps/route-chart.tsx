@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { chooseWindow } from '@/lib/charts/choose-window';
+import { bareName } from '@/lib/charts/names';
+import { groundOf, landAt } from '@/lib/charts/route-land';
 import { edgePoint, isWithin, linePoints } from '@/lib/charts/route-points';
-import { placeStopNames, type StopName } from '@/lib/charts/stop-names';
-import type { Layout } from '@/lib/charts/types';
+import { dotRadius, placeStopNames, type StopName } from '@/lib/charts/stop-names';
+import type { Layout, Tier } from '@/lib/charts/types';
 import { type ChartWindow, percentIn } from '@/lib/charts/window';
 import type { ChartPoint, LonLat } from '@/lib/geo/projection';
 import { ChartArt } from './chart-art';
@@ -11,11 +13,14 @@ import type { ChartLayout } from './chart-figure';
 import '@/styles/route-chart.css';
 import { RouteBorder } from './route-border';
 import { type ChartRoute, FaintLines, OtherLines, SailedLines } from './route-line';
+import { spreadMarks } from './spread-marks';
 
 export interface ChartStop {
   readonly id: string;
   readonly name: string;
   readonly position: LonLat;
+  /** Its place in the order, in its mark: `3`, or `1, 5` of one that is seen twice. */
+  readonly turn?: string;
   /** Times at the call. */
   readonly note?: string;
   /** Ends and changes of boat keep their names where room is scarce. */
@@ -31,6 +36,8 @@ interface RouteChartProps {
   layout?: ChartLayout;
   /** Laid over the chart, such as vessels under way; place things in it with `percentIn`. */
   overlay?: (windows: Readonly<Record<Layout, ChartWindow>>) => ReactNode;
+  /** Where something of the overlay stands, which names keep off. */
+  marks?: readonly LonLat[];
   className?: string;
 }
 
@@ -43,14 +50,47 @@ interface Placed {
   readonly names: ReadonlyMap<string, StopName>;
 }
 
-function place(layout: Layout, { routes, stops }: RouteChartProps): Placed {
+/** From the middle of a stop's mark to its rim, CSS pixels; in step with styles/route-chart.css. */
+const radiusOf = ({ turn }: ChartStop) => (turn ? 7.5 + turn.length * 1.5 : dotRadius);
+/** A usual width of a layout, CSS pixels, at which no number hides another. */
+const usualWidth: Record<Layout, number> = { hero: 900, poster: 350 };
+
+function place(layout: Layout, { routes, stops, marks = [] }: RouteChartProps): Placed {
   const shown = routes.filter(({ state }) => state !== 'faint');
   const window = chooseWindow(
     [...stops.map(({ position }) => position), ...shown.flatMap(({ points }) => points)],
     layout,
   );
   const lines = shown.flatMap(({ points }) => linePoints(window, points));
-  const points = new Map(
+  const points = partNumbers(stops, pointsIn(window, routes, stops), layout, window);
+  const names = placeStopNames(
+    stops.map((stop) => {
+      const land = isWithin(percentIn(window, stop.position)) ? landAt(stop.position) : undefined;
+      return {
+        id: stop.id,
+        name: bareName(stop.name),
+        // On a phone the numbers lead to the days in the list.
+        note: layout === 'poster' && stop.turn ? undefined : stop.note,
+        point: points.get(stop.id) ?? [50, 50],
+        rank: ranks[stop.emphasis ?? 'call'],
+        radius: radiusOf(stop),
+        land: land?.id,
+        size: land?.size,
+      };
+    }),
+    layout,
+    window.width / window.height,
+    { lines, marks: marks.map((one) => percentIn(window, one)), ground: groundOf(window) },
+  );
+  return { window, points, names };
+}
+
+function pointsIn(
+  window: ChartWindow,
+  routes: readonly ChartRoute[],
+  stops: readonly ChartStop[],
+): ReadonlyMap<string, ChartPoint> {
+  return new Map(
     stops.map(({ id, position }): [string, ChartPoint] => {
       const at = percentIn(window, position);
       if (isWithin(at)) return [id, at];
@@ -63,19 +103,36 @@ function place(layout: Layout, { routes, stops }: RouteChartProps): Placed {
       ];
     }),
   );
-  const names = placeStopNames(
-    stops.map(({ id, name, note, emphasis }) => ({
-      id,
-      name,
-      note,
-      point: points.get(id) ?? [50, 50],
-      rank: ranks[emphasis ?? 'call'],
-    })),
-    layout,
-    window.width / window.height,
-    lines,
+}
+
+/** Numbers of islands that lie close together stand a little apart, so that each can be read. */
+function partNumbers(
+  stops: readonly ChartStop[],
+  points: ReadonlyMap<string, ChartPoint>,
+  layout: Layout,
+  window: ChartWindow,
+): ReadonlyMap<string, ChartPoint> {
+  const numbered = stops.filter(({ turn }) => turn);
+  if (numbered.length < 2) return points;
+  const width = usualWidth[layout];
+  const height = (width * window.height) / window.width;
+  const gap = 2 * Math.max(...numbered.map(radiusOf)) - 1;
+  const apart = spreadMarks(
+    numbered.map(({ id }): ChartPoint => {
+      const [x, y] = points.get(id) ?? [50, 50];
+      return [(x / 100) * width, (y / 100) * height];
+    }),
+    gap,
+    { width, height },
   );
-  return { window, points, names };
+  const share = (value: number, of: number) => Math.round((value / of) * 1e4) / 100;
+  return new Map([
+    ...points,
+    ...numbered.map(({ id }, index): [string, ChartPoint] => {
+      const [x, y] = apart[index] ?? [0, 0];
+      return [id, [share(x, width), share(y, height)]];
+    }),
+  ]);
 }
 
 /** A journey drawn over the chart: its ways over water, its ports and the times at them. No script. */
@@ -132,8 +189,8 @@ interface StopProps extends Readonly<Record<Layout, Placed>> {
 
 function Stop({ stop, layout, hero, poster }: StopProps) {
   const [wide, narrow] = [hero.names.get(stop.id), poster.names.get(stop.id)];
-  const missing = (on: (name: StopName | undefined) => boolean) =>
-    [layout !== 'poster' && !on(wide) && 'hero', layout !== 'hero' && !on(narrow) && 'poster']
+  const where = (on: (name: StopName | undefined) => boolean | undefined) =>
+    [layout !== 'poster' && on(wide) && 'hero', layout !== 'hero' && on(narrow) && 'poster']
       .filter(Boolean)
       .join(' ') || undefined;
   return (
@@ -141,9 +198,13 @@ function Stop({ stop, layout, hero, poster }: StopProps) {
       className="chart-place route-stop"
       data-emphasis={stop.emphasis === 'call' ? undefined : stop.emphasis}
       data-beyond={isWithin(percentIn(hero.window, stop.position)) ? undefined : true}
+      data-turn={stop.turn ? true : undefined}
       data-h={layout === 'poster' ? undefined : wide?.side}
       data-p={layout === 'hero' ? undefined : narrow?.side}
-      data-unnamed={missing(Boolean)}
+      data-unnamed={where((name) => !name)}
+      data-leader={where((name) => name?.leader)}
+      data-from-h={layout === 'poster' ? undefined : later(wide?.tier)}
+      data-from-p={layout === 'hero' ? undefined : later(narrow?.tier)}
       style={
         {
           ...(layout === 'poster' ? {} : placed('h', hero.points.get(stop.id), wide)),
@@ -151,15 +212,27 @@ function Stop({ stop, layout, hero, poster }: StopProps) {
         } as CSSProperties
       }
     >
+      {(wide?.leader || narrow?.leader) && <span className="route-leader" aria-hidden="true" />}
+      {stop.turn && <span className="route-turn">{stop.turn}</span>}
       <span className="chart-name">
-        {stop.name}
+        {stop.turn && ' '}
+        {bareName(stop.name)}
         {stop.note && (
-          <small data-unnoted={missing((name) => name?.note ?? false)}>{` ${stop.note}`}</small>
+          <small
+            data-unnoted={where((name) => !name?.note)}
+            data-from-h={layout === 'poster' ? undefined : later(wide?.note && wide.noteTier)}
+            data-from-p={layout === 'hero' ? undefined : later(narrow?.note && narrow.noteTier)}
+          >
+            {` ${stop.note}`}
+          </small>
         )}
       </span>
     </li>
   );
 }
+
+/** Of words that narrow charts do not show; most are on all. */
+const later = (tier: Tier | undefined | false) => (tier && tier > 1 ? tier : undefined);
 
 /** Custom properties of styles/chart.css that put a stop and its words on the sheet of a layout. */
 function placed(layout: 'h' | 'p', [x, y]: ChartPoint = [50, 50], name?: StopName) {

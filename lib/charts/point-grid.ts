@@ -20,6 +20,7 @@ export interface GridBox {
  * boxes are held against them. Gives how many lie inside a box, its edges not counted.
  */
 export function pointGrid(points: readonly ChartPoint[]): (box: GridBox) => number {
+  if (points.length === 0) return () => 0;
   const cells = new Map<number, ChartPoint[]>();
   for (const point of points) {
     const key = cell(point[1]) * (last + 1) + cell(point[0]);

@@ -10,6 +10,7 @@ import { type Drawn, drawIsland, type Sheet } from './island-charts.ts';
 import { formatJson } from './json.ts';
 import { nearestByCoast } from './neighbours.ts';
 import { readIslands } from './places.ts';
+import { routeLand, routeLandFile } from './route-land.ts';
 import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
 
 export interface Compiled {
@@ -68,6 +69,7 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
     const routes = drawRouteSheets(coastline, artworkFolder);
     for (const [file, text] of routes.files) files.set(file, text);
     files.set(routeSheetsFile, formatJson(routes.records));
+    files.set(routeLandFile, formatJson(routeLand(coastline)));
   }
   return { files, drawn };
 }

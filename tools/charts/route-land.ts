@@ -1,0 +1,35 @@
+import { encodePolyline } from '../../lib/geo/polyline.ts';
+import { project, unproject } from '../../lib/geo/projection.ts';
+import type { Land } from './coastline.ts';
+import { projectionFrom } from './plain-sheet.ts';
+import { area } from './polygons.ts';
+import { simplify } from './simplify.ts';
+
+export const routeLandFile = 'lib/charts/route-land.generated.json';
+
+/** As fine as names on charts of journeys need it: that of their sheets of a region. */
+const projection = projectionFrom(23, 38.4, 37.1, 1100);
+/** Corners spanning less than this many square pixels go; nobody takes a name for that of a smaller rock. */
+const [smallestTriangle, smallestRock] = [10, 350];
+
+/** What land there is for names to keep off, roughly: whose it is, square kilometres, whether it lies around the Cyclades, and its outlines as polylines. */
+export function routeLand(coastline: readonly Land[]) {
+  const kilometre = projection.ky / 110.99;
+  return coastline.flatMap(({ id, kind, rings }, index) => {
+    const drawn = rings.map((ring) => ring.map((point) => project(projection, point)));
+    const large = drawn.filter((ring) => Math.abs(area(ring)) >= smallestRock);
+    if (large.length === 0) return [];
+    const size = large.reduce((sum, ring) => sum + Math.abs(area(ring)), 0) / kilometre ** 2;
+    const outlines = large.map((ring) =>
+      encodePolyline(simplify(ring, smallestTriangle).map((point) => unproject(projection, point))),
+    );
+    return [
+      {
+        id: id ?? `land-${index}`,
+        size: Math.round(size),
+        isAround: kind === 'other',
+        rings: outlines,
+      },
+    ];
+  });
+}
