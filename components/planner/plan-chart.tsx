@@ -46,7 +46,8 @@ function stopsOf(
     const port = boats[index]?.at(-1)?.to ?? boats[index + 1]?.[0]?.from;
     const day = (date: string) => formatDay(date, locale, 'short');
     add(port, {
-      name: `${index + 1} ${islandName(island, locale)}`,
+      name: islandName(island, locale),
+      turn: `${index + 1}`,
       note: `${day(arrive)} – ${day(leave)}`,
       emphasis: 'end',
     });

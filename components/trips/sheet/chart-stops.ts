@@ -28,7 +28,8 @@ export function chartStops(view: SheetView): ChartStop[] {
     const stay = turns.length === 1 ? dates?.[index] : undefined;
     const day = (date: string) => formatDay(date, locale, 'short');
     add(port ?? portOf(network, island)?.id, {
-      name: `${turns.join(', ')} ${islandName(island, locale)}`,
+      name: islandName(island, locale),
+      turn: turns.join(', '),
       ...(stay ? { note: `${day(stay.arrive)} – ${day(stay.leave)}` } : {}),
       emphasis: 'end',
     });
