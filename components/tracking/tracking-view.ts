@@ -128,7 +128,10 @@ export function wayOf({ id, calls }: TrackedVessel, network: Network) {
   return { id, points: legPath(network, network.ports, calls), state: 'main' as const };
 }
 
-/** Ports at which the boats call, with the times of one of them. */
+/**
+ * Ports at which the boats call, with the times of one of them. Of a place with several ports the one that most boats
+ * call at has the place's name; the others have their own.
+ */
 export function stopsOf(
   vessels: readonly TrackedVessel[],
   network: Network,
@@ -136,22 +139,32 @@ export function stopsOf(
   selected: TrackedVessel | undefined,
 ) {
   const shown = selected ? [selected] : vessels;
-  const ids = new Set(shown.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
-  return [...ids].flatMap((portId) => {
-    const port = network.ports.get(portId);
-    if (!port) return [];
-    const call = selected?.calls.find((one) => one.portId === portId);
-    const ends: readonly string[] = selected ? firstAndLast(selected) : [];
-    return [
-      {
-        id: portId,
-        name: stationLabel(network, portId, locale),
-        position: port.position,
-        emphasis: ends.includes(portId) ? ('end' as const) : ('call' as const),
-        ...(call ? { note: formatClock(portId === ends[0] ? call.departure : call.arrival) } : {}),
-      },
-    ];
-  });
+  const visits = new Map<string, number>();
+  for (const { portId } of shown.flatMap(({ calls }) => calls)) {
+    visits.set(portId, (visits.get(portId) ?? 0) + 1);
+  }
+  const named = new Set<string>();
+  return [...visits]
+    .toSorted(([, a], [, b]) => b - a)
+    .flatMap(([portId]) => {
+      const port = network.ports.get(portId);
+      if (!port) return [];
+      const isFirst = !named.has(port.stationId);
+      named.add(port.stationId);
+      const call = selected?.calls.find((one) => one.portId === portId);
+      const ends: readonly string[] = selected ? firstAndLast(selected) : [];
+      return [
+        {
+          id: portId,
+          name: isFirst ? stationLabel(network, portId, locale) : port.name[locale],
+          position: port.position,
+          emphasis: ends.includes(portId) ? ('end' as const) : ('call' as const),
+          ...(call
+            ? { note: formatClock(portId === ends[0] ? call.departure : call.arrival) }
+            : {}),
+        },
+      ];
+    });
 }
 
 /** A boat that has not left yet, without its words. */

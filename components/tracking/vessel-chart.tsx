@@ -34,6 +34,7 @@ export async function VesselChart(props: VesselChartProps) {
       label={selected ? t('chartOf', { vessel: selected.name ?? t('unnamed') }) : t('chart')}
       routes={[...networkOf(vessels, network), ...(selected ? [wayOf(selected, network)] : [])]}
       stops={stopsOf(vessels, network, locale, selected)}
+      marks={found.map(({ position }) => position)}
       overlay={({ hero, poster }) => (
         <VesselMarks
           marks={found.map((vessel) => markOf(vessel, network, locale, href(vessel.id)))}
