@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { athensDate } from '@/lib/time/athens';
 import { momentOf } from '@/lib/time/instants';
+import { athensMoment } from '@/lib/time/iso-time';
 import type { FeedInfo } from '@/lib/timetable/types';
 
 export type InstantFault = 'not-an-instant' | 'not-published';
 
 const patterns = [-1, undefined].map((precision) =>
-  z.core.regexes.datetime({ offset: true, precision }),
+  z.core.regexes.datetime({ offset: true, local: true, precision }),
 );
 
-/** An ISO instant with its offset, to the minute or finer. No `date-time` of JSON Schema, which wants seconds. */
+/**
+ * An ISO instant to the minute or finer, with its offset or by the clocks of Athens. No `date-time` of JSON Schema,
+ * which wants seconds and an offset.
+ */
 export const instantParameter = z
   .string()
   .regex(new RegExp(patterns.map(({ source }) => source).join('|')));
+const hasOffset = /(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * Reads `at`, an ISO instant with its offset (`2027-07-14T09:30Z`). Undefined stands for now; outside the
- * feed's validity nothing is known.
+ * Reads `at`, an ISO instant: with its offset (`2027-07-14T09:30Z`), or without one as the clocks of Athens show it.
+ * Undefined stands for now; outside the feed's validity nothing is known.
  */
 export function readInstant(
   value: string | undefined,
@@ -24,7 +29,7 @@ export function readInstant(
 ): { readonly at: number | undefined } | { readonly fault: InstantFault } {
   if (!value) return { at: undefined };
   if (!instantParameter.safeParse(value).success) return { fault: 'not-an-instant' };
-  const at = momentOf(value);
+  const at = hasOffset.test(value) ? momentOf(value) : athensMoment(value);
   const day = athensDate(at);
   return day < start || day > end ? { fault: 'not-published' } : { at };
 }

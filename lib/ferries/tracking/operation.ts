@@ -25,8 +25,9 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
     'Where the boats of the timetable are: as they report it where a service with live positions is connected, else estimated from the timetable along their routes, and labelled so.',
   input: z.object({
     at: instantParameter.optional().meta({
-      description: 'Instant with its offset, `2027-07-14T09:30Z`; now when absent.',
-      examples: ['2027-07-14T09:30Z', '2027-07-14T12:30:00+03:00'],
+      description:
+        'Instant with its offset, `2027-07-14T09:30Z`, or without one as the clocks of Athens show it; now when absent.',
+      examples: ['2027-07-14T09:30Z', '2027-07-14T12:30:00+03:00', '2027-07-14T12:30'],
     }),
   }),
   answer: vesselsAnswer,
