@@ -1,3 +1,4 @@
+import { type Bounds, boundsOf } from '@/lib/geo/bounds';
 import { decodePolyline } from '@/lib/geo/polyline';
 import type { ChartPoint, LonLat } from '@/lib/geo/projection';
 import type { GridBox } from './point-grid';
@@ -36,11 +37,22 @@ export interface Ground {
 /** A port lies at most this far from the roughly drawn land it belongs to, degrees of latitude. */
 const ashore = 0.02;
 
+const bounded = routeLands.map((land) => [land, land.rings.map((ring) => boundsOf(ring))] as const);
+
+/** False for what lies far from a ring. */
+const isAbout = (bounds: Bounds | undefined, [lon, lat]: LonLat) =>
+  bounds !== undefined &&
+  lon > bounds.least[0] - 2 * ashore &&
+  lon < bounds.most[0] + 2 * ashore &&
+  lat > bounds.least[1] - ashore &&
+  lat < bounds.most[1] + ashore;
+
 /** The land a place lies on, or at the shore of. */
 export function landAt(position: LonLat): RouteLand | undefined {
   let [nearest, least]: [RouteLand | undefined, number] = [undefined, ashore];
-  for (const land of routeLands) {
-    for (const ring of land.rings) {
+  for (const [land, bounds] of bounded) {
+    for (const [index, ring] of land.rings.entries()) {
+      if (!isAbout(bounds[index], position)) continue;
       const away = distanceTo(ring, position, least);
       if (away < least) [nearest, least] = [land, away];
     }
@@ -142,30 +154,36 @@ const isInView = (ring: readonly ChartPoint[]) =>
 
 /** Gives the cells whose middle lies in a ring, and those its outline runs through, to an owner. */
 function fill(owners: Uint8Array, ring: readonly ChartPoint[], index: number) {
-  const crossings: number[][] = Array.from({ length: cells }, () => []);
+  const crossings = new Map<number, number[]>();
   const step = 100 / cells;
-  ring.forEach(([x2, y2], at) => {
-    const [x1, y1] = ring.at(at - 1) as ChartPoint;
+  for (let at = 0; at < ring.length; at += 1) {
+    const [x1, y1] = ring[at === 0 ? ring.length - 1 : at - 1] as ChartPoint;
+    const [x2, y2] = ring[at] as ChartPoint;
+    if ((y1 < 0 && y2 < 0) || (y1 > 100 && y2 > 100)) continue;
     const first = Math.max(0, Math.ceil(Math.min(y1, y2) / step - 0.5));
     const last = Math.min(cells - 1, Math.ceil(Math.max(y1, y2) / step - 0.5) - 1);
     for (let row = first; row <= last; row += 1) {
-      const y = (row + 0.5) * step;
-      crossings[row]?.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+      const crossing = x1 + (((row + 0.5) * step - y1) / (y2 - y1)) * (x2 - x1);
+      const known = crossings.get(row);
+      if (known) known.push(crossing);
+      else crossings.set(row, [crossing]);
     }
+    if ((x1 < 0 && x2 < 0) || (x1 > 100 && x2 > 100)) continue;
     const pieces = Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) / step) || 1;
     for (let piece = 0; piece < pieces; piece += 1) {
-      const [x, y] = [x1 + ((x2 - x1) * piece) / pieces, y1 + ((y2 - y1) * piece) / pieces];
+      const x = x1 + ((x2 - x1) * piece) / pieces;
+      const y = y1 + ((y2 - y1) * piece) / pieces;
       if (x >= 0 && x < 100 && y >= 0 && y < 100) owners[cellAt(y) * cells + cellAt(x)] = index;
     }
-  });
-  crossings.forEach((row, y) => {
+  }
+  for (const [y, row] of crossings) {
     row.sort((a, b) => a - b);
     for (let pair = 0; pair + 1 < row.length; pair += 2) {
       const from = Math.max(0, Math.ceil((row[pair] as number) / step - 0.5));
       const to = Math.min(cells - 1, Math.ceil((row[pair + 1] as number) / step - 0.5) - 1);
-      for (let x = from; x <= to; x += 1) owners[y * cells + x] = index;
+      if (from <= to) owners.fill(index, y * cells + from, y * cells + to + 1);
     }
-  });
+  }
 }
 
 /** How many cells of some land lie in an extent. */
