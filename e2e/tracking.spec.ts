@@ -87,6 +87,30 @@ for (const { locale, prefix, text, naxos } of [
       expect(never).toContain(text.faults['not-under-way']);
     });
 
+    test('keeps a time it could not read in its field, beside what is wrong with it', async () => {
+      for (const path of ['/ferry-tracking', '/ferry-tickets/tracking']) {
+        const page = await documentAt(`${prefix}${path}?at=soon&vessel=ghost`);
+        const field = page.querySelector('input[name="at"]');
+        expect(field?.getAttribute('value')).toBe('soon');
+        expect(field?.getAttribute('aria-invalid')).toBe('true');
+        expect(field?.getAttribute('aria-describedby')).toContain('tracking-at-error');
+        expect(textOf(page.querySelector('#tracking-at-error'))).toBe(
+          text.find.at['not-an-instant'],
+        );
+        // What is said of the address is no landmark of its own: they would be told apart by nothing.
+        expect(page.querySelectorAll('main aside:not([aria-label])').length).toBeLessThan(2);
+      }
+    });
+
+    test('reads a time without an offset by the clocks of Athens', async () => {
+      const page = await documentAt(`${prefix}/ferry-tracking?at=2027-07-14T12:30`);
+      expect(textOf(page.querySelector('[data-testid="tracking-time"]'))).toContain('12:30');
+      expect(page.querySelectorAll('main details')).toHaveLength(
+        (await vesselsThen()).vessels.length,
+      );
+      expect(page.querySelector('[aria-invalid]')).toBeNull();
+    });
+
     test('shows every boat the API knows, and says that positions are estimates', async ({
       page,
     }) => {
@@ -115,6 +139,11 @@ test.describe('tracking without JavaScript', () => {
     await expect(found.first()).toBeVisible();
     expect(await found.count()).toBeLessThan(before);
   });
+});
+
+test('the API reads a time without an offset by the clocks of Athens', async () => {
+  const local = JSON.parse((await plainGet('/api/ferries/vessels?at=2027-07-14T12:30')).body);
+  expect(local.at).toBe('2027-07-14T09:30:00.000Z');
 });
 
 test('a faulty instant is refused by the API at its field', async () => {

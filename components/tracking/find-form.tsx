@@ -7,17 +7,19 @@ interface FindFormProps {
   /** Full address of the page, language included. */
   action: string;
   query: string;
+  /** The time as it was entered, readable or not; undefined where the page shows now unasked. */
   at: string | undefined;
+  /** What is wrong with it, in the page's language. */
+  atFault: string | undefined;
   /** Site path without the words; undefined when there are none. */
   clearHref: string | undefined;
 }
 
 /** Finds boats by name, port or line; works without JavaScript. */
-export async function FindForm({ action, query, at, clearHref }: FindFormProps) {
+export async function FindForm({ action, query, at, atFault, clearHref }: FindFormProps) {
   const t = await getTranslations('tracking.find');
   return (
     <form action={action} className="max-w-[34rem]">
-      {at ? <input type="hidden" name="at" value={at} /> : null}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-56 flex-1">
           <Field
@@ -29,6 +31,21 @@ export async function FindForm({ action, query, at, clearHref }: FindFormProps) 
             maxLength={60}
           />
         </div>
+        {at ? (
+          <div className="min-w-56 flex-1">
+            <Field
+              id="tracking-at"
+              name="at"
+              label={t('at.label')}
+              hint={t('at.hint')}
+              error={atFault}
+              defaultValue={at}
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
+        ) : null}
         <button type="submit" className={buttonClass()}>
           {t('submit')}
         </button>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Note } from '@/components/ui/note';
 import type { BoatElsewhen } from '@/lib/ferries/tracking/elsewhen';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
+import { Said } from './said';
 
 interface NotUnderWayProps {
   /** Undefined where there is no such boat. */
@@ -20,16 +20,16 @@ export async function NotUnderWay({ boat, network, locale }: NotUnderWayProps) {
     getTranslations('tracking.faults'),
     getTranslations('ferries.vesselKinds'),
   ]);
-  if (!boat) return <Note>{t('not-under-way')}</Note>;
+  if (!boat) return <Said>{t('not-under-way')}</Said>;
   const { state, name, kind, portId, at } = boat;
   return (
-    <Note>
+    <Said>
       {t(state, {
         boat: name ?? kinds(kind),
         port: portLabel(network, portId, locale),
         day: formatDay(athensDate(at), locale),
         time: formatClock(at),
       })}
-    </Note>
+    </Said>
   );
 }

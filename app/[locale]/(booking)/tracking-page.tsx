@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
+import { SentOnce } from '@/components/content/sent-once';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
 import { Notices } from '@/components/timetable/notices';
@@ -10,16 +11,16 @@ import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
 import { NotUnderWay } from '@/components/tracking/not-under-way';
 import { QuietSea } from '@/components/tracking/quiet-sea';
+import { Said } from '@/components/tracking/said';
 import { departureRow, findVessels, rowOf } from '@/components/tracking/tracking-view';
 import { VesselChart } from '@/components/tracking/vessel-chart';
 import { VesselResults } from '@/components/tracking/vessel-results';
-import { Note } from '@/components/ui/note';
 import { readTrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import { boatElsewhen } from '@/lib/ferries/tracking/elsewhen';
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { noticedSea } from '@/lib/ferries/tracking/told';
 import { currentLocale } from '@/lib/i18n/current';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDate, formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
@@ -55,6 +56,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   }
   if (answer.state !== 'ok') throw new Error('Now was refused');
   const at = asked.state === 'ok' ? query.at : undefined;
+  const fault = asked.state === 'faults' ? asked.faults[0] : undefined;
   const { network, vessels, instant, source, departures } = answer.result;
   const found = findVessels(vessels, query.q, network);
   const selected = vessels.find(({ id }) => id === query.vessel);
@@ -72,9 +74,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
         <p className="mt-4 font-ui tabular-nums" data-testid="tracking-time">
           {t('at', { day: formatDay(day, locale, 'long', true), time: formatClock(minute) })}
         </p>
-        {asked.state === 'faults' && asked.faults[0] ? (
-          <Note>{t(`faults.${asked.faults[0]}`)}</Note>
-        ) : null}
+        {fault ? <Said>{t(`faults.${fault}`)}</Said> : null}
         {query.vessel && !selected ? (
           <NotUnderWay
             boat={boatElsewhen(liveNetwork(), query.vessel, instant)}
@@ -93,7 +93,9 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               `sources.${source === 'estimate' && network.realtime?.state === 'live' ? 'told' : source}`,
             )}
           </p>
-          <MarkLegend />
+          <SentOnce>
+            <MarkLegend />
+          </SentOnce>
           <div className="mt-6">
             <TimetableLabel
               locale={locale}
@@ -110,7 +112,14 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
           <FindForm
             action={localizePath(path, locale)}
             query={query.q}
-            at={at}
+            at={query.at?.slice(0, 40)}
+            atFault={
+              fault &&
+              t(`find.at.${fault}`, {
+                start: formatDate(network.info.start, locale),
+                end: formatDate(network.info.end, locale),
+              })
+            }
             clearHref={query.q ? trackingAddress(path, { at, vessel: query.vessel }) : undefined}
           />
           <VesselResults
@@ -123,10 +132,12 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             selected={selected?.id}
             quiet={quiet}
           />
-          <QuietSea
-            quiet={quiet}
-            departures={departures.map((departure) => departureRow(departure, network, locale))}
-          />
+          <SentOnce>
+            <QuietSea
+              quiet={quiet}
+              departures={departures.map((departure) => departureRow(departure, network, locale))}
+            />
+          </SentOnce>
         </div>
       </div>
     </>
