@@ -1,5 +1,6 @@
 import {
   answerBudgetKb,
+  busySeas,
   fullestPlan,
   heaviestAnswers,
   toolBudgetsKb,
@@ -48,6 +49,21 @@ for (const prefix of ['', '/el']) {
     expect(documentOf(body).querySelectorAll('button[name="free"]')).toHaveLength(25);
     expect(body).toContain('name="order"');
     expect.soft(kbOf(body)).toBeLessThanOrEqual(answerBudgetKb);
+  });
+
+  test(`nor are the boats of a busy hour, ${prefix || '/en'}`, async () => {
+    for (const path of busySeas) {
+      const { status, body } = await plainGet(prefix + path);
+      expect(status, path).toBe(200);
+      const rows = documentOf(body).querySelectorAll('main details');
+      expect(rows.length, path).toBeGreaterThan(30);
+      expect.soft(kbOf(body), prefix + path).toBeLessThanOrEqual(answerBudgetKb);
+      // With one of them open as well, its way on the chart.
+      const way = rows[0]?.querySelector('a[data-scroll]')?.getAttribute('href');
+      const opened = await plainGet((way ?? '').replaceAll('&amp;', '&'));
+      expect(opened.body, way).toContain('route-main');
+      expect.soft(kbOf(opened.body), way).toBeLessThanOrEqual(answerBudgetKb);
+    }
   });
 
   test(`nor is what the tools answer, ${prefix || '/en'}`, async () => {

@@ -15,9 +15,12 @@ export function readStill(element: Element | null): Still[] {
 }
 
 function readElement(element: Element): Still {
-  const attributes = [...element.attributes].map(({ name, value }) =>
-    name === 'style' ? [name, readStyle(value)] : [propNames[name] ?? name, value],
-  );
+  const attributes = [...element.attributes].map(({ name, value }) => {
+    if (name === 'style') return [name, readStyle(value)];
+    // React takes an empty text for false.
+    if (name === 'open') return [name, true];
+    return [propNames[name] ?? name, value];
+  });
   return [
     element.localName,
     attributes.length > 0 ? Object.fromEntries(attributes) : 0,

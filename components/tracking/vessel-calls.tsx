@@ -25,27 +25,20 @@ export async function VesselCalls({ calls, segment, inPort }: VesselCallsProps) 
   const last = calls.length - 1;
   const passed = (index: number) => index < segment || (index === segment && !inPort);
   return (
-    <ol className="mt-3 max-w-[34rem]" aria-label={t('calls')}>
+    <ol aria-label={t('calls')}>
       {calls.map(({ port, arrival, departure, days }, index) => (
-        <li
-          key={`${port}-${arrival}`}
-          className={`grid grid-cols-[1fr_auto_auto] gap-x-4 border-t border-rule py-1.5 ${
-            passed(index) ? 'text-ink-2' : ''
-          }`}
-        >
+        <li key={`${port}-${arrival}`} className={passed(index) ? 'quiet' : undefined}>
           <span>
             {port}{' '}
-            <span className="text-ink-2">
+            <span className="quiet">
               {passed(index) ? t('done') : index === segment + 1 ? t('nextCall') : null}
             </span>
           </span>
-          <span className="tabular-nums">
+          <span>
             {index > 0 ? t('arrives', { time: arrival }) : null}
-            {days > 0 ? <sup className="ml-0.5">{t('nextDay', { days })}</sup> : null}
+            {days > 0 ? <sup>{t('nextDay', { days })}</sup> : null}
           </span>
-          <span className="min-w-[6.5em] text-right tabular-nums">
-            {index < last ? t('leaves', { time: departure }) : null}
-          </span>
+          <span>{index < last ? t('leaves', { time: departure }) : null}</span>
         </li>
       ))}
     </ol>

@@ -43,9 +43,9 @@ interface VesselListProps {
 /** All boats under way; each opens to its calls. The whole page without the chart. */
 export function VesselList({ locale, rows, selected, routeHref }: VesselListProps) {
   return (
-    <ul className="border-t border-ink">
+    <ul className="boats">
       {rows.map((row) => (
-        <li key={row.id} className="border-b border-rule">
+        <li key={row.id}>
           <Vessel
             locale={locale}
             row={row}
@@ -75,52 +75,42 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
   const name = row.name ?? t('unnamed');
   const [here, next] = [row.calls[row.segment], row.calls[row.segment + 1]];
   return (
-    <details open={open} className="group">
-      <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 py-3 hover:bg-deep">
-        <span className="min-w-0">
-          <span className="block text-lg leading-tight">{name}</span>
-          <span className="block font-ui text-sm text-ink-2">{t('bound', row.ends)}</span>
+    <details open={open}>
+      <summary>
+        <span>
+          <b>{name}</b>
+          <small>{t('bound', row.ends)}</small>
         </span>
-        <span className="text-right font-ui">
-          <span className="block text-lg leading-tight tabular-nums">
-            {row.inPort ? here?.departure : next?.arrival}
-          </span>
-          <span className="block text-sm text-ink-2">{(row.inPort ? here : next)?.port}</span>
+        <span>
+          <b>{row.inPort ? here?.departure : next?.arrival}</b>
+          <small>{(row.inPort ? here : next)?.port}</small>
           <Late minutes={row.delay?.minutes} />
         </span>
       </summary>
-      <div className="pb-5 font-ui text-sm">
+      <div>
         <p>
           {row.inPort
             ? t('inPort', { ...here?.named, time: here?.departure ?? '' })
             : t('atSea', { ...next?.named, time: next?.arrival ?? '' })}
           {'. '}
-          <span className="text-ink-2">
+          <span className="quiet">
             {row.reportedAt ? t('live', { time: row.reportedAt }) : t('estimate')}
           </span>
         </p>
-        <p className="mt-1 text-ink-2">
+        <p className="quiet">
           {kinds(row.kind)}, {row.line}.{' '}
           {row.operator ? t('operator', { operator: row.operator.name[locale] }) : null}
         </p>
-        {row.night ? (
-          <p className="mt-1">{t('leftAtNight', { night: nights(row.night) })}</p>
-        ) : null}
+        {row.night ? <p>{t('leftAtNight', { night: nights(row.night) })}</p> : null}
         <VesselCalls calls={row.calls} segment={row.segment} inPort={row.inPort} />
-        <p className="mt-3 flex flex-wrap gap-x-6">
+        <p className="boat-links">
           {open ? null : (
-            <SiteLink
-              href={routeHref}
-              data-scroll="keep"
-              className="inline-flex min-h-11 items-center underline"
-            >
+            <SiteLink href={routeHref} data-scroll="keep">
               {t('showRoute')}
             </SiteLink>
           )}
           {row.searchHref ? (
-            <SiteLink href={row.searchHref} className="inline-flex min-h-11 items-center underline">
-              {t('search', row.ends)}
-            </SiteLink>
+            <SiteLink href={row.searchHref}>{t('search', row.ends)}</SiteLink>
           ) : null}
         </p>
         {row.skips.length > 0 ? (
@@ -129,7 +119,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
           </p>
         ) : null}
         {row.delay ? (
-          <Said locale={locale} delay={row.delay} />
+          <News locale={locale} delay={row.delay} />
         ) : (
           <OnTime locale={locale} operator={row.operator} />
         )}
@@ -149,7 +139,7 @@ async function Late({ minutes }: { minutes: number | undefined }) {
 }
 
 /** How old the news of its hours is. */
-async function Said({
+async function News({
   locale,
   delay,
 }: {
@@ -169,7 +159,7 @@ async function OnTime({ locale, operator }: Pick<TrackingRow, 'operator'> & { lo
   const t = await getTranslations('tracking');
   if (!operator?.url) return null;
   return (
-    <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-rule pt-1 text-ink-2">
+    <div className="boat-says">
       <p>{t('onTime')}</p>
       <OperatorLinks locale={locale} operators={[operator]} />
     </div>

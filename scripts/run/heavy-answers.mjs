@@ -69,6 +69,12 @@ export const fullestPlan = `/trip-planner-legacy?${[
   'max-price=900',
 ].join('&')}`;
 
+/** The boats of the busiest hours of summer: forty are under way, each with its calls. */
+export const busySeas = [
+  '/ferry-tracking?at=2027-08-14T08:00:00Z',
+  '/ferry-tickets/tracking?at=2027-08-14T11:00',
+];
+
 /** What the tools make for one request may weigh, not gzipped, in KB, by path without language. */
 export const toolBudgetsKb = {
   '/weather': 225,
@@ -83,4 +89,5 @@ export const heavyAnswers = [
   ...heaviestAnswers,
   ...heavyCrossings,
   ...heavyCrossings.map((path) => `${path}&more=1`),
+  ...busySeas,
 ];
