@@ -346,7 +346,12 @@ const views = [
   ['short-trip', 'shared', '*', 'Seven questions, and why these islands.'],
   ['profile', 'shared', '*', 'A person’s account.'],
   ['search', 'shared', '*', 'The search of the site.'],
-  ['tracking', 'shared timetable', '*', 'Boats under way have sailings.'],
+  [
+    'tracking',
+    'shared content timetable',
+    '*',
+    'Boats under way have sailings, and their rows are sent once.',
+  ],
   [
     'transfers',
     'shared partners',
