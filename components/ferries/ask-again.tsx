@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import type { DayRange } from '@/lib/ferries/search/crossing-days';
+import { endOf } from '@/lib/ferries/search/ends';
 import { faultTexts } from '@/lib/ferries/search/fault-texts';
 import type { OpenEnd } from '@/lib/ferries/search/open-end';
-import { endOf, type FieldFault } from '@/lib/ferries/search/read-search';
-import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { type FieldFault, mostLegsRead } from '@/lib/ferries/search/read-search';
+import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import type { Network } from '@/lib/timetable/network';
-import { DroppedParameters, keptParameters } from './dropped-parameters';
+import { AskedFilter, filterNames } from './asked-filter';
+import { AskedLegs } from './asked-legs';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
@@ -36,8 +38,6 @@ const formFields = [
   'vehicle',
   'class',
 ] as const;
-const isFormField = (name: string) => (formFields as readonly string[]).includes(name);
-
 /** Nothing is wrong with what a link leaves open, or where no boat is left: it is asked for. */
 const isQuestion = (query: RawQuery, { field, fault }: FieldFault) =>
   fault === 'no-boat-left' || (fault === 'missing' && query[field] === undefined);
@@ -61,8 +61,15 @@ export async function AskAgain(props: AskAgainProps) {
       return [[name, (isPlace && endOf(network, value.trim())?.id) || value]];
     }),
   );
-  // What stands in no field of the form cannot be mended in it: it is dropped, and said.
-  const dropped = faults.filter(({ field }) => !isFormField(field));
+  // What is to be mended has its fields; a further leg is mended among its like, which keep their order.
+  const areLegsWrong = faults.some(({ field }) => field === 'leg');
+  const hasFilter = filterNames.some((name) => allValues(query[name]).some(Boolean));
+  const legs = allValues(query.leg).slice(areLegsWrong ? mostLegsRead : 0);
+  const isOrderWrong = faults.some(({ field }) => field === 'sort');
+  const kept = [
+    ...legs.map((leg) => ['leg', leg] as const),
+    ...(isOrderWrong ? [] : allValues(query.sort).map((sort) => ['sort', sort] as const)),
+  ];
   const question = await questionOf(props);
   return (
     <>
@@ -75,15 +82,22 @@ export async function AskAgain(props: AskAgainProps) {
         ]}
       />
       <div className="page-grid pb-16">
-        <DroppedParameters names={dropped.map(({ field }) => field)} texts={texts} />
+        {isOrderWrong ? (
+          <p className="mb-4 font-ui font-medium text-bad">
+            {t('results.sort')}: {texts.sort}
+          </p>
+        ) : null}
         <SearchForm
           locale={locale}
           network={network}
           open={open}
           values={values}
           errors={texts}
-          kept={keptParameters(query, dropped)}
-        />
+          kept={kept}
+        >
+          {areLegsWrong ? <AskedLegs {...{ locale, network, open, query }} errors={texts} /> : null}
+          {hasFilter ? <AskedFilter query={query} errors={texts} /> : null}
+        </SearchForm>
         {openEnd ? children : null}
       </div>
     </>

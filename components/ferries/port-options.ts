@@ -53,3 +53,15 @@ function makeGroups(
     );
   return [mainland.map(named), islands.map(named), single];
 }
+
+type PortOptions = Awaited<ReturnType<typeof portOptions>>;
+
+/** The options with a value that the list does not have, as it was written: it is kept for mending. */
+export function withWritten(
+  options: PortOptions,
+  { stations, ports }: Places['network'],
+  value: string,
+): { readonly first: Options; readonly groups: PortOptions['groups'] } {
+  if (value === '' || stations.has(value) || ports.has(value)) return options;
+  return { ...options, first: [...options.first, [value, value]] };
+}

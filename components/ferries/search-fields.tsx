@@ -40,6 +40,8 @@ interface SearchFieldsProps {
 /** A browser drops from a date field what is no date; a text field keeps it for mending. */
 const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
 
+const numberType = (value = '') => (/^\d*$/.test(value) ? 'number' : 'text');
+
 const option = ([value, name]: Options[number]) => (
   <option key={value} value={value}>
     {name}
@@ -80,7 +82,7 @@ export function SearchFields(props: SearchFieldsProps) {
         ))}
         <Field
           {...field('passengers')}
-          type="number"
+          type={numberType(values.passengers)}
           inputMode="numeric"
           min={1}
           max={props.mostPassengers}
@@ -88,7 +90,7 @@ export function SearchFields(props: SearchFieldsProps) {
         />
         <Field
           {...field('children')}
-          type="number"
+          type={numberType(values.children)}
           inputMode="numeric"
           min={0}
           max={props.mostPassengers - 1}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { DayRange } from '@/lib/ferries/search/crossing-days';
 import { maxPassengers } from '@/lib/ferries/search/parameters';
@@ -9,7 +10,7 @@ import { routes } from '@/lib/routes/register';
 import { isDate } from '@/lib/time/days';
 import type { Network } from '@/lib/timetable/network';
 import { vehicles } from '@/lib/timetable/types';
-import { portOptions } from './port-options';
+import { portOptions, withWritten } from './port-options';
 import { type SearchField, SearchFields } from './search-fields';
 
 interface SearchFormProps {
@@ -21,6 +22,8 @@ interface SearchFormProps {
   values?: Partial<Record<SearchField, string>>;
   /** What is wrong with it, by field. */
   errors?: Readonly<Record<string, string>>;
+  /** More of the search that is to be mended, below its fields. */
+  children?: ReactNode;
   /** Parameters that stay as they are. */
   kept?: readonly (readonly [string, string])[];
 }
@@ -33,18 +36,14 @@ export async function SearchForm({
   values = {},
   errors = {},
   kept = [],
+  children,
 }: SearchFormProps) {
   const t = await getTranslations('ferryTickets.form');
   const { first, last } = open;
   const { date = '' } = values;
   const hint = t('dateHint', { start: formatDate(first, locale), end: formatDate(last, locale) });
   const ports = await portOptions({ locale, network });
-  const places = (name: 'from' | 'to') => {
-    const value = values[name] ?? '';
-    const listed = network.stations.has(value) || network.ports.has(value) || value === '';
-    // A value that the list does not have is kept, as it was written.
-    return listed ? ports : { ...ports, first: [...ports.first, [value, value] as const] };
-  };
+  const places = (name: 'from' | 'to') => withWritten(ports, network, values[name] ?? '');
   return (
     <form
       action={localizePath(routes.ferryTicketsSearch, locale)}
@@ -71,10 +70,15 @@ export async function SearchForm({
           vehicles={[
             ['', t('vehicles.none')],
             ...vehicles.map((vehicle) => [vehicle, t(`vehicles.${vehicle}`)] as const),
+            ...unlisted(vehicles, values.vehicle),
           ]}
           classes={
-            network.fareClasses.length > 0
-              ? [['', t('anyClass')], ...network.fareClasses.map((name) => [name, name] as const)]
+            network.fareClasses.length > 0 || values.class
+              ? [
+                  ['', t('anyClass')],
+                  ...network.fareClasses.map((name) => [name, name] as const),
+                  ...unlisted(network.fareClasses, values.class),
+                ]
               : []
           }
           // No way back before the way out.
@@ -82,6 +86,7 @@ export async function SearchForm({
           last={last}
           mostPassengers={maxPassengers}
         />
+        {children}
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -97,3 +102,7 @@ export async function SearchForm({
     </form>
   );
 }
+
+/** What was written although the list does not have it: it is kept, to stand beside what is said of it. */
+const unlisted = (listed: readonly string[], value = '') =>
+  value === '' || listed.includes(value) ? [] : [[value, value] as const];

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { NetworkPorts } from '@/lib/ferries/search/ends';
 import { openEnd } from '@/lib/ferries/search/open-end';
-import { type NetworkPorts, readSearch } from '@/lib/ferries/search/read-search';
+import { readSearch } from '@/lib/ferries/search/read-search';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { formatDay } from '@/lib/i18n/format';
 import { placeArguments } from '@/lib/i18n/greek/cases';

@@ -1,5 +1,5 @@
 import { searchAddress } from '@/lib/ferries/search/address';
-import { endOf } from '@/lib/ferries/search/read-search';
+import { endOf } from '@/lib/ferries/search/ends';
 import type { PlanLeg } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
 import type { PlanView } from './plan-view';

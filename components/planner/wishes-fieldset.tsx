@@ -12,6 +12,10 @@ import type { FaultTexts } from './fault-texts';
 /** Who travels, where nobody says. */
 const usual = { adults: '2', children: '0' };
 
+/** What was asked although the list does not have it: it is kept, to stand beside what is said of it. */
+const unlisted = (listed: readonly string[], value: string | undefined) =>
+  value === undefined || listed.includes(value) ? null : <option value={value}>{value}</option>;
+
 interface WishesFieldsetProps {
   query: PlanQuery;
   values: FormValues;
@@ -87,9 +91,10 @@ export async function WishesFieldset(props: WishesFieldsetProps) {
                     {t(`vehicles.${vehicle}`)}
                   </option>
                 ))}
+                {unlisted(vehicles, query.vehicle)}
               </SelectField>
             </div>
-            {fareClasses.length > 0 ? (
+            {fareClasses.length > 0 || query.class ? (
               <div className="col-span-2">
                 <SelectField
                   id="class"
@@ -102,6 +107,7 @@ export async function WishesFieldset(props: WishesFieldsetProps) {
                   {fareClasses.map((name) => (
                     <option key={name}>{name}</option>
                   ))}
+                  {unlisted(fareClasses, query.class)}
                 </SelectField>
               </div>
             ) : null}

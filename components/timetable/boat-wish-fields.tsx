@@ -16,8 +16,14 @@ interface BoatWishValues {
   readonly maxPrice: string | number | undefined;
 }
 
+/** A browser drops from such a field what it cannot read; a text field keeps it for mending. */
+const typeOf = {
+  time: (value = '') => (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? 'time' : 'text'),
+  number: (value: string | number = '') => (Number.isFinite(Number(value)) ? 'number' : 'text'),
+};
+
 /** A number that is a limit. */
-const most = { type: 'number', inputMode: 'decimal', min: 1, step: 'any' } as const;
+const most = { inputMode: 'decimal', min: 1, step: 'any' } as const;
 
 type Wish = 'kinds' | 'direct' | 'after' | 'before' | 'maxWait' | 'maxHours' | 'maxPrice';
 
@@ -40,9 +46,11 @@ export interface BoatWishFieldsProps {
 export function BoatWishFields(props: BoatWishFieldsProps) {
   const { words, kinds, values, errors = {}, wait, prefix = '', className } = props;
   const field = (name: string) => ({ id: prefix + name, name, error: errors[name] });
+  const wrongTick = errors.kind ?? errors.direct;
+  const wrongId = `${prefix}kind-error`;
   return (
     <>
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0" aria-describedby={wrongTick ? wrongId : undefined}>
         <legend className="font-ui text-sm font-medium">{words.kinds}</legend>
         <div className="mt-1 border-b border-rule">
           {kinds.map(([kind, name]) => (
@@ -56,15 +64,30 @@ export function BoatWishFields(props: BoatWishFieldsProps) {
           ))}
           <Tick name="direct" value="1" label={words.direct} checked={values.direct} />
         </div>
+        {wrongTick ? (
+          <p id={wrongId} className="mt-1 font-ui text-sm font-medium text-bad">
+            {wrongTick}
+          </p>
+        ) : null}
       </fieldset>
       <div className={className}>
-        <Field {...field('after')} type="time" label={words.after} defaultValue={values.after} />
-        <Field {...field('before')} type="time" label={words.before} defaultValue={values.before} />
+        <Field
+          {...field('after')}
+          type={typeOf.time(values.after)}
+          label={words.after}
+          defaultValue={values.after}
+        />
+        <Field
+          {...field('before')}
+          type={typeOf.time(values.before)}
+          label={words.before}
+          defaultValue={values.before}
+        />
         <div className="col-span-full">
           <Field
             {...field('max-wait')}
             {...wait}
-            type="number"
+            type={typeOf.number(values.maxWait)}
             inputMode="decimal"
             step="any"
             label={words.maxWait}
@@ -74,12 +97,14 @@ export function BoatWishFields(props: BoatWishFieldsProps) {
         <Field
           {...field('max-hours')}
           {...most}
+          type={typeOf.number(values.maxHours)}
           label={words.maxHours}
           defaultValue={values.maxHours}
         />
         <Field
           {...field('max-price')}
           {...most}
+          type={typeOf.number(values.maxPrice)}
           label={words.maxPrice}
           defaultValue={values.maxPrice}
         />

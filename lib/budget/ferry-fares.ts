@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { type End, endOf } from '@/lib/ferries/search/ends';
 import { firstOffers } from '@/lib/ferries/search/first-offers';
 import type { Asker } from '@/lib/ferries/search/offer-filter';
 import { isSea, type Offer } from '@/lib/ferries/search/offers';
 import { type CrossingEnds, directOffers, offersOfDay } from '@/lib/ferries/search/offers-of-day';
-import { type End, endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
 import { addDays, mondayFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';

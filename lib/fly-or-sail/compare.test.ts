@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
-import { endOf } from '@/lib/ferries/search/read-search';
+import { endOf } from '@/lib/ferries/search/ends';
 import { islands } from '@/lib/islands/data';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { athensDate, formatClock } from '@/lib/time/athens';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lookAtDays, nearestDays, openDays } from '@/lib/ferries/search/days';
+import { endOf } from '@/lib/ferries/search/ends';
 import { onFoot } from '@/lib/ferries/search/offer-filter';
-import { endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Instant, IsoDate } from '@/lib/time/types';

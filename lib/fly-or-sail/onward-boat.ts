@@ -1,7 +1,7 @@
 import 'server-only';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { endOf } from '@/lib/ferries/search/ends';
 import { onFoot } from '@/lib/ferries/search/offer-filter';
-import { endOf } from '@/lib/ferries/search/read-search';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { IsoDate } from '@/lib/time/types';
 import type { FerryNetwork } from '@/lib/timetable/network';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { portGuides } from '@/lib/ferries/port-guide/data';
 import { crossingResults } from '@/lib/ferries/search/crossing-results';
+import { endOf } from '@/lib/ferries/search/ends';
 import { onFoot } from '@/lib/ferries/search/offer-filter';
-import { endOf } from '@/lib/ferries/search/read-search';
 import { athensPorts } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { allTransfers, waysToTown } from '@/lib/listings/transfers/queries';

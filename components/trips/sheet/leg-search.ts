@@ -1,5 +1,5 @@
 import { searchAddress } from '@/lib/ferries/search/address';
-import { endOf } from '@/lib/ferries/search/read-search';
+import { endOf } from '@/lib/ferries/search/ends';
 import type { IsoDate } from '@/lib/time/types';
 import { searchParty } from '@/lib/trips/search-party';
 import type { TripSailing } from '@/lib/trips/types';

@@ -1,3 +1,4 @@
+import { allValues, type RawQuery } from '@/lib/http/raw-query';
 import { routes } from '@/lib/routes/register';
 import type { IsoDate } from '@/lib/time/types';
 import type { OfferFilter } from './offer-filter';
@@ -31,6 +32,15 @@ export function searchAddress(search: FerrySearch): string {
   );
   // A tilde needs no escape in a query, and reads better without.
   return `${routes.ferryTicketsSearch}?${query.toString().replaceAll('%7E', '~')}`;
+}
+
+/** The address that asks what a query asks, right or not. */
+export function searchQueryAddress(query: RawQuery): string {
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    allValues(value).map((one) => [name, one]),
+  );
+  const written = new URLSearchParams(parameters).toString().replaceAll('%7E', '~');
+  return `${routes.ferryTicketsSearch}?${written}`;
 }
 
 /** The parameters that say a search, in one order; defaults are left out. */

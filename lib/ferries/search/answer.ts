@@ -6,9 +6,10 @@ import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answe
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
+import type { End } from './ends';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
-import type { End, FerrySearch } from './read-search';
+import type { FerrySearch } from './read-search';
 import type { CrossingAnswer, SearchResult } from './search-result';
 
 /** The answer of the API to a search. */

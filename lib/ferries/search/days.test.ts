@@ -4,9 +4,9 @@ import { instantOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { connectionBook } from '../connections/direct-connections';
 import { daysAround, lookAtDays, nearestDays, nextDay, openDays } from './days';
+import { endOf } from './ends';
 import { type Asker, onFoot } from './offer-filter';
 import { offersOfDay } from './offers-of-day';
-import { endOf } from './read-search';
 
 const network = ferryNetwork();
 const { timetable } = network;

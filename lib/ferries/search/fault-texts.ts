@@ -1,13 +1,17 @@
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedInfo } from '@/lib/timetable/types';
+import type { LegFault } from './further-legs';
 import { maxFurtherLegs, maxPassengers, type SearchFault } from './parameters';
 import type { FieldFault } from './read-search';
 
 /** Says a text of `errors` in messages/<locale>/ferryTickets.json. */
 export type SayFault = (fault: SearchFault, values: Record<string, string | number>) => string;
 
-/** What to say beside each field, by the name of its parameter. */
+/** The key of what is wrong with a part of a further leg. */
+export const legKey = ({ index, part }: Pick<LegFault, 'index' | 'part'>) => `leg-${index}-${part}`;
+
+/** What to say beside each field, by the name of its parameter; beside a part of a further leg, by its {@link legKey}. */
 export function faultTexts(
   faults: readonly FieldFault[],
   say: SayFault,
@@ -20,5 +24,10 @@ export function faultTexts(
     passengers: maxPassengers,
     legs: maxFurtherLegs,
   };
-  return Object.fromEntries(faults.map(({ field, fault }) => [field, say(fault, values)]));
+  const texts: Record<string, string> = {};
+  for (const { field, fault, leg } of faults) {
+    texts[field] ??= say(fault, values);
+    if (leg) texts[legKey(leg)] = say(leg.fault, values);
+  }
+  return texts;
 }

@@ -3,10 +3,10 @@ import { formatClock } from '@/lib/time/athens';
 import { addDays, daysBetween } from '@/lib/time/days';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { vesselKinds } from '@/lib/timetable/types';
+import { endOf } from './ends';
 import type { OfferFilter } from './offer-filter';
 import type { Offer } from './offers';
 import { offersOfDay } from './offers-of-day';
-import { endOf } from './read-search';
 import { bestOfDay, fareBooks, textOfValues, waysOfTwoDays } from './testing/all-ways';
 
 const { feed, timetable, ...network } = ferryNetwork();

@@ -1,5 +1,5 @@
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
-import { type End, endOf, type NetworkPorts } from './read-search';
+import { type End, endOf, type NetworkPorts } from './ends';
 
 /** The one place a query names where it leaves the other open. */
 export interface OpenEnd {

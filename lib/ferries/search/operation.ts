@@ -41,9 +41,10 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
     const t = await getTranslations({ locale, namespace: 'ferryTickets.errors' });
     const { info } = ferryNetwork();
     const texts = faultTexts(faults, (fault, values) => t(fault, values), info, locale);
-    const fields = faults.map(
-      ({ field, fault }) => [field, { code: fault, message: texts[field] ?? fault }] as const,
-    );
+    // Of several faults of one field the first is said.
+    const fields = faults
+      .toReversed()
+      .map(({ field, fault }) => [field, { code: fault, message: texts[field] ?? fault }] as const);
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
 

@@ -17,6 +17,8 @@ export const searchFaults = [
   'unknown-class',
   'unknown-choice',
   'leg-malformed',
+  'leg-too-early',
+  'no-day',
   'too-many-legs',
   'not-a-time',
   'before-not-later',

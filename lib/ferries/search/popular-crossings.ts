@@ -6,8 +6,8 @@ import { seasonOn } from '@/lib/timetable/network';
 import { type VesselKind, vesselKinds } from '@/lib/timetable/types';
 import type { DayRange } from './crossing-days';
 import { directJourneys } from './direct-journeys';
+import { type End, endOf, type NetworkPorts } from './ends';
 import { fareBook, isSea } from './offers';
-import { type End, endOf, type NetworkPorts } from './read-search';
 
 /** What boats without a change do between two places in the week that is looked at. */
 export interface PopularCrossing {

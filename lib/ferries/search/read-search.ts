@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
-import type { FeedInfo, Port, Station } from '@/lib/timetable/types';
+import { type End, endOf, type NetworkPorts } from './ends';
+import { faultsOfLegs, isSamePlace, type LegFault, readLeg } from './further-legs';
 import { type Asker, type OfferFilter, wishesOf } from './offer-filter';
 import {
   maxPassengers,
@@ -11,9 +12,6 @@ import {
   searchFaults,
   searchParameters,
 } from './parameters';
-
-/** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
-export type End = Pick<Station, 'id' | 'name' | 'position' | 'portIds'>;
 
 /** One crossing that is looked for. */
 export interface CrossingQuery {
@@ -40,27 +38,13 @@ export interface FieldFault {
   /** Name of the parameter. */
   readonly field: string;
   readonly fault: SearchFault;
+  /** Of `leg`: which of them, and what of it. */
+  readonly leg?: LegFault;
 }
 
 export type SearchReading =
   | { readonly ok: true; readonly search: FerrySearch }
   | { readonly ok: false; readonly faults: readonly FieldFault[] };
-
-export interface NetworkPorts {
-  readonly info: Pick<FeedInfo, 'start' | 'end'>;
-  readonly ports: ReadonlyMap<string, Port>;
-  readonly stations: ReadonlyMap<string, Station>;
-  readonly fareClasses?: readonly string[];
-}
-
-/** The place of an id, or one port of a place that has several; undefined for an unknown id. */
-export function endOf(network: NetworkPorts, id: string): End | undefined {
-  const port = network.ports.get(id);
-  const place = network.stations.get(id) ?? network.stations.get(port?.stationId ?? '');
-  // Who names the only port of an island means the island: forms list it, titles say it.
-  if (place && (place.id === id || place.portIds.length === 1)) return place;
-  return port && { id: port.id, name: port.name, position: port.position, portIds: [port.id] };
-}
 
 const isFault = (message: string): message is SearchFault =>
   (searchFaults as readonly string[]).includes(message);
@@ -78,10 +62,13 @@ export function readSearch(
 ): SearchReading {
   const parsed = searchParameters.safeParse(onlyFirst(query));
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => ({
+    const issues = parsed.error.issues.map(({ path, message }) => ({
       field: String(path[0]),
       fault: isFault(message) ? message : ('unknown-choice' as const),
     }));
+    const isMalformed = issues.some(({ fault }) => fault === 'leg-malformed');
+    // Before what is said of the leg as a whole, so that it is said of the part where it can be.
+    const faults = [...(isMalformed ? partsAtFault(query, network) : []), ...issues];
     return {
       ok: false,
       faults: firstPerField([...faults, ...faultsBeside(faults, query, network, findNextDay)]),
@@ -99,9 +86,7 @@ export function readSearch(
   if (fareClass && !network.fareClasses?.includes(fareClass)) {
     faults.push({ field: 'class', fault: 'unknown-class' });
   }
-  const crossings = crossingsOf(parsed.data, network, findNextDay, (field, fault) =>
-    faults.push({ field, fault }),
-  );
+  const crossings = crossingsOf(parsed.data, network, findNextDay, (fault) => faults.push(fault));
   if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
   return {
     ok: true,
@@ -143,9 +128,10 @@ function crossingsOf(
   parsed: Parsed,
   network: NetworkPorts,
   findNextDay: FindNextDay,
-  complain: (field: string, fault: SearchFault) => void,
+  report: (fault: FieldFault) => void,
 ): CrossingQuery[] {
   const { start, end } = network.info;
+  const complain = (field: string, fault: SearchFault) => report({ field, fault });
   const published = (date: IsoDate) => date >= start && date <= end;
 
   function crossing(
@@ -158,8 +144,7 @@ function crossingsOf(
     if (!b) complain(fields[1], 'unknown-port');
     if (named !== undefined && !published(named)) complain(fields[2], 'not-published');
     if (!a || !b) return [];
-    // A port of an island and the island itself are the same place as well.
-    const isSame = a.portIds.some((port) => b.portIds.includes(port));
+    const isSame = isSamePlace(a, b);
     if (isSame) complain(fields[1], 'same-port');
     const asker = askerOf(parsed);
     const date = named ?? (isSame ? undefined : findNextDay({ from: a, to: b }, asker));
@@ -172,12 +157,14 @@ function crossingsOf(
   const { from, to, date } = parsed;
   const [outbound] = crossing([from, to, date], ['from', 'to', 'date'], 'outbound');
   const found = outbound ? [outbound] : [];
-  for (const leg of parsed.leg) {
-    const [legFrom = '', legTo = '', legDate = ''] = leg.split('~');
-    if (!isDate(legDate)) {
-      complain('leg', 'not-a-date');
-    } else {
-      found.push(...crossing([legFrom, legTo, legDate], ['leg', 'leg', 'leg'], 'further'));
+  const legFaults = faultsOfLegs(parsed.leg, network, outbound?.date ?? date);
+  for (const leg of legFaults) report({ field: 'leg', fault: leg.fault, leg });
+  for (const [index, text] of parsed.leg.entries()) {
+    const leg = readLeg(text);
+    const isWrong = legFaults.some((fault) => fault.index === index);
+    const [a, b] = [endOf(network, leg.from), endOf(network, leg.to)];
+    if (a && b && isDate(leg.date) && !isWrong) {
+      found.push({ from: a, to: b, date: leg.date, purpose: 'further' });
     }
   }
   if (parsed.return !== undefined) {
@@ -186,6 +173,17 @@ function crossingsOf(
     found.push(...crossing([to, from, parsed.return], ['to', 'from', 'return'], 'return'));
   }
   return found;
+}
+
+/** Of more legs in an address nobody is told each one's faults. */
+export const mostLegsRead = 8;
+
+/** What is wrong with the further legs of a query one of which at least cannot be read. */
+function partsAtFault(query: RawQuery, network: NetworkPorts): FieldFault[] {
+  const date = firstValue(query.date) ?? '';
+  const legs = allValues(query.leg).slice(0, mostLegsRead);
+  const faults = faultsOfLegs(legs, network, isDate(date) ? date : undefined);
+  return faults.map((leg) => ({ field: 'leg', fault: 'leg-malformed', leg }));
 }
 
 /** What else is wrong in a query some of whose parameters cannot be read: one fault hides no other. */
@@ -205,7 +203,7 @@ function faultsBeside(
   const parsed = searchParameters.safeParse(rest);
   if (parsed.success) {
     const found: FieldFault[] = [];
-    crossingsOf(parsed.data, network, findNextDay, (field, fault) => found.push({ field, fault }));
+    crossingsOf(parsed.data, network, findNextDay, (fault) => found.push(fault));
     return found;
   }
   // A port is missing: the other one can still be unknown.
@@ -228,7 +226,9 @@ function onlyFirst(query: RawQuery): RawQuery {
   );
 }
 
+/** Of a leg each part is a field of its own. */
 function firstPerField(faults: readonly FieldFault[]): FieldFault[] {
-  const fields = new Map(faults.toReversed().map((fault) => [fault.field, fault]));
+  const keyOf = ({ field, leg }: FieldFault) => (leg ? `${field} ${leg.index} ${leg.part}` : field);
+  const fields = new Map(faults.toReversed().map((fault) => [keyOf(fault), fault]));
   return [...fields.values()].toReversed();
 }

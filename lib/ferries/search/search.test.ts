@@ -1,9 +1,11 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { searchAddress, searchLink } from './address';
 import { onAnotherDay, possibleDays } from './crossing-days';
+import type { NetworkPorts } from './ends';
+import { withNewLeg } from './new-leg';
 import { without } from './offer-filter';
 import { openEnd } from './open-end';
-import { type NetworkPorts, readSearch } from './read-search';
+import { readSearch } from './read-search';
 
 const place = (id: string, portIds = [id]) => ({
   id,
@@ -97,6 +99,8 @@ describe('a search in an address', () => {
     [{ ...asked, 'max-price': ' 3' }, { 'max-price': 'not-a-limit' }],
     [{ ...asked, children: '-1' }, { children: 'children-range' }],
     [{ ...asked, leg: 'naxos' }, { leg: 'leg-malformed' }],
+    [{ ...asked, leg: 'amorgos~naxos~2027-07-16~more' }, { leg: 'leg-malformed' }],
+    [{ ...asked, leg: 'amorgos~naxos~2027-07-13' }, { leg: 'leg-too-early' }],
     [{ ...asked, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
     [{ ...asked, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
   ])('%j is refused at its field', (query, faults) => {
@@ -112,6 +116,30 @@ describe('a search in an address', () => {
       const reading = read({ ...asked, kind });
       expect(reading.ok && reading.search.filter.kinds).toEqual(['high-speed', 'local']);
     }
+  });
+
+  it('says of each further leg which part is wrong, and keeps the others', () => {
+    const leg = ['amorgos~naxos~2027-07-16', 'naxos~~', 'naxos~naxos-chora~2027-07-15'];
+    const reading = read({ ...asked, leg });
+    const legs = reading.ok ? [] : reading.faults.flatMap((fault) => fault.leg ?? []);
+    expect(legs).toEqual([
+      { index: 1, part: 'to', fault: 'missing' },
+      { index: 1, part: 'date', fault: 'no-day' },
+      { index: 2, part: 'to', fault: 'same-port' },
+      { index: 2, part: 'date', fault: 'leg-too-early' },
+    ]);
+  });
+
+  it('takes rows of a form as further legs: an empty one says nothing, half of one is a leg', () => {
+    const form = {
+      leg: 'a~b~2027-07-20',
+      'leg-from': ['b', '', 'c'],
+      'leg-to': ['', '', 'd'],
+      'leg-date': ['2027-07-21', '', ''],
+    };
+    expect(withNewLeg(form)).toEqual({ leg: ['a~b~2027-07-20', 'b~~2027-07-21', 'c~d~'] });
+    expect(withNewLeg({ 'leg-from': 'b', 'leg-to': ' ' })).toEqual({ leg: ['b~~'] });
+    expect(withNewLeg({ from: 'a', 'leg-to': '' })).toEqual({ from: 'a' });
   });
 
   it('counts a parameter that stands twice once', () => {

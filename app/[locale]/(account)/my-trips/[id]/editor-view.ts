@@ -4,7 +4,7 @@ import type { EditorView, GatewayChoice, LegOffers } from '@/components/trips/ed
 import { signInAddress } from '@/lib/auth/next-path';
 import { islandName } from '@/lib/charts/island-names';
 import { searchAddress } from '@/lib/ferries/search/address';
-import { endOf } from '@/lib/ferries/search/read-search';
+import { endOf } from '@/lib/ferries/search/ends';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/ui/field';
+import { LongSelectField } from '@/components/ui/long-select-field';
+import { searchQueryAddress } from '@/lib/ferries/search/address';
+import type { DayRange } from '@/lib/ferries/search/crossing-days';
+import { endOf } from '@/lib/ferries/search/ends';
+import { legKey } from '@/lib/ferries/search/fault-texts';
+import { type LegPart, readLeg } from '@/lib/ferries/search/further-legs';
+import { mostLegsRead } from '@/lib/ferries/search/read-search';
+import { allValues, type RawQuery } from '@/lib/http/raw-query';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { isDate } from '@/lib/time/days';
+import type { Network } from '@/lib/timetable/network';
+import { portOptions, withWritten } from './port-options';
+
+interface AskedLegsProps {
+  locale: Locale;
+  network: Network;
+  /** Days for which one can search. */
+  open: DayRange;
+  query: RawQuery;
+  /** What is wrong with the search, by field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/**
+ * The further legs of a search of which one at least has to be mended: all of them, in their order, as they were written,
+ * with what is wrong beside its field.
+ */
+export async function AskedLegs({ locale, network, open, query, errors }: AskedLegsProps) {
+  const t = await getTranslations('ferryTickets');
+  const ports = await portOptions({ locale, network });
+  const written = allValues(query.leg);
+  const legs = written.slice(0, mostLegsRead).map(readLeg);
+  const isSaidBeside = Object.keys(errors).some((key) => key.startsWith('leg-'));
+  return (
+    <>
+      {legs.map((leg, index) => {
+        const field = (part: LegPart) => ({
+          id: `${legKey({ index, part })}`,
+          name: `leg-${part}`,
+          label: t(`form.${part}`),
+          error: errors[legKey({ index, part })],
+        });
+        const place = (part: 'from' | 'to') => {
+          const value = endOf(network, leg[part])?.id ?? leg[part];
+          return (
+            <LongSelectField
+              {...field(part)}
+              value={value}
+              {...withWritten(ports, network, value)}
+            />
+          );
+        };
+        const others = { ...query, leg: written.filter((_, place) => place !== index) };
+        return (
+          <fieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
+            key={index}
+            className="mt-5 min-w-0 border-t border-rule pt-4"
+          >
+            <legend className="float-left font-ui font-semibold">
+              {legs.length > 1
+                ? t('results.furtherNumber', { number: index + 1 })
+                : t('results.purpose.further')}
+            </legend>
+            <p className="text-right font-ui text-sm">
+              <a href={localizePath(searchQueryAddress(others), locale)} className="text-link">
+                {t('results.remove')}
+              </a>
+            </p>
+            <div className="clear-both grid items-start gap-x-3 gap-y-4 pt-2 sm:grid-cols-3">
+              {place('from')}
+              {place('to')}
+              <Field
+                {...field('date')}
+                // A browser drops from a date field what is no date.
+                type={leg.date === '' || isDate(leg.date) ? 'date' : 'text'}
+                min={open.first}
+                max={open.last}
+                defaultValue={leg.date}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      {isSaidBeside || !errors.leg ? null : (
+        <p className="mt-3 font-ui text-sm font-medium text-bad">{errors.leg}</p>
+      )}
+    </>
+  );
+}
