@@ -13,6 +13,7 @@ import {
   readingMinutes,
   type SayElement,
   textParts,
+  withoutDoubledStops,
 } from './rules';
 import type { Dated, Entry } from './types';
 
@@ -59,14 +60,15 @@ export function collection<FrontMatter extends Dated>(
     const source = readFileSync(path.join(folder, file), 'utf8');
     const before = known.get(file);
     if (before?.source === source) return before.entry;
-    const { frontMatter, text } = readFrontMatter(source, `${name}/${file}`, schema);
+    const written = say ? withoutDoubledStops(source, say(locale)) : source;
+    const { frontMatter, text } = readFrontMatter(written, `${name}/${file}`, schema);
     const entry = {
       ...frontMatter,
       slug,
       locale,
       readingMinutes: readingMinutes(text),
       headings: headingTitles(text),
-      text: contentText(source, `${name}/${file}`),
+      text: contentText(written, `${name}/${file}`),
       plain: plainText(text),
       parts: textParts(text, say?.(locale)),
     };

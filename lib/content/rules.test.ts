@@ -7,6 +7,7 @@ import {
   readingMinutes,
   sectionId,
   textParts,
+  withoutDoubledStops,
 } from './rules';
 
 describe('readingMinutes', () => {
@@ -103,5 +104,18 @@ Ask.
 
   it('has no part for a beginning without words', () => {
     expect(textParts('## Fees\n\nNone.')).toEqual([{ title: 'Fees', plain: 'None.' }]);
+  });
+});
+
+describe('withoutDoubledStops', () => {
+  const say = (name: string, { of }: Readonly<Record<string, string>>) =>
+    name === 'Figure' ? (of === 'peak' ? '114 μ.' : '20 λεπτά') : undefined;
+
+  it('leaves one full stop where an element ends in one', () => {
+    const text =
+      'Στα <Figure of="peak" />. Ως εκεί <Figure of="way" />. Και <Figure of="peak" />… <Other a="1" />.';
+    expect(withoutDoubledStops(text, say)).toBe(
+      'Στα <Figure of="peak" /> Ως εκεί <Figure of="way" />. Και <Figure of="peak" />… <Other a="1" />.',
+    );
   });
 });

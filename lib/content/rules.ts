@@ -37,14 +37,26 @@ export function textParts(text: string, say: SayElement = () => undefined): Text
   return opening.plain ? [opening, ...sections] : sections;
 }
 
+const attributesOf = (written: string): Record<string, string> =>
+  Object.fromEntries(
+    [...written.matchAll(/(\w+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+
+/** The text without the full stop behind an element that says an abbreviation, whose own ends the sentence: «114 μ.». */
+export const withoutDoubledStops = (text: string, say: SayElement): string =>
+  text.replace(
+    /(<(\w+)\s([^>]*)\/>)\.(?!\.)/g,
+    (whole, element: string, name: string, written: string) =>
+      say(name, attributesOf(written))?.endsWith('.') ? element : whole,
+  );
+
 /** Plain words of a section: cells of a table are among them, elements leave what they say, their title and words. */
 function bare(text: string, say: SayElement): string {
   const words = text
-    .replace(/<(\w+)\s([^>]*)\/>/g, (element, name: string, written: string) => {
-      const attributes = [...written.matchAll(/(\w+)(?:="([^"]*)")?/g)];
-      const read = Object.fromEntries(attributes.map(([, key, value = '']) => [key, value]));
-      return say(name, read) ?? element;
-    })
+    .replace(
+      /<(\w+)\s([^>]*)\/>/g,
+      (element, name: string, written: string) => say(name, attributesOf(written)) ?? element,
+    )
     .replace(/<\w[^>]*\btitle="([^"]*)"[^>]*>/g, ' $1. ')
     .replace(/<\/?\w[^>]*>/g, ' ')
     .replace(/^\|[\s|:-]+\|$/gm, '')
