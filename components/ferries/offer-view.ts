@@ -38,7 +38,10 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   const nights = midnightsBetween(journey.departure, journey.arrival);
   const night = nightName(journey.departure);
   const ports = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
-  const vessels = boats.flatMap(({ tripId }) => network.trips.get(tripId)?.vessel || []);
+  // One that is boarded twice is named once.
+  const vessels = [
+    ...new Set(boats.flatMap(({ tripId }) => network.trips.get(tripId)?.vessel || [])),
+  ];
   const kinds = offer.kinds.map((kind) => words.kinds(kind)).join(' + ');
   const share = (instant: Instant) =>
     Number((((instant - scale[0]) / Math.max(1, scale[1] - scale[0])) * 100).toFixed(1));

@@ -45,9 +45,9 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
     boats.map(({ lineId }) => lineId),
   );
   const party = [
-    t('results.adults', { count: search.passengers }),
-    ...(search.children ? [t('results.children', { count: search.children })] : []),
-    t(`form.vehicles.${search.vehicle ?? 'none'}`),
+    unbroken(t('results.adults', { count: search.passengers })),
+    ...(search.children ? [unbroken(t('results.children', { count: search.children }))] : []),
+    unbroken(t(`form.vehicles.${search.vehicle ?? 'none'}`)),
     ...(search.fareClass ? [search.fareClass] : []),
   ];
   return (
@@ -112,6 +112,9 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
     </>
   );
 }
+
+/** A number and what it counts stay on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const shown = ['from', 'to', 'date', 'return', 'passengers', 'children', 'vehicle', 'class'];
 
