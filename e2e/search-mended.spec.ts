@@ -45,6 +45,9 @@ for (const { locale, prefix, text } of ferryLanguages) {
     const ticks = page.querySelectorAll('main input[name="kind"][checked]');
     expect(ticks.map((tick) => tick.getAttribute('value'))).toEqual(['local']);
 
+    // One fault hides no other.
+    expect(fieldOf(page, 'filter-before').error).toBe(text.errors['before-not-later']);
+
     const hours = await search('&after=10:00&before=09:00');
     expect(fieldOf(hours, 'filter-before')).toEqual({
       name: 'before',

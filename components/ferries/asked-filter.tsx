@@ -38,7 +38,7 @@ export async function AskedFilter({ query, errors }: AskedFilterProps) {
         errors={errors}
         wait={{ min: 1 }}
         prefix="filter-"
-        className="grid grid-cols-2 content-start items-start gap-x-3 gap-y-4"
+        className="grid content-start items-start gap-x-3 gap-y-4 sm:grid-cols-2"
       />
     </div>
   );

@@ -74,18 +74,7 @@ export function readSearch(
       faults: firstPerField([...faults, ...faultsBeside(faults, query, network, findNextDay)]),
     };
   }
-  const faults: FieldFault[] = [];
-  const { after, before } = parsed.data;
-  if (after !== undefined && before !== undefined && before <= after) {
-    faults.push({ field: 'before', fault: 'before-not-later' });
-  }
-  if (parsed.data.passengers + parsed.data.children > maxPassengers) {
-    faults.push({ field: 'children', fault: 'children-range' });
-  }
-  const { class: fareClass } = parsed.data;
-  if (fareClass && !network.fareClasses?.includes(fareClass)) {
-    faults.push({ field: 'class', fault: 'unknown-class' });
-  }
+  const faults = faultsOfValues(parsed.data, network);
   const crossings = crossingsOf(parsed.data, network, findNextDay, (fault) => faults.push(fault));
   if (faults.length > 0) return { ok: false, faults: firstPerField(faults) };
   return {
@@ -97,6 +86,24 @@ export function readSearch(
       ...(parsed.data.date === undefined ? { isNextDay: true } : {}),
     },
   };
+}
+
+/** What is wrong with values that can be read, each by itself. */
+function faultsOfValues(
+  { after, before, passengers, children, class: fareClass }: Parsed,
+  network: NetworkPorts,
+): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (after !== undefined && before !== undefined && before <= after) {
+    faults.push({ field: 'before', fault: 'before-not-later' });
+  }
+  if (passengers + children > maxPassengers) {
+    faults.push({ field: 'children', fault: 'children-range' });
+  }
+  if (fareClass && !network.fareClasses?.includes(fareClass)) {
+    faults.push({ field: 'class', fault: 'unknown-class' });
+  }
+  return faults;
 }
 
 function askerOf(parsed: Parsed): Asker {
@@ -202,7 +209,7 @@ function faultsBeside(
   };
   const parsed = searchParameters.safeParse(rest);
   if (parsed.success) {
-    const found: FieldFault[] = [];
+    const found = faultsOfValues(parsed.data, network);
     crossingsOf(parsed.data, network, findNextDay, (fault) => found.push(fault));
     return found;
   }

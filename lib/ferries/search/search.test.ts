@@ -93,6 +93,15 @@ describe('a search in an address', () => {
     [{ ...asked, after: '25:00' }, { after: 'not-a-time' }],
     [{ ...asked, after: '18:00', before: '07:00' }, { before: 'before-not-later' }],
     [{ ...asked, 'max-price': 'much' }, { 'max-price': 'not-a-limit' }],
+    [
+      { ...asked, class: 'foo', after: '10:00', before: '09:00', 'max-price': '-3', kind: 'foo' },
+      {
+        class: 'unknown-class',
+        before: 'before-not-later',
+        'max-price': 'not-a-limit',
+        kind: 'unknown-choice',
+      },
+    ],
     [{ ...asked, 'max-wait': '0' }, { 'max-wait': 'not-a-limit' }],
     [{ ...asked, 'max-wait': '0x3' }, { 'max-wait': 'not-a-limit' }],
     [{ ...asked, 'max-hours': '+3' }, { 'max-hours': 'not-a-limit' }],
