@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { signIn } from './support/account';
 import { address, languages } from './support/languages';
@@ -43,5 +44,38 @@ for (const { locale, prefix } of languages) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, path).toBeLessThanOrEqual(320);
     }
+  });
+}
+
+/** Words of the page that are torn in the middle without a hyphen, and figures that are parted from their unit. */
+const tornWords = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('svg, option, .sr-only')) continue;
+      // A non-breaking space holds together what is one word; a hyphen, a dash or a slash parts it.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n\t\-–—/…·]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
+        if (lines.size > 1 && !isHyphenated) found.push(word);
+      }
+    }
+    return found;
+  });
+
+for (const path of [
+  '/trip-planner-legacy?start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-20&islands=naxos:3,paros:2,ios:3&adults=2',
+  '/trip-planner-original?month=7&nights=7&adults=2&interests=history&interests=beaches',
+  '/transfers',
+  '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-17&passengers=2&return=2027-07-20',
+]) {
+  test(`no word is torn on a screen of 320 px: ${path}`, async ({ page }) => {
+    await page.goto(`/el${path}`);
+    expect(await tornWords(page)).toEqual([]);
   });
 }

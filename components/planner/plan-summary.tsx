@@ -25,9 +25,13 @@ export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps
     { label: t('boats', { count: boats }), value: boats },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]">
+    <dl className="flex flex-wrap gap-x-6 border-b border-rule sm:grid sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]">
       {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-rule py-3">
+        // A column is as wide as its longest word: no number is torn from its unit.
+        <div
+          key={label}
+          className="flex grow basis-28 flex-col-reverse justify-end border-t border-rule py-3"
+        >
           <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
           <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">{value}</dd>
         </div>
