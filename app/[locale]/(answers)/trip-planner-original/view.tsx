@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { ShortTripForm } from '@/components/short-trip/short-trip-form';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
+import { ferryNetwork } from '@/lib/timetable/queries';
 import type { ShortTripAsked } from './asked';
 import { ShortTripResult } from './result';
 
@@ -17,6 +19,7 @@ interface ShortTripViewProps {
 export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
   const t = await getTranslations('shortTrip');
   const { values, errors, wait, trip } = asked;
+  const network = ferryNetwork();
   const form = <ShortTripForm values={values} errors={errors} locale={locale} />;
   return (
     <>
@@ -45,7 +48,12 @@ export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
             <div className="pt-4 pb-10">{form}</div>
           </details>
         ) : (
-          <div className="pb-20">{form}</div>
+          <div className="pb-20">
+            {form}
+            <div className="mt-10 max-w-3xl">
+              <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+            </div>
+          </div>
         )}
       </div>
       {trip ? <ShortTripResult trip={trip} locale={locale} /> : null}

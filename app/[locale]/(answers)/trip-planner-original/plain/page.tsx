@@ -1,3 +1,4 @@
+import { cacheLife } from 'next/cache';
 import { currentLocale } from '@/lib/i18n/current';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
@@ -7,7 +8,9 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('shortTrip', routes.tripPlannerOriginal);
 
-/** Seven questions, before any was answered. */
+/** Seven questions, before any was answered. Made again a minute after it was, so that it names the timetable in service. */
 export default async function PlainShortTripPage() {
+  'use cache';
+  cacheLife('minutes');
   return <ShortTripView locale={await currentLocale()} asked={{ values: {}, errors: {} }} />;
 }
