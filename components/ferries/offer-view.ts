@@ -38,10 +38,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   const nights = midnightsBetween(journey.departure, journey.arrival);
   const night = nightName(journey.departure);
   const ports = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
-  // One that is boarded twice is named once.
-  const vessels = [
-    ...new Set(boats.flatMap(({ tripId }) => network.trips.get(tripId)?.vessel || [])),
-  ];
+  const vessels = vesselsOf(boats, network);
   const kinds = offer.kinds.map((kind) => words.kinds(kind)).join(' + ');
   const share = (instant: Instant) =>
     Number((((instant - scale[0]) / Math.max(1, scale[1] - scale[0])) * 100).toFixed(1));
@@ -61,6 +58,12 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     ...pricesOf(offer, context),
   };
 }
+
+/** The names of the vessels in the order they are boarded; one that is boarded twice is named once. */
+export const vesselsOf = (
+  boats: readonly { readonly tripId: string }[],
+  { trips }: { readonly trips: ReadonlyMap<string, { readonly vessel?: string | undefined }> },
+): string[] => [...new Set(boats.flatMap(({ tripId }) => trips.get(tripId)?.vessel || []))];
 
 function lateOf(minutes: number | undefined, expected: Instant, { realtime }: RowWords) {
   if (!minutes) return {};
