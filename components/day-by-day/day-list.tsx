@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { Boats } from '@/components/planner/boats';
-import { endName, type PlanView } from '@/components/planner/plan-view';
+import { LegRoad } from '@/components/planner/leg-road';
+import { legEnds, type PlanView } from '@/components/planner/plan-view';
 import { LegWarnings } from '@/components/planner/plan-warnings';
 import { islandName } from '@/lib/charts/island-names';
 import type { TripDay } from '@/lib/day-by-day/days';
@@ -83,8 +84,7 @@ interface CrossingProps {
 async function Crossing({ view, plan, leg, index }: CrossingProps) {
   const t = await getTranslations();
   const { locale, network } = view;
-  const name = (end: PlanLeg['from'] | PlanLeg['to']) =>
-    endName(view, end, (code) => t(`planner.airports.${code}`));
+  const [from, to] = legEnds(view, leg, (code) => t(`planner.airports.${code}`));
   const { journey, cents } = leg;
   const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
   const nights = first && last ? midnightsBetween(first.departure, last.arrival) : 0;
@@ -98,7 +98,7 @@ async function Crossing({ view, plan, leg, index }: CrossingProps) {
           </time>
         ) : null}
         <b>
-          {name(leg.from)} → {name(leg.to)}
+          {from} → {to}
         </b>
         {first && last ? (
           <span>
@@ -108,6 +108,7 @@ async function Crossing({ view, plan, leg, index }: CrossingProps) {
         ) : null}
       </p>
       {journey ? <Boats network={network} journey={journey} locale={locale} /> : null}
+      <LegRoad view={view} leg={leg} />
       <LegWarnings view={view} plan={plan} leg={index} />
     </div>
   );

@@ -13,7 +13,8 @@ import { athensDate, formatClock, midnightsBetween } from '@/lib/time/athens';
 import type { Journey } from '@/lib/timetable/types';
 import { Boats } from './boats';
 import { crossingAddress } from './crossing-address';
-import { endName, type PlanView } from './plan-view';
+import { LegRoad } from './leg-road';
+import { legEnds, type PlanView } from './plan-view';
 import { LegWarnings } from './plan-warnings';
 import { stepFormId } from './step-form';
 import './itinerary.css';
@@ -30,7 +31,8 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
   const t = await getTranslations('planner');
   const { locale, network } = view;
   const airport = (code: AirportCode) => t(`airports.${code}`);
-  const { journey, roadMinutes, locked } = leg;
+  const [from, to] = legEnds(view, leg, airport);
+  const { journey, locked } = leg;
   const date = journey ? athensDate(journey.departure) : leg.date;
   const search = journey && crossingAddress(view, leg);
   return (
@@ -38,9 +40,8 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
       <p className="label-caps">{formatDay(date, locale)}</p>
       {journey ? <NightNote departure={journey.departure} className="leg-note" /> : null}
       <h3>
-        {endName(view, leg.from, airport)} <span aria-hidden="true">→</span>{' '}
-        <span className="sr-only">{t('result.to')} </span>
-        {endName(view, leg.to, airport)}
+        {from} <span aria-hidden="true">→</span> <span className="sr-only">{t('result.to')} </span>
+        {to}
       </h3>
       {journey ? (
         <>
@@ -62,11 +63,7 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
         at={view.told?.at ?? 0}
         heading="h4"
       />
-      {roadMinutes > 0 ? (
-        <p className="leg-road">
-          {t('result.road', { time: formatDuration(roadMinutes, locale) })}
-        </p>
-      ) : null}
+      <LegRoad view={view} leg={leg} />
       <LegWarnings view={view} plan={plan} leg={index} />
       {journey ? (
         <p className="leg-links" data-print="hide">

@@ -5,6 +5,7 @@ import type { AirportCode } from '@/lib/planner/solver/gateways';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { Network } from '@/lib/timetable/network';
+import { portLabel } from '@/lib/timetable/port-label';
 
 /** What every part of a plan on the screen needs to say what it says. */
 export interface PlanView {
@@ -28,3 +29,32 @@ export function endName(
   if (gateway.airport !== undefined) return airport(gateway.airport);
   return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
 }
+
+/** The ends of a leg as its times mean them: of an airport the port where the boat leaves or arrives. */
+export function legEnds(
+  view: PlanView,
+  leg: PlanLeg,
+  airport: Airports,
+): readonly [string, string] {
+  const { network, locale } = view;
+  const boats = leg.journey?.legs;
+  const name = (end: PlanLeg['from'] | PlanLeg['to'], port: string | undefined) =>
+    port !== undefined && airportOf(view, end) !== undefined
+      ? portLabel(network, port, locale)
+      : endName(view, end, airport);
+  return [name(leg.from, boats?.[0]?.from), name(leg.to, boats?.at(-1)?.to)];
+}
+
+/** The airport from or to which a leg goes on by road; undefined where there is no road, or no boat to name it beside. */
+export function roadOf(
+  view: PlanView,
+  leg: PlanLeg,
+): { readonly way: 'roadFrom' | 'roadTo'; readonly airport: AirportCode } | undefined {
+  if (!leg.journey || leg.roadMinutes === 0) return undefined;
+  const [from, to] = [airportOf(view, leg.from), airportOf(view, leg.to)];
+  if (from !== undefined) return { way: 'roadFrom', airport: from };
+  return to === undefined ? undefined : { way: 'roadTo', airport: to };
+}
+
+const airportOf = ({ request }: PlanView, end: PlanLeg['from'] | PlanLeg['to']) =>
+  end === 'start' || end === 'end' ? request[end].airport : undefined;

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { NightNote } from '@/components/timetable/night-note';
+import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
+import { portLabel } from '@/lib/timetable/port-label';
 import { legDay } from '@/lib/trips/rules';
 import { LegBoats } from './leg-boats';
 import { dayOfBoats } from './leg-search';
-import { endName, legAt, legEnds, needsNoBoat, type SheetView } from './sheet-view';
+import { endName, legAt, legEnds, needsNoBoat, portOfAirport, type SheetView } from './sheet-view';
 
 interface SheetLegProps {
   view: SheetView;
@@ -17,8 +19,9 @@ interface SheetLegProps {
 
 /** The way to a stop: its boats, or that none is chosen yet. Nothing where no boat is needed. */
 export async function SheetLeg({ view, position }: SheetLegProps) {
-  const [t, airports] = await Promise.all([
+  const [t, planner, airports] = await Promise.all([
     getTranslations('trips.sheet'),
+    getTranslations('planner'),
     getTranslations('planner.airports'),
   ]);
   const { locale, network } = view;
@@ -31,7 +34,17 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
   if (!first && needsNoBoat(view, start, end)) return null;
   const date = first ? athensDate(instantOf(first.departsAt)) : legDay(view.trip, position);
   const search = dayOfBoats(view, { start, end, boats, date });
-  const name = (place: string) => endName(view, place, (code) => airports(code));
+  const [leaves, arrives] = [
+    portOfAirport(start, first?.fromPort),
+    portOfAirport(end, last?.toPort),
+  ] as const;
+  // The times below are those of the port, not of the airport.
+  const name = (place: string, at: ReturnType<typeof portOfAirport>) =>
+    at ? portLabel(network, at.port, locale) : endName(view, place, (code) => airports(code));
+  const roads = [
+    leaves && (['roadFrom', leaves] as const),
+    arrives && (['roadTo', arrives] as const),
+  ].flatMap((road) => (road ? [road] : []));
   return (
     <section
       aria-labelledby={`way-${position}`}
@@ -45,13 +58,24 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
         />
       ) : null}
       <h3 id={`way-${position}`} className="mt-1">
-        {name(start)} <span aria-hidden="true">→</span> <span className="sr-only">{t('to')} </span>
-        {name(end)}
+        {name(start, leaves)} <span aria-hidden="true">→</span>{' '}
+        <span className="sr-only">{t('to')} </span>
+        {name(end, arrives)}
       </h3>
       {boats.length > 0 ? (
         <LegBoats view={view} boats={boats} />
       ) : (
         <p className="mt-2 font-ui text-ink-2">{t('noBoat')}</p>
+      )}
+      {roads.map(([way, { airport, minutes }]) =>
+        minutes === undefined ? null : (
+          <p key={way} className="mt-1 font-ui text-sm text-ink-2">
+            {planner(`result.${way}`, {
+              time: formatDuration(minutes, locale),
+              airport: planner(`airportsInText.${airport}`),
+            })}
+          </p>
+        ),
       )}
       {search ? (
         <p className="mt-1 font-ui text-sm" data-print="hide">

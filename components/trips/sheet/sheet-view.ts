@@ -38,6 +38,18 @@ export function endName(
   return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
 }
 
+/**
+ * What is at an end of a leg where a boat leaves or arrives: of an airport the port, and how far it is by road.
+ *
+ * @param port where the boat leaves or arrives; undefined where none is chosen
+ */
+export function portOfAirport(end: string, port: string | undefined) {
+  const { airport } = readGateway(end);
+  if (airport === undefined || port === undefined) return undefined;
+  const road = airportPorts[airport].find((one) => one.port === port);
+  return { airport, port, minutes: road?.minutes };
+}
+
 /** True where no boat is missing: the same place, or an airport of the island itself. */
 export function needsNoBoat({ network }: SheetView, from: string, to: string): boolean {
   const placesOf = (end: string) => {

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { PlanLeg } from '@/lib/planner/solver/types';
+import { type PlanView, roadOf } from './plan-view';
+
+/** The way by road between the airport and the port whose times are said, where a leg has one. */
+export async function LegRoad({ view, leg }: { view: PlanView; leg: PlanLeg }) {
+  const t = await getTranslations('planner');
+  const road = roadOf(view, leg);
+  const time = formatDuration(leg.roadMinutes, view.locale);
+  if (!road) return null;
+  return (
+    <p className="leg-road">
+      {t(`result.${road.way}`, { time, airport: t(`airportsInText.${road.airport}`) })}
+    </p>
+  );
+}
