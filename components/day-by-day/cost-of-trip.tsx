@@ -29,6 +29,7 @@ export async function CostOfTrip({ budget, question, locale }: CostOfTripProps) 
         </b>
         {t('dayByDay.cost.party', {
           count: question.adults + question.children,
+          likely: formatWholeEuros(total.likely, locale),
           each: formatWholeEuros(perPerson.likely, locale),
         })}
       </p>

@@ -3,8 +3,14 @@ import { formatWholeEuros } from '@/components/budget/money';
 import type { Budget } from '@/lib/budget/rules';
 import type { Locale } from '@/lib/i18n/locales';
 
+interface PlanCostProps {
+  budget: Budget;
+  travellers: number;
+  locale: Locale;
+}
+
 /** What the whole tour costs, in one line: the ledger is a link away. */
-export async function PlanCost({ budget, locale }: { budget: Budget; locale: Locale }) {
+export async function PlanCost({ budget, travellers, locale }: PlanCostProps) {
   const t = await getTranslations('planner.result');
   const { total, perPerson } = budget;
   return (
@@ -12,6 +18,8 @@ export async function PlanCost({ budget, locale }: { budget: Budget; locale: Loc
       {t('cost', {
         low: formatWholeEuros(total.low, locale),
         high: formatWholeEuros(total.high, locale),
+        likely: formatWholeEuros(total.likely, locale),
+        count: travellers,
         each: formatWholeEuros(perPerson.likely, locale),
       })}
     </p>

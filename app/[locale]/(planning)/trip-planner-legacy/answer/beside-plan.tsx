@@ -18,12 +18,13 @@ interface BesidePlanProps {
 
 /** What other rooms say of a tour: what all of it costs, and days on which the forecast makes its boats doubtful. */
 export async function BesidePlan({ plan, request, network, locale }: BesidePlanProps) {
+  const { adults, children } = request.party;
   const question = budgetQuestionOf(plan, request);
   const islands = question?.stops.map(({ island }) => island) ?? [];
   const budget = question && costOfPlan(plan, question, await listedPrices(islands));
   return (
     <>
-      {budget ? <PlanCost budget={budget} locale={locale} /> : null}
+      {budget ? <PlanCost budget={budget} travellers={adults + children} locale={locale} /> : null}
       <SailingNote
         report={knownReport()}
         crossings={crossingsOfPlan(plan, network)}
