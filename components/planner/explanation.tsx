@@ -7,7 +7,7 @@ import { withOrder, withoutWish } from '@/lib/planner/address/changes';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { PlanRequest } from '@/lib/planner/solver/request';
-import type { Plan } from '@/lib/planner/solver/types';
+import type { Plan, WishName } from '@/lib/planner/solver/types';
 import { NextBest } from './next-best';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
@@ -52,11 +52,15 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
   );
 }
 
+/** The usual pace is nobody's choice: most never touched it. */
+const wishWord = ({ wishes }: PlanRequest, wish: WishName) =>
+  wish === 'pace' && wishes.pace === 'steady' ? 'paceUsual' : wish;
+
 async function UnmetWishes({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.why');
   return plan.explanation.unmetWishes.map(({ wish, legs, relaxations }) => (
     <div key={wish} className="mt-6 border-l-2 border-accent bg-deep px-5 py-4">
-      <h3>{t('unmet', { wish: t(`wishes.${wish}`) })}</h3>
+      <h3>{t('unmet', { wish: t(`wishes.${wishWord(view.request, wish)}`) })}</h3>
       <p className="mt-1 flex flex-wrap gap-x-4 font-ui">
         {legs.map((leg) => (
           <a key={leg} href={`#leg-${leg + 1}`} className={link}>
@@ -81,16 +85,22 @@ async function WishCosts({ view, plan }: { view: PlanView; plan: Plan }) {
   const { locale, request } = view;
   const { wishCosts } = plan.explanation;
   if (wishCosts.length === 0) return null;
+  const words = wishCosts.map(({ wish }) => wishWord(request, wish));
+  const title = !words.includes('paceUsual')
+    ? 'wishCosts'
+    : words.length === 1
+      ? 'paceCosts'
+      : 'wishAndPaceCosts';
   return (
     <div>
-      <h3>{t('wishCosts')}</h3>
+      <h3>{t(title)}</h3>
       <ul className="mt-2 border-b border-rule">
         {wishCosts.map(({ wish, extraCents, extraSeaMinutes }) => {
           const free = extraCents === 0 && extraSeaMinutes === 0;
           return (
             <li key={wish} className="border-t border-rule py-2 font-ui">
               <p className="flex flex-wrap justify-between gap-x-6">
-                <span>{t(`wishes.${wish}`)}</span>
+                <span>{t(`wishes.${wishWord(request, wish)}`)}</span>
                 <span className="font-medium tabular-nums">
                   {free
                     ? t('costsNothing')
@@ -107,7 +117,7 @@ async function WishCosts({ view, plan }: { view: PlanView; plan: Plan }) {
                   href={planAddress(withoutWish(request, wish))}
                   className={`${link} text-sm`}
                 >
-                  {t('withoutWish')}
+                  {t(wishWord(request, wish) === 'paceUsual' ? 'atBriskPace' : 'withoutWish')}
                 </SiteLink>
               )}
             </li>
