@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../time/types.ts';
 import type { FerryFeed, GtfsTrip, Line, VesselKind } from '../types.ts';
 import { readFares, readVehicleFares } from './fares.ts';
 import { type Fault, Faults, Refusal } from './faults.ts';
@@ -37,6 +38,8 @@ export interface ReadOptions {
   readonly overrides?: StopOverrides | undefined;
   /** True where `trip_short_name` names the vessel; asked of the feed itself where nobody says. */
   readonly vesselNames?: boolean | undefined;
+  /** The first day that still matters; where nobody says, that on which the feed's calendars begin. */
+  readonly from?: IsoDate | undefined;
 }
 
 const required = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
@@ -93,6 +96,7 @@ function read(
     stops,
     namesVessels,
     faults,
+    options.from,
   );
   const routes = withJoinedRoutes(allRoutes.routes, trips);
   const services = usedBy(trips, ({ serviceId }) => serviceId, allServices);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../time/types.ts';
 import type { GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
 import type { Faults } from './faults.ts';
@@ -28,6 +29,7 @@ export function readSailings(
   stops: ReadonlyMap<string, Stop>,
   shortNameIsVessel: boolean,
   faults: Faults,
+  from?: IsoDate,
 ): { trips: GtfsTrip[]; counts: TripCounts } {
   const { routes } = allRoutes;
   const read = readTrips(tables, allRoutes, services, shortNameIsVessel, faults);
@@ -66,7 +68,7 @@ export function readSailings(
     }
   }
   const seats = readSeats(tables, (id) => rows.has(id));
-  const joined = joinTrips(trips, rows, services, seats);
+  const joined = joinTrips(trips, rows, services, seats, from);
   return {
     trips: [...joined, ...copies],
     counts: { trips: rows.size + read.dropped + lost, dropped },

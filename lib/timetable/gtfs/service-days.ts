@@ -1,29 +1,58 @@
-import { dateOf, dayOf, weekdayOf } from '../../time/days.ts';
+import { addDays, dateOf, dayOf, weekdayOf } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { Service } from '../types.ts';
 
 /** Of a service that claims to run for longer, nobody knows what will be then. */
-const longestDays = 1000;
+export const longestDays = 1000;
 
-/** The days on which a service runs, from `from` on where that is given; a thousand at most. */
-export function datesOf(service: Service | undefined, from?: IsoDate): Set<IsoDate> {
+/**
+ * The days on which a service runs: from `from` on where that is given, until `until` or for a thousand days. Without
+ * `from` they are counted from where its calendar begins, which may be years ago: whoever asks for what sails gives it.
+ */
+export function datesOf(
+  service: Service | undefined,
+  from?: IsoDate,
+  until?: IsoDate,
+): Set<IsoDate> {
   const dates = new Set<IsoDate>();
   if (!service) return dates;
   const { weekdays, start, end, added, removed } = service;
   const first = dayOf(from !== undefined && from > start ? from : start);
-  const last = Math.min(dayOf(end), first + longestDays);
+  const last = Math.min(dayOf(end), until === undefined ? first + longestDays : dayOf(until));
   for (let day = first; day <= last; day += 1) {
     const date = dateOf(day);
     if (weekdays[weekdayOf(day)] && !removed.has(date)) dates.add(date);
   }
-  for (const date of added) if (from === undefined || date >= from) dates.add(date);
+  for (const date of added) {
+    if ((from === undefined || date >= from) && (until === undefined || date <= until)) {
+      dates.add(date);
+    }
+  }
   return dates;
 }
 
-/** A service that runs on the named days and no others, one at least. */
-export function serviceOn(id: string, dates: readonly IsoDate[]): Service {
+/** A service that runs on the named days and no others, one at least; `removed` are days taken out on purpose. */
+export function serviceOn(
+  id: string,
+  dates: readonly IsoDate[],
+  removed: ReadonlySet<IsoDate> = new Set(),
+): Service {
   const added = new Set(dates.toSorted());
   const [start = '', end = start] = [[...added][0], [...added].at(-1)];
   const weekdays = [false, false, false, false, false, false, false] as const;
-  return { id, weekdays, start, end, added, removed: new Set() };
+  return { id, weekdays, start, end, added, removed };
+}
+
+/** A service that runs on the named days, and past `until` as `service` does; undefined where it never runs. */
+export function serviceOnAndAfter(
+  id: string,
+  dates: readonly IsoDate[],
+  service: Service,
+  until: IsoDate,
+): Service | undefined {
+  const all = [...dates, ...[...service.added].filter((date) => date > until)].sort();
+  if (service.end <= until || !service.weekdays.includes(true)) {
+    return all.length > 0 ? serviceOn(id, all, service.removed) : undefined;
+  }
+  return { ...service, id, start: addDays(until, 1), added: new Set(all) };
 }

@@ -1,12 +1,17 @@
 import type { FerryFeed } from '../types';
-import { readFeed } from './read-feed';
+import { type ReadOptions, readFeed } from './read-feed';
+import { datesOf } from './service-days';
 import { type Lines, smallFeed } from './testing/small-feed';
 
 const times = (trip: string, ...calls: readonly [string, string][]) =>
   calls.map(([time, stop], index) => `${trip},${time},${time},${stop},${index + 1}`);
 
 /** Piraeus to Paros, and on from there: two trips. */
-function feedOf(trips: Lines, more: Readonly<Record<string, Lines>> = {}): FerryFeed {
+function feedOf(
+  trips: Lines,
+  more: Readonly<Record<string, Lines>> = {},
+  options: ReadOptions = {},
+): FerryFeed {
   const read = readFeed(
     smallFeed({
       'trips.txt': ['route_id,service_id,trip_id,block_id', ...trips],
@@ -19,6 +24,7 @@ function feedOf(trips: Lines, more: Readonly<Record<string, Lines>> = {}): Ferry
       'transfers.txt': undefined,
       ...more,
     }),
+    options,
   );
   if ('refused' in read) throw new Error(JSON.stringify(read.refused));
   return read.feed;
@@ -92,6 +98,57 @@ describe('trips of one vessel', () => {
       ['a', ['2027-07-04']],
       ['b', ['2027-07-10']],
     ]);
+  });
+
+  it.each([
+    ['long ago', '20150101', '20271231'],
+    ['today', '20261125', '20271231'],
+    ['for many years', '20150101', '20451231'],
+  ])('sail each day they are said to, whatever the calendar: it began %s', (_, start, end) => {
+    const feed = feedOf(
+      ['main,daily,a,x', 'main,weekdays,b,x'],
+      {
+        'calendar.txt': [
+          `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date`,
+          `daily,1,1,1,1,1,1,1,${start},${end}`,
+          `weekdays,1,1,1,1,1,0,0,${start},${end}`,
+        ],
+      },
+      { from: '2026-11-24' },
+    );
+    const sailing = (date: string) =>
+      feed.trips
+        .filter(({ serviceId }) =>
+          datesOf(
+            feed.services.find(({ id }) => id === serviceId),
+            date,
+            date,
+          ).has(date),
+        )
+        .map(({ id }) => id);
+    expect(sailing('2026-11-27')).toEqual(['a+b']);
+    expect(sailing('2026-11-28')).toEqual(['a']);
+    expect(sailing('2027-07-01')).toEqual(['a+b']);
+    // Past the days looked at nothing is joined, and nothing is lost.
+    if (end > '2040') expect(sailing('2040-07-02')).toEqual(['a', 'b']);
+  });
+
+  it('sail on where nobody says which day it is and the calendar is longer than what is looked at', () => {
+    const calendar = [
+      'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
+      'daily,1,1,1,1,1,1,1,20200101,20271231',
+    ];
+    const feed = feedOf(['main,daily,a,x', 'main,daily,b,x'], { 'calendar.txt': calendar });
+    expect(feed.trips.map(({ id }) => id)).toEqual(['a+b', 'a', 'b']);
+    const days = feed.trips.map(
+      ({ serviceId }) =>
+        datesOf(
+          feed.services.find(({ id }) => id === serviceId),
+          '2027-01-01',
+          '2027-12-31',
+        ).size,
+    );
+    expect(days).toEqual([0, 365, 365]);
   });
 
   it('sail on a line of both names, at the fare of the whole way or of its parts', () => {

@@ -1,7 +1,8 @@
+import { addDays } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { GtfsTrip, Service } from '../types.ts';
 import { isJoinable, joinCalls, type Seats } from './in-seat.ts';
-import { datesOf, serviceOn } from './service-days.ts';
+import { datesOf, longestDays, serviceOn, serviceOnAndAfter } from './service-days.ts';
 import type { TripRow } from './trips.ts';
 
 interface Chain {
@@ -13,34 +14,59 @@ interface Chain {
  * Trips that one vessel sails one after the other become one on the days on which it sails both, so that whoever is
  * on board stays there: they stand in one block (`block_id`), or a transfer says that one may keep the seat. On its
  * other days each stays as it was. Joined trips carry the ids of their parts.
+ *
+ * Days are looked at one by one, so only a thousand of them are: from `from` on, or from where the first calendar
+ * begins. After these each trip sails for itself; those before them are over.
  */
 export function joinTrips(
   trips: readonly GtfsTrip[],
   rows: ReadonlyMap<string, TripRow>,
   services: Map<string, Service>,
   seats: Seats,
+  from?: IsoDate,
 ): GtfsTrip[] {
   const blockOf = (trip: GtfsTrip) => rows.get(trip.id)?.blockId ?? '';
   const groups = groupsOf(trips, blockOf, seats);
   const replaced = new Map<string, GtfsTrip[]>();
   for (const group of groups) {
+    const first = from ?? firstDayOf(group, services);
+    const until = addDays(first, longestDays);
     const days = new Map(
-      group.map((trip) => [trip.id, datesOf(services.get(trip.serviceId))] as const),
+      group.map(({ id, serviceId }) => [id, datesOf(services.get(serviceId), first, until)]),
     );
     const chains = chainsOf(group, days, blockOf, seats);
     if (chains.every((chain) => chain.trips.length === 1)) continue;
-    for (const trip of group) replaced.set(trip.id, []);
-    for (const chain of chains) {
-      const [first] = chain.trips;
-      if (!first) continue;
-      const whole = chain.dates.length === days.get(first.id)?.size;
-      const joined = joinCalls(chain.trips);
-      const service = whole ? undefined : serviceOn(`${joined.id} alone`, chain.dates);
-      if (service) services.set(service.id, service);
-      replaced.get(first.id)?.push({ ...joined, serviceId: service?.id ?? first.serviceId });
+    for (const trip of group) {
+      const service = services.get(trip.serviceId);
+      const alone = chains.find(({ trips: [only, ...more] }) => only === trip && more.length === 0);
+      if (!service || (alone?.dates.length ?? 0) === days.get(trip.id)?.size) {
+        replaced.set(trip.id, [trip]);
+        continue;
+      }
+      const id = `${trip.id} alone`;
+      const rest = serviceOnAndAfter(id, alone?.dates ?? [], service, until);
+      if (rest) services.set(id, rest);
+      replaced.set(trip.id, rest ? [{ ...trip, serviceId: id }] : []);
+    }
+    for (const { trips: parts, dates } of chains) {
+      const [head] = parts;
+      const own = head && services.get(head.serviceId);
+      if (!own || parts.length === 1) continue;
+      const joined = joinCalls(parts);
+      const isWhole =
+        dates.length === days.get(head.id)?.size && !serviceOnAndAfter(own.id, [], own, until);
+      const id = `${joined.id} alone`;
+      if (!isWhole) services.set(id, serviceOn(id, dates, own.removed));
+      replaced.get(head.id)?.unshift({ ...joined, serviceId: isWhole ? own.id : id });
     }
   }
   return trips.flatMap((trip) => replaced.get(trip.id) ?? trip);
+}
+
+/** The first day of the services of trips. */
+function firstDayOf(trips: readonly GtfsTrip[], services: ReadonlyMap<string, Service>): IsoDate {
+  const starts = trips.flatMap(({ serviceId }) => services.get(serviceId)?.start ?? []);
+  return starts.sort()[0] ?? '';
 }
 
 /** Trips that may follow each other: those of a block, and those that a transfer links. */
