@@ -8,12 +8,19 @@ export interface Departures {
   readonly minutes: number[];
   /** False for a headway that is only kept to about. */
   exact: boolean;
+  /** Of the first row that repeats the trip. */
+  readonly line: number;
 }
 
-/** The departures of the trips that frequencies.txt repeats, by trip id. */
+/**
+ * The departures of the trips that frequencies.txt repeats, by trip id. A broken row stands for none, with its fault: a
+ * trip of which no row can be read has no departures, and does not sail at the times of its stop_times.txt, which only
+ * say how long it takes.
+ */
 export function readFrequencies(
   tables: Tables,
   isTrip: (tripId: string) => boolean,
+  isOther: (tripId: string) => boolean,
   faults: Faults,
 ): Map<string, Departures> {
   const file = 'frequencies.txt';
@@ -21,7 +28,12 @@ export function readFrequencies(
   const byTrip = new Map<string, Departures>();
   let total = 0;
   tables.each(file, columns, (row, line) => {
-    if (!isTrip(row.trip_id)) return;
+    if (!isTrip(row.trip_id)) {
+      if (!isOther(row.trip_id)) faults.add(file, `no trip “${row.trip_id}”`, line, 'trip_id');
+      return;
+    }
+    const departures = byTrip.get(row.trip_id) ?? { minutes: [], exact: true, line };
+    byTrip.set(row.trip_id, departures);
     const start = parseTime(row.start_time);
     const end = parseTime(row.end_time);
     const headway = parseCount(row.headway_secs);
@@ -36,8 +48,6 @@ export function readFrequencies(
     if (count > limits.departuresPerFrequency || total > limits.frequencyTrips) {
       return faults.add(file, `${count} departures are too many`, line, 'headway_secs');
     }
-    const departures = byTrip.get(row.trip_id) ?? { minutes: [], exact: true };
-    byTrip.set(row.trip_id, departures);
     if (row.exact_times !== '1') departures.exact = false;
     for (let time = start; time < end; time += headway) {
       const minute = Math.floor(time / 60);

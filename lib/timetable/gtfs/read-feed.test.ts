@@ -178,11 +178,37 @@ describe('readFeed', () => {
         ],
       }),
     );
-    expect('feed' in read && read.feed.trips).toHaveLength(2);
-    expect('feed' in read && read.faults.filter(({ file }) => file === 'frequencies.txt')).toEqual([
+    // Both are repeated, nobody can say when: no ferry is left.
+    expect(
+      'refused' in read && read.refused.filter(({ file }) => file === 'frequencies.txt'),
+    ).toEqual([
       expect.objectContaining({ line: 2, field: 'headway_secs' }),
       expect.objectContaining({ line: 3, field: 'headway_secs' }),
     ]);
+  });
+
+  it.each([
+    ['a headway of none', 'back,08:00:00,09:00:00,0,1'],
+    ['a headway of seconds', 'back,08:00:00,09:00:00,30,0'],
+    ['a headway that is no number', 'back,08:00:00,09:00:00,often,1'],
+    ['a time that is none', 'back,8.00,09:00:00,1800,1'],
+    ['an end before its start', 'back,09:00:00,08:00:00,1800,1'],
+    ['too many departures', 'back,00:00:00,160:00:00,60,1'],
+  ])('drops a trip that is repeated with %s, and does not sail it once', (_, row) => {
+    const head = 'trip_id,start_time,end_time,headway_secs,exact_times';
+    const read = readFeed(smallFeed({ 'frequencies.txt': [head, row, 'bus,x,x,0,'] }));
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    expect(tripIds(read.feed)).toEqual(['out']);
+    expect(read.counts).toEqual({ trips: 2, dropped: 1 });
+    expect(read.faults).toContainEqual(
+      expect.objectContaining({ file: 'frequencies.txt', line: 2 }),
+    );
+    const good = 'back,12:00:00,13:00:00,1800,1';
+    const half = readFeed(smallFeed({ 'frequencies.txt': [head, row, good, 'gone,1,1,1,'] }));
+    if ('refused' in half) throw new Error(JSON.stringify(half.refused));
+    expect(tripIds(half.feed)).toEqual(['out', 'back@720', 'back@750']);
+    expect(half.counts.dropped).toBe(0);
+    expect(half.faults.map(({ line }) => line)).toContain(4);
   });
 
   it('reads services that only calendar_dates.txt knows', () => {

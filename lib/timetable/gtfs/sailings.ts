@@ -35,7 +35,12 @@ export function readSailings(
   const read = readTrips(tables, allRoutes, services, shortNameIsVessel, faults);
   const { rows, others } = read;
   const { stopTimes, lost } = readStopTimes(tables, rows, others, stops, faults);
-  const repeated = readFrequencies(tables, (tripId) => rows.has(tripId), faults);
+  const repeated = readFrequencies(
+    tables,
+    (id) => rows.has(id),
+    (id) => others.has(id),
+    faults,
+  );
   const trips: GtfsTrip[] = [];
   const copies: GtfsTrip[] = [];
   let dropped = read.dropped + lost;
@@ -61,6 +66,8 @@ export function readSailings(
       trips.push(trip);
       continue;
     }
+    // A trip that is repeated, nobody can say when.
+    if (departures.minutes.length === 0) dropped += 1;
     for (const minute of departures.minutes) {
       const copy = departingAt(trip, minute, trip.exactTimes && departures.exact);
       if (rows.has(copy.id)) faults.add('trips.txt', `“${copy.id}” is the name of a repeated trip`);
