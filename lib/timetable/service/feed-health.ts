@@ -26,9 +26,13 @@ export function feedHealth() {
   };
 }
 
-/** Everything that was found in the last archive that was looked into; null while there was none. */
+/**
+ * Everything that was found in the last archive that was looked into, that of an earlier process included where it was
+ * put into service again; null while there was none.
+ */
 export function feedReport() {
-  const { lastRefresh, report } = feedInService();
-  if (!lastRefresh || !report) return null;
-  return { ...lastRefresh, at: lastRefresh.at.toISOString(), ...report };
+  const { lastRefresh, loadedAt, report } = feedInService();
+  if (!report) return null;
+  const { at, ...refresh } = lastRefresh ?? { at: loadedAt, outcome: 'loaded' as const };
+  return { ...refresh, at: at.toISOString(), ...report };
 }

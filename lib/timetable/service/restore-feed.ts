@@ -43,6 +43,7 @@ export async function restoreFeed(
     feed,
     compiled,
     faults,
+    report,
     ...publishedOn(record.validators),
     loadedAt: new Date(record.acceptedAt),
     source: 'kept',
