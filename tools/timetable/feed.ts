@@ -22,6 +22,10 @@ function tell({ fingerprint, reasons, faults, read }: FeedReport, isHeld: boolea
     say(`Days         ${measures.firstDay} to ${measures.lastDay}`);
     say(`Ferry trips  ${counts.trips} in the feed, ${counts.dropped} of them dropped`);
     say(`Trips a week ${measures.tripsPerWeek} in the coming four weeks`);
+    for (const [month, { sailings, cancelled }] of Object.entries(measures.months)) {
+      say(`  ${month}    ${sailings} sailings${cancelled ? `, ${cancelled} cancelled` : ''}`);
+    }
+    say(`Ports        ${measures.ports}, ${measures.knownPorts} of them of places we know`);
     say(`Operators    ${measures.operators}`);
     for (const [file, encoding] of Object.entries(encodings))
       say(`Encoding     ${file}: ${encoding}`);

@@ -1,36 +1,90 @@
 import { addDays } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
-import type { FerryFeed } from '../types.ts';
-import { datesOf } from './service-days.ts';
+import type { FerryFeed, GtfsTrip } from '../types.ts';
+import { datesOf, longestDays } from './service-days.ts';
 
 const weeks = 4;
 
+/** What a feed offers in one month, or in what was left of it. */
+export interface MonthMeasures {
+  readonly sailings: number;
+  /** Days with a sailing. */
+  readonly days: number;
+  /** Sailings that calendar_dates.txt takes out of the calendar. */
+  readonly cancelled: number;
+}
+
 /** How much a feed offers from a day on: what two feeds are compared by. */
 export interface FeedMeasures {
+  /** The day measured from: the month it lies in is not whole. */
+  readonly from: IsoDate;
   /** Trips a week, as many as sail in the coming four weeks. */
   readonly tripsPerWeek: number;
   readonly ports: number;
+  /** Ports that lie in a place of ours: none where all positions are wrong. */
+  readonly knownPorts: number;
   readonly operators: number;
   /** First and last day with sailings. */
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
+  /** By month, `2027-07`, for a thousand days. */
+  readonly months: Readonly<Record<string, MonthMeasures>>;
 }
 
-/** Measures a feed from the day before `today` on: a boat that left late in the evening is still under way. */
-export function measureFeed(feed: FerryFeed, today: IsoDate): FeedMeasures {
-  const first = addDays(today, -1);
-  const end = addDays(first, weeks * 7);
-  const runs = new Map<string, number>();
+/**
+ * Measures a feed from the day before `today` on: a boat that left late in the evening is still under way.
+ *
+ * @param knownPlaces ids of our places
+ */
+export function measureFeed(
+  feed: FerryFeed,
+  today: IsoDate,
+  knownPlaces: ReadonlySet<string>,
+): FeedMeasures {
+  const from = addDays(today, -1);
+  const soon = addDays(from, weeks * 7);
+  const until = addDays(from, longestDays);
+  const trips = tripsByService(feed.trips);
+  const days = new Map<IsoDate, number>();
+  const months = new Map<string, { sailings: number; days: number; cancelled: number }>();
+  const monthOf = (date: IsoDate) => {
+    const month = months.get(date.slice(0, 7)) ?? { sailings: 0, days: 0, cancelled: 0 };
+    months.set(date.slice(0, 7), month);
+    return month;
+  };
   for (const service of feed.services) {
-    const soon = [...datesOf(service, first)].filter((date) => date < end);
-    runs.set(service.id, soon.length);
+    const many = trips.get(service.id) ?? 0;
+    for (const date of datesOf(service, from, until)) {
+      days.set(date, (days.get(date) ?? 0) + many);
+    }
+    for (const date of service.removed) {
+      if (date >= from && date <= until) monthOf(date).cancelled += many;
+    }
   }
-  const sailings = feed.trips.reduce((sum, { serviceId }) => sum + (runs.get(serviceId) ?? 0), 0);
+  let sailingsSoon = 0;
+  for (const [date, sailings] of days) {
+    if (date < soon) sailingsSoon += sailings;
+    const month = monthOf(date);
+    month.sailings += sailings;
+    month.days += 1;
+  }
   return {
-    tripsPerWeek: Math.round(sailings / weeks),
+    from,
+    tripsPerWeek: Math.round(sailingsSoon / weeks),
     ports: feed.ports.length,
+    knownPorts: feed.ports.filter(({ stationId }) => knownPlaces.has(stationId)).length,
     operators: feed.operators.length,
     firstDay: feed.info.start,
     lastDay: feed.info.end,
+    months: Object.fromEntries([...months].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
+}
+
+/** How many trips of the feed each service has, those that are joined counted for each of their parts. */
+function tripsByService(trips: readonly GtfsTrip[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { serviceId, parts } of trips) {
+    counts.set(serviceId, (counts.get(serviceId) ?? 0) + (parts?.length ?? 1));
+  }
+  return counts;
 }

@@ -1,10 +1,18 @@
 import { daysBetween } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
-import type { FeedMeasures } from '../gtfs/measures.ts';
+import type { FeedMeasures, MonthMeasures } from '../gtfs/measures.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 
 /** In what a feed falls behind: the one in service, or what it says itself. */
-export type FallOf = 'trips' | 'ports' | 'operators' | 'days' | 'broken';
+export type FallOf =
+  | 'trips'
+  | 'months'
+  | 'cancelled'
+  | 'ports'
+  | 'known ports'
+  | 'operators'
+  | 'days'
+  | 'broken';
 
 /** One way in which a feed is less than it ought to be, in a sentence for its operator. */
 export interface Fall {
@@ -30,8 +38,8 @@ export function sailsOn({ lastDay }: FeedMeasures, today: IsoDate): boolean {
 
 /**
  * How a feed falls short, worst first. Against itself: more than 5 % of its trips cannot be sailed, as after a table
- * was cut off. Against the feed in service at the same address, both measured from today: trips a week, ports,
- * operators and last day. A feed that has run out is no measure for another, and the pattern counts differently:
+ * was cut off. Against the feed in service at the same address, both measured from today: trips a week, sailings of
+ * each month to come, sailings that are cancelled, ports, those of our places, operators and last day. A feed that has run out is no measure for another, and the pattern counts differently:
  * pass undefined for it.
  */
 export function fallsOf(
@@ -53,11 +61,54 @@ export function fallsOf(
     }
   };
   compare('trips', current.tripsPerWeek, measures.tripsPerWeek, 'trips a week');
+  falls.push(...fallsByMonth(current, measures));
   compare('ports', current.ports, measures.ports, 'ports');
+  compare('known ports', current.knownPorts, measures.knownPorts, 'ports of places we know');
   compare('operators', current.operators, measures.operators, 'operators');
   const lost = daysBetween(measures.lastDay, current.lastDay);
   if (lost > toleratedDays && lost > daysBetween(today, current.lastDay) * tolerated) {
     falls.push({ of: 'days', message: `ends on ${measures.lastDay}, ${current.lastDay} before` });
+  }
+  return falls;
+}
+
+/**
+ * The months of which two sets of figures can be compared: all, or those that are whole in both where one was measured
+ * on an earlier day, so that days that have gone by are no fall.
+ */
+function monthsOfBoth(a: FeedMeasures, b: FeedMeasures): string[] {
+  const begun = [a.from, b.from].sort()[1] ?? '';
+  const months = new Set([...Object.keys(a.months), ...Object.keys(b.months)]);
+  return [...months].sort().filter((month) => a.from === b.from || month > begun.slice(0, 7));
+}
+
+const none: MonthMeasures = { sailings: 0, days: 0, cancelled: 0 };
+
+/**
+ * One fall for the sailings and one for what calendar_dates.txt cancels, each with the month that lost most. The boats
+ * of one day may go from any month, however few of its days are left: a strike is no broken feed. A day that is no
+ * longer cancelled may not.
+ */
+function fallsByMonth(current: FeedMeasures, measures: FeedMeasures): Fall[] {
+  const falls: Fall[] = [];
+  for (const [of, what] of [
+    ['months', 'sailings'],
+    ['cancelled', 'sailings cancelled by calendar_dates.txt'],
+  ] as const) {
+    const key = of === 'months' ? 'sailings' : of;
+    const lost = monthsOfBoth(current, measures).flatMap((month) => {
+      const before = current.months[month] ?? none;
+      const after = measures.months[month] ?? none;
+      const oneDay = of === 'months' ? Math.ceil(before.sailings / Math.max(before.days, 1)) : 0;
+      const most = Math.max(before[key] * tolerated, oneDay);
+      const less = before[key] - after[key];
+      return less > most ? { month, before: before[key], after: after[key], less } : [];
+    });
+    const [worst] = lost.toSorted((a, b) => b.less - a.less);
+    if (!worst) continue;
+    const { month, before, after } = worst;
+    const others = lost.length > 1 ? ` (and less in ${lost.length - 1} more months)` : '';
+    falls.push({ of, message: `only ${after} ${what} in ${month}, ${before} before${others}` });
   }
   return falls;
 }
@@ -74,11 +125,15 @@ type Short = Pick<Held, 'falls' | 'measures'>;
 /** Whether a feed falls short in nothing that the held one did not, and by as much, within 5 %. */
 export function isSameFall({ falls, measures }: Short, held: Short): boolean {
   const known = new Set(held.falls.map(({ of }) => of));
-  const isAlike = (['tripsPerWeek', 'ports', 'operators'] as const).every((what) => {
-    const change = Math.abs(measures[what] - held.measures[what]);
-    return change <= held.measures[what] * tolerated;
+  const isNear = (now: number, then: number) => Math.abs(now - then) <= then * tolerated;
+  const isAlike = (['tripsPerWeek', 'ports', 'knownPorts', 'operators'] as const).every((what) =>
+    isNear(measures[what], held.measures[what]),
+  );
+  const isSoByMonth = monthsOfBoth(held.measures, measures).every((month) => {
+    const [now, then] = [measures.months[month] ?? none, held.measures.months[month] ?? none];
+    return isNear(now.sailings, then.sailings) && isNear(now.cancelled, then.cancelled);
   });
-  return isAlike && falls.every(({ of }) => known.has(of));
+  return isAlike && isSoByMonth && falls.every(({ of }) => known.has(of));
 }
 
 /**

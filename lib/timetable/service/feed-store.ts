@@ -36,12 +36,18 @@ const recordSchema = z.object({
     etag: z.string().exactOptional(),
     lastModified: z.string().exactOptional(),
   }),
+  // Figures that came later have a default: a feed that an older version kept is still a measure.
   measures: z.object({
+    from: date.default('1970-01-01'),
     tripsPerWeek: count,
     ports: count,
+    knownPorts: count.default(0),
     operators: count,
     firstDay: date,
     lastDay: date,
+    months: z
+      .record(z.string(), z.object({ sailings: count, days: count, cancelled: count }))
+      .default({}),
   }),
 });
 

@@ -47,7 +47,8 @@ export async function judgeArchive(
   const { publisher, version, timezone } = feed.info;
   // Swedish writes dates the ISO way.
   const today = new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(now);
-  const measures = measureFeed(feed, today);
+  const places = new Set(settings.places.stations.map(({ id }) => id));
+  const measures = measureFeed(feed, today, places);
   const known = { counts, measures, encodings, stops };
   const details = { publisher: oneLine(publisher), version: oneLine(version), ...known };
   const report = { fingerprint, reasons: [] as string[], faults, read: details };
@@ -55,7 +56,7 @@ export async function judgeArchive(
     const refused = `no sailing any more: it ended on ${measures.lastDay}`;
     return { refused, report: { ...report, reasons: [refused] } };
   }
-  const before = current && 'trips' in current ? measureFeed(current, today) : current;
+  const before = current && 'trips' in current ? measureFeed(current, today, places) : current;
   const falls = fallsOf(before, { measures, counts }, today);
   const reasons = falls.map(({ message }) => message);
   return { feed, measures, falls, report: { ...report, reasons } };

@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 import { greekOperator } from '../gtfs/testing/made-feeds';
 import { zipOf } from '../gtfs/testing/zip';
 import { ferryNetwork } from '../queries';
-import { feedHealth } from './feed-health';
+import { feedHealth, feedReport } from './feed-health';
 import { feedInService } from './feed-in-service';
 import { refreshFeed } from './feed-service';
 import { feedStore } from './feed-store';
@@ -122,6 +122,31 @@ describe('a start after a good feed was served', () => {
     expect(ferryNetwork().info.isKept).toBeUndefined();
   });
 
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['has not changed', async () => {}, 'unchanged'],
+    ['is away', () => rm(`${folder}/feed.zip`), 'kept'],
+  ])(
+    'reports the faults of the one that serves, where the address %s',
+    async (_, then, outcome) => {
+      const times = Buffer.from(table('stop_times.txt')).toString('latin1');
+      // One trip of 48 cannot be sailed: too few to be held back.
+      const broken = Buffer.from(times.replace('7000,06:00:00', '7000,6.00'), 'latin1');
+      await publish(['stop_times.txt', broken]);
+      expect((await look()).outcome).toBe('loaded');
+      const before = feedReport();
+      expect(before?.faults).toHaveLength(1);
+      startAgain();
+      await restoreFeed(store, {}, onDay(2));
+      const { faults, fingerprint, read } = before ?? {};
+      expect(feedReport()).toMatchObject({ outcome: 'loaded', faults, fingerprint });
+      await then();
+      expect((await look(2)).outcome).toBe(outcome);
+      expect(feedReport()).toMatchObject({ outcome, faults, fingerprint });
+      expect(feedReport()?.read?.stops).toEqual(read?.stops);
+      expect(feedHealth()).toMatchObject({ faults: 1, lastRefresh: { faults: 1, fingerprint } });
+    },
+  );
+
   it('keeps the one that was taken last', async () => {
     await servedBefore();
     await publish(['more.txt', Buffer.from('a\n')]);
@@ -190,6 +215,21 @@ describe('a store that fails', () => {
     await file(name).keep('{"measures":{"ports":-1}}\nPK');
     await file(`${name}.json`).keep('[]');
     expect(await restoreFeed(store, {}, onDay(2))).toBe('nothing');
+    expect((await look(2)).outcome).toBe('loaded');
+  });
+
+  it('takes the figures of an older version, which knew fewer, for a measure', async () => {
+    await servedBefore();
+    const { record } = await store.read();
+    if (!record) throw new Error('Nothing was kept');
+    const { from: _, knownPorts, months, ...older } = record.measures;
+    expect([knownPorts, Object.keys(months).length]).toEqual([8, 6]);
+    await store.write({ ...record, measures: older as typeof record.measures }, Buffer.from('PK'));
+    expect((await store.read()).record?.measures).toMatchObject({ ...older, months: {} });
+    await restoreFeed(store, {}, onDay(2));
+    await publish(...smaller());
+    expect((await look(2)).message).toMatch(/trips a week/);
+    await publish();
     expect((await look(2)).outcome).toBe('loaded');
   });
 
