@@ -3,13 +3,11 @@ import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
 import { parseCount, parseTime } from './values.ts';
 
-/** Departures that stand for one trip of the feed, minutes of the service day. */
+/** Departures that stand for one trip of the feed: minutes of the service day, each with the line of its row. */
 export interface Departures {
-  readonly minutes: number[];
+  readonly minutes: Map<number, number>;
   /** False for a headway that is only kept to about. */
   exact: boolean;
-  /** Of the first row that repeats the trip. */
-  readonly line: number;
 }
 
 /**
@@ -32,7 +30,7 @@ export function readFrequencies(
       if (!isOther(row.trip_id)) faults.add(file, `no trip “${row.trip_id}”`, line, 'trip_id');
       return;
     }
-    const departures = byTrip.get(row.trip_id) ?? { minutes: [], exact: true, line };
+    const departures = byTrip.get(row.trip_id) ?? { minutes: new Map(), exact: true };
     byTrip.set(row.trip_id, departures);
     const start = parseTime(row.start_time);
     const end = parseTime(row.end_time);
@@ -51,7 +49,7 @@ export function readFrequencies(
     if (row.exact_times !== '1') departures.exact = false;
     for (let time = start; time < end; time += headway) {
       const minute = Math.floor(time / 60);
-      if (!departures.minutes.includes(minute)) departures.minutes.push(minute);
+      if (!departures.minutes.has(minute)) departures.minutes.set(minute, line);
     }
   });
   return byTrip;

@@ -1,41 +1,80 @@
 import type { GtfsTrip, PortCall } from '../types.ts';
+import type { Faults } from './faults.ts';
 import { longestStayMinutes } from './settings.ts';
 import type { Tables } from './table.ts';
 
 /** What transfers.txt says of staying on board from one trip to the next. */
 export interface Seats {
-  /** Type 4: from trip id to trip id. */
-  readonly stay: ReadonlyMap<string, string>;
+  /** Type 4: from trip id to the trips it may go on as, on whichever day each sails, with the line of each row. */
+  readonly stay: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Type 5, as `from\nto`: everybody gets off, whatever the block says. */
   readonly leave: ReadonlySet<string>;
 }
 
-export function readSeats(tables: Tables, isTrip: (id: string) => boolean): Seats {
-  const stay = new Map<string, string>();
+const file = 'transfers.txt';
+
+/** `isOther`: a trip of no ferry, or one that was dropped with a fault of its own. */
+export function readSeats(
+  tables: Tables,
+  isTrip: (id: string) => boolean,
+  isOther: (id: string) => boolean,
+  faults: Faults,
+): Seats {
+  const stay = new Map<string, Map<string, number>>();
   const leave = new Set<string>();
   // With a column of stops, which is all that many a file of transfers has.
   const columns = ['from_trip_id', 'to_trip_id', 'transfer_type', 'from_stop_id'] as const;
-  tables.each('transfers.txt', columns, (row) => {
+  tables.each(file, columns, (row, line) => {
     const { from_trip_id: from, to_trip_id: to, transfer_type: type } = row;
-    if (!isTrip(from) || !isTrip(to) || from === to) return;
-    if (type === '4') stay.set(from, to);
-    else if (type === '5') leave.add(`${from}\n${to}`);
+    if (type !== '4' && type !== '5') return;
+    if (isOther(from) || isOther(to)) return;
+    for (const field of ['from_trip_id', 'to_trip_id'] as const) {
+      if (!isTrip(row[field])) return faults.add(file, `no trip “${row[field]}”`, line, field);
+    }
+    if (from === to) return faults.add(file, `from “${from}” to itself`, line, 'to_trip_id');
+    if (type === '5') leave.add(`${from}\n${to}`);
+    else stay.set(from, (stay.get(from) ?? new Map<string, number>()).set(to, line));
   });
   return { stay, leave };
 }
 
 /**
- * Whether the next trip goes on where the ones before it end. One of the same block has to leave within three hours
- * and to call somewhere new: a boat that turns round carries nobody further.
+ * Names each row of type 4 that joined nothing: its trips end and begin in different ports, follow each other on two
+ * service days or never sail on one, or another trip goes on from there.
  */
-export function isJoinable(chain: readonly GtfsTrip[], next: GtfsTrip, isTold: boolean): boolean {
+export function tellUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults: Faults): void {
+  const joined = new Set<string>();
+  for (const { parts = [] } of trips) {
+    for (const [index, { tripId }] of parts.entries()) {
+      joined.add(`${parts[index - 1]?.tripId}\n${tripId}`);
+    }
+  }
+  for (const [from, nexts] of stay) {
+    for (const [to, line] of nexts) {
+      if (joined.has(`${from}\n${to}`)) continue;
+      const message = `“${to}” never goes on where “${from}” ends, on the same service day: not joined`;
+      faults.add(file, message, line, 'to_trip_id');
+    }
+  }
+}
+
+/**
+ * Whether the next trip goes on where the ones before it end: at a stop of the same port. One of the same block has to
+ * leave within three hours and to call somewhere new: a boat that turns round carries nobody further.
+ */
+export function isJoinable(
+  chain: readonly GtfsTrip[],
+  next: GtfsTrip,
+  isTold: boolean,
+  portOf: (stopId: string) => string,
+): boolean {
   const [last, first] = [chain.at(-1)?.calls.at(-1), next.calls[0]];
-  if (!last || !first || last.portId !== first.portId) return false;
+  if (!last || !first || portOf(last.portId) !== portOf(first.portId)) return false;
   const stay = first.departure - last.arrival;
   if (stay < 0) return false;
   if (isTold) return true;
-  const before = new Set(chain.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
-  return stay <= longestStayMinutes && next.calls.some(({ portId }) => !before.has(portId));
+  const before = new Set(chain.flatMap(({ calls }) => calls.map(({ portId }) => portOf(portId))));
+  return stay <= longestStayMinutes && next.calls.some(({ portId }) => !before.has(portOf(portId)));
 }
 
 /** Several trips as one; a single one stays as it is. */

@@ -160,6 +160,14 @@ describe('matchPlaces', () => {
     ]);
   });
 
+  it('knows how fast a boat is by where our ports lie, and by no position that is none', () => {
+    for (const stop of ['S,ΝΑΞΟΣ,0,0,0,', 'S,ΑΓΝΩΣΤΟ,0,0,0,']) {
+      const [trip] = matchOf(stop).feed.trips;
+      expect(trip).toMatchObject({ takesVehicles: true });
+      expect(trip?.vesselKind).not.toBe('high-speed');
+    }
+  });
+
   it('takes every port of the pattern for itself', () => {
     const { feed, stops } = matchPlaces(places, places, {}, new Faults());
     expect(stops.every(({ by, stopId, portId }) => by === 'id' && stopId === portId)).toBe(true);

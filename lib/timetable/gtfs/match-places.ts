@@ -19,19 +19,37 @@ export interface StopReport {
   readonly km?: number;
 }
 
+/** What the stops of a feed are to us. */
+export interface MatchedStops {
+  /** By stop id. */
+  readonly renamed: ReadonlyMap<string, Renamed>;
+  readonly reports: readonly StopReport[];
+}
+
 /** Gives the stops of a feed the ids, names and positions under which the product knows them. */
 export function matchPlaces(
   feed: FerryFeed,
   known: KnownPlaces,
   overrides: StopOverrides,
   faults: Faults,
-): { feed: FerryFeed; stops: StopReport[] } {
+): { feed: FerryFeed; stops: readonly StopReport[] } {
+  const matched = matchStops(feed, known, overrides, faults);
+  return { feed: withPlaces(feed, known, matched), stops: matched.reports };
+}
+
+/** What each stop where boats call is taken for. */
+export function matchStops(
+  feed: Pick<FerryFeed, 'ports' | 'stations'>,
+  known: KnownPlaces,
+  overrides: StopOverrides,
+  faults: Faults,
+): MatchedStops {
   const places = preparePlaces(known);
   const ownStations = new Map(feed.stations.map((station) => [station.id, station]));
   const taken = new Set([...known.ports, ...known.stations].map(({ id }) => id));
   const ownId = (id: string) => (taken.has(id) ? `feed:${id}` : id);
   const renamed = new Map<string, Renamed>();
-  const stops: StopReport[] = [];
+  const reports: StopReport[] = [];
   for (const id of Object.keys(overrides)) {
     if (!feed.ports.some((port) => port.id === id)) {
       faults.add('stops.txt', `the override table names “${id}”, where no boat calls`);
@@ -47,7 +65,7 @@ export function matchPlaces(
     const station = match.station ?? ownPlace(own, port, ownId);
     const now: Port = match.port ?? { ...port, id: ownId(port.id), stationId: station.id };
     renamed.set(port.id, { port: now, station, isKnown: match.port !== undefined });
-    stops.push({
+    reports.push({
       stopId: port.id,
       name: port.name.el === port.name.en ? port.name.en : `${port.name.el} / ${port.name.en}`,
       by: match.by,
@@ -56,6 +74,15 @@ export function matchPlaces(
       ...(match.km === undefined ? {} : { km: match.km }),
     });
   }
+  return { renamed, reports };
+}
+
+/** The same feed with its stops as they were matched. */
+export function withPlaces(
+  feed: FerryFeed,
+  known: KnownPlaces,
+  { renamed }: MatchedStops,
+): FerryFeed {
   const order = new Map(known.stations.map(({ id }, index) => [id, index]));
   const place = ({ id }: Station) => order.get(id) ?? order.size;
   const joined = renamePorts(feed, renamed);
@@ -66,7 +93,7 @@ export function matchPlaces(
     if (only && now.size === 1 && !stopIds.has(id)) stopIds.set(id, only);
   }
   const stations = joined.stations.toSorted((a, b) => place(a) - place(b));
-  return { feed: { ...joined, stations, stopIds }, stops };
+  return { ...joined, stations, stopIds };
 }
 
 function ownPlace(own: Station | undefined, port: Port, ownId: (id: string) => string): Station {

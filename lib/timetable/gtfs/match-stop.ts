@@ -1,4 +1,5 @@
 import { distanceKm } from '../../geo/distance.ts';
+import type { LonLat } from '../../geo/projection.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import { soundKey } from '../../i18n/sound-key.ts';
 import type { Port, Station } from '../types.ts';
@@ -109,6 +110,6 @@ function keysOf({ en, el }: Localized): string[] {
 }
 
 /** Where a feed has no position it often says 0° north, 0° east, which is in the Atlantic. */
-function isPositionKnown({ position: [lon, lat] }: Port): boolean {
+export function isPositionKnown({ position: [lon, lat] }: { readonly position: LonLat }): boolean {
   return lon !== 0 || lat !== 0;
 }

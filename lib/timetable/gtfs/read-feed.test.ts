@@ -1,5 +1,6 @@
 import type { FerryFeed } from '../types';
 import { readFeed } from './read-feed';
+import { datesOf } from './service-days';
 import type { FeedFiles } from './source';
 import { smallFeed } from './testing/small-feed';
 
@@ -247,6 +248,46 @@ describe('readFeed', () => {
     );
     const roads = feed.transfers.map(({ from, to }) => `${from} ${to}`);
     expect(roads.sort()).toEqual(['naxos-chora paros', 'piraeus naxos-chora', 'piraeus paros']);
+  });
+
+  it('sails on no day outside those of feed_info.txt', () => {
+    const read = readFeed(
+      smallFeed({
+        'feed_info.txt': [
+          'feed_publisher_name,feed_start_date,feed_end_date',
+          'A,20270501,20270531',
+        ],
+        'calendar.txt': [
+          ...lines('calendar.txt'),
+          'winter,1,1,1,1,1,1,1,20270101,20270331',
+          'some,0,0,0,0,0,0,0,20270101,20270131',
+        ],
+        'calendar_dates.txt': [
+          'service_id,date,exception_type',
+          'daily,20270502,2',
+          'daily,20280101,1',
+          'some,20270505,1',
+          'some,20270605,1',
+        ],
+        'trips.txt': [
+          'route_id,service_id,trip_id',
+          'main,daily,out',
+          'main,some,back',
+          'main,winter,bus',
+        ],
+      }),
+    );
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    const { info, services, trips, ports } = read.feed;
+    expect(info).toMatchObject({ start: '2027-05-01', end: '2027-05-31' });
+    expect(trips.map(({ id }) => id)).toEqual(['out', 'back']);
+    expect(services.map((service) => [...datesOf(service)].length)).toEqual([30, 1]);
+    expect(ports.map(({ id }) => id)).not.toContain('corner');
+    expect(read.faults).toContainEqual({
+      file: 'feed_info.txt',
+      message: expect.stringMatching(/nothing sails outside 2027-05-01 to 2027-05-31, 1 trips not/),
+    });
+    expect(read.counts.dropped).toBe(0);
   });
 
   it('knows the shipped pattern by its publisher and version', () => {

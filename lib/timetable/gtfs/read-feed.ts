@@ -1,21 +1,30 @@
 import type { IsoDate } from '../../time/types.ts';
 import type { FerryFeed, GtfsTrip, Line, VesselKind } from '../types.ts';
+import { crowdedPair } from './departures.ts';
 import { readFares, readVehicleFares } from './fares.ts';
 import { type Fault, Faults, Refusal } from './faults.ts';
 import { feedInfo, readFeedInfo, readSeasons } from './feed-info.ts';
 import type { KnownPlaces } from './known-places.ts';
-import { matchPlaces, type StopOverrides, type StopReport } from './match-places.ts';
+import {
+  type MatchedStops,
+  matchStops,
+  type StopOverrides,
+  type StopReport,
+  withPlaces,
+} from './match-places.ts';
+import { isPositionKnown } from './match-stop.ts';
 import { operatorsOf, type Route, readAgencies, readRoutes, withJoinedRoutes } from './network.ts';
-import { readSailings, type TripCounts } from './sailings.ts';
-import { readServices, validity } from './services.ts';
+import { readTimedTrips, type StopPlaces, sailingsOf, type TripCounts } from './sailings.ts';
+import { readServices, servicesWithin, validity } from './services.ts';
 import { type FeedLimits, limits } from './settings.ts';
 import { readShapes } from './shapes.ts';
 import { type FeedFiles, type FeedSource, sourceOf } from './source.ts';
 import { checkStatedSizes } from './stated-sizes.ts';
-import { portsAndPlaces, readStops } from './stops.ts';
+import { portsAndPlaces, readStops, type Stop } from './stops.ts';
 import { Tables } from './table.ts';
 import { readTransfers } from './transfers.ts';
 import { Translations } from './translations.ts';
+import type { TripRow } from './trips.ts';
 
 /** A feed with the faults of what was left out of it, or why there is none. */
 export type ReadFeed =
@@ -56,23 +65,19 @@ export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}
     const most = { ...limits, ...options.limits };
     checkStatedSizes(source, most);
     const tables = new Tables(source, faults, most);
-    const { own, counts } = read(tables, options, faults);
-    const { places, overrides = {} } = options;
-    const { feed, stops } = places
-      ? matchPlaces(own, places, overrides, faults)
-      : { feed: own, stops: [] };
-    return { feed, stops, counts, faults: faults.list(), encodings: tables.encodings() };
+    const read = readTables(tables, options, faults);
+    return { ...read, faults: faults.list(), encodings: tables.encodings() };
   } catch (error) {
     if (error instanceof Refusal) return { refused: [error.fault, ...faults.list()] };
     throw error;
   }
 }
 
-function read(
+function readTables(
   tables: Tables,
-  options: ReadOptions,
+  { places, overrides = {}, vesselNames, from }: ReadOptions,
   faults: Faults,
-): { own: FerryFeed; counts: TripCounts } {
+): { feed: FerryFeed; counts: TripCounts; stops: readonly StopReport[] } {
   for (const file of required) {
     if (!tables.has(file)) throw new Refusal({ file, message: 'missing' });
   }
@@ -88,37 +93,48 @@ function read(
   const stops = readStops(tables, faults);
   // Whoever writes our addition `vessel_kind` writes names of vessels where the pattern has them.
   const namesVessels =
-    options.vesselNames ?? [...allRoutes.routes.values()].some(({ vesselKind }) => vesselKind);
-  const { trips, counts } = readSailings(
-    tables,
-    allRoutes,
-    allServices,
-    stops,
-    namesVessels,
-    faults,
-    options.from,
-  );
-  const routes = withJoinedRoutes(allRoutes.routes, trips);
-  const services = usedBy(trips, ({ serviceId }) => serviceId, allServices);
-  const sailings = validity(services);
-  if (trips.length === 0 || !sailings) {
-    throw new Refusal({ file: 'trips.txt', message: 'no ferry trip that ever runs' });
+    vesselNames ?? [...allRoutes.routes.values()].some(({ vesselKind }) => vesselKind);
+  const read = readTimedTrips(tables, allRoutes, allServices, stops, namesVessels, faults);
+  const serviceOf = ({ row }: { row: TripRow }) => row.serviceId;
+  const calendar = validity(usedBy(read.trips, serviceOf, allServices));
+  if (!calendar) throw noTrip();
+  const publisher = agencies.rows[0] ?? { name: '', url: '' };
+  const info = feedInfo(ownInfo, publisher, agencies.timezone, calendar);
+  const within = servicesWithin(allServices, info);
+  const timed = { ...read, trips: read.trips.filter((trip) => within.has(serviceOf(trip))) };
+  if (info.start > calendar.start || info.end < calendar.end) {
+    const left = read.trips.length - timed.trips.length;
+    const message = `the calendar goes from ${calendar.start} to ${calendar.end}: nothing sails outside ${info.start} to ${info.end}, ${left} trips not at all`;
+    faults.add('feed_info.txt', message);
   }
+  if (timed.trips.length === 0) throw noTrip();
 
-  const called = new Set(trips.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
+  const called = new Set(timed.trips.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
   const transfers = readTransfers(tables, stops, called, faults);
+  const own = portsAndPlaces(stops, called, transfers.minTransfer, translations, faults);
+  const matched = places && matchStops(own, places, overrides, faults);
+  const { trips, originOf } = sailingsOf(
+    timed,
+    allRoutes.routes,
+    within,
+    stopPlaces(stops, matched),
+    from,
+    faults,
+  );
+  if (trips.length === 0) throw noTrip();
+  const routes = withJoinedRoutes(allRoutes.routes, trips);
+  const services = usedBy(trips, ({ serviceId }) => serviceId, within);
   const wantedShapes = new Set(trips.flatMap(({ shapeId }) => shapeId ?? []));
   const shapes = readShapes(tables, wantedShapes, faults);
   const usedRoutes = usedBy(trips, ({ lineId }) => lineId, routes);
   const operatorIds = new Set(usedRoutes.map(({ operatorId }) => operatorId));
-  const publisher = agencies.rows[0] ?? { name: '', url: '' };
   const feed: FerryFeed = {
-    info: feedInfo(ownInfo, publisher, agencies.timezone, sailings),
+    info,
     operators: operatorsOf(
       agencies.rows.filter(({ id }) => operatorIds.has(id)),
       translations,
     ),
-    ...portsAndPlaces(stops, called, transfers.minTransfer, translations, faults),
+    ...own,
     lines: linesOf(usedRoutes, trips),
     trips: trips.map((trip) => withKnownShape(trip, shapes)),
     services,
@@ -128,7 +144,30 @@ function read(
     seasons: readSeasons(tables, faults),
     shapes,
   };
-  return { own: feed, counts };
+  const placed = places && matched ? withPlaces(feed, places, matched) : feed;
+  const crowd = crowdedPair(placed, from);
+  if (crowd) {
+    const message = `more than ${limits.departuresBetweenPorts} boats from “${crowd.from}” to “${crowd.to}” on ${crowd.date}`;
+    throw new Refusal({ ...(originOf(crowd.trip) ?? { file: 'trips.txt' }), message });
+  }
+  return { feed: placed, counts: read.counts, stops: matched?.reports ?? [] };
+}
+
+const noTrip = () => new Refusal({ file: 'trips.txt', message: 'no ferry trip that ever runs' });
+
+/** A stop that is a port of ours lies where ours does, wherever the feed puts it. */
+function stopPlaces(
+  stops: ReadonlyMap<string, Stop>,
+  matched: MatchedStops | undefined,
+): StopPlaces {
+  return {
+    portOf: (id) => matched?.renamed.get(id)?.port.id ?? id,
+    positionOf: (id) => {
+      const place = matched?.renamed.get(id);
+      const at = place?.isKnown ? place.port : stops.get(id);
+      return at && isPositionKnown(at) ? at.position : undefined;
+    },
+  };
 }
 
 /** A route is of the kind it names, or of that of most of its trips. */
@@ -151,9 +190,9 @@ function withKnownShape(trip: GtfsTrip, shapes: FerryFeed['shapes']): GtfsTrip {
 }
 
 /** The values some trip names, in the order of their file. */
-function usedBy<T>(
-  trips: readonly GtfsTrip[],
-  idOf: (trip: GtfsTrip) => string,
+function usedBy<Trip, T>(
+  trips: readonly Trip[],
+  idOf: (trip: Trip) => string,
   values: ReadonlyMap<string, T>,
 ): T[] {
   const used = new Set(trips.map(idOf));

@@ -1,4 +1,4 @@
-import type { Fare, FerryFeed, Port, PortCall, RoadTransfer, Station } from '../types.ts';
+import type { Fare, FerryFeed, GtfsTrip, Port, PortCall, RoadTransfer, Station } from '../types.ts';
 
 /** The port that a stop of a feed has become, and the place it belongs to. */
 export interface Renamed {
@@ -35,7 +35,7 @@ export function renamePorts(feed: FerryFeed, renamed: ReadonlyMap<string, Rename
     ports: [...ports.values()],
     stations: [...stations.values()],
     stopIds: new Map([...renamed].map(([id, { port }]) => [id, port.id])),
-    trips: feed.trips.map((trip) => ({ ...trip, calls: callsAt(trip.calls, idOf) })),
+    trips: feed.trips.map((trip) => tripAt(trip, idOf)),
     transfers: roadsBetween(feed.transfers, idOf),
     fares: lowest(feed.fares, idOf, () => ''),
     vehicleFares: lowest(feed.vehicleFares, idOf, ({ vehicle }) => vehicle),
@@ -51,23 +51,27 @@ export function renamePorts(feed: FerryFeed, renamed: ReadonlyMap<string, Rename
 }
 
 /** A boat that shifts from one quay to the next of a port calls there once. */
-function callsAt(calls: readonly PortCall[], idOf: (id: string) => string): PortCall[] {
-  const joined: PortCall[] = [];
-  for (const call of calls) {
-    const last = joined.at(-1);
+function tripAt(trip: GtfsTrip, idOf: (id: string) => string): GtfsTrip {
+  const calls: PortCall[] = [];
+  /** Where each call of the feed has gone. */
+  const places: number[] = [];
+  for (const call of trip.calls) {
+    const last = calls.at(-1);
     const portId = idOf(call.portId);
-    if (last?.portId !== portId) {
-      joined.push({ ...call, portId });
-      continue;
+    if (last?.portId === portId) {
+      calls[calls.length - 1] = {
+        ...last,
+        departure: call.departure,
+        boards: last.boards || call.boards,
+        alights: last.alights || call.alights,
+      };
+    } else {
+      calls.push({ ...call, portId });
     }
-    joined[joined.length - 1] = {
-      ...last,
-      departure: call.departure,
-      boards: last.boards || call.boards,
-      alights: last.alights || call.alights,
-    };
+    places.push(calls.length - 1);
   }
-  return joined;
+  const parts = trip.parts?.map((part) => ({ ...part, firstCall: places[part.firstCall] ?? 0 }));
+  return { ...trip, calls, ...(parts ? { parts } : {}) };
 }
 
 function roadsBetween(roads: readonly RoadTransfer[], idOf: (id: string) => string) {

@@ -1,9 +1,10 @@
+import type { LonLat } from '../../geo/projection.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
 import type { Faults } from './faults.ts';
-import { readFrequencies } from './frequencies.ts';
-import { readSeats } from './in-seat.ts';
+import { type Departures, readFrequencies } from './frequencies.ts';
+import { readSeats, type Seats, tellUnjoined } from './in-seat.ts';
 import type { Route, Routes } from './network.ts';
 import { readStopTimes } from './stop-times.ts';
 import type { Stop } from './stops.ts';
@@ -18,31 +19,44 @@ export interface TripCounts {
   readonly dropped: number;
 }
 
-/**
- * The trips with their calls: those of frequencies.txt once for each departure, those of one vessel joined. Adds the
- * services on which joined trips run.
- */
-export function readSailings(
+/** A trip of the feed with its calls. */
+interface TimedTrip {
+  readonly row: TripRow;
+  readonly calls: readonly PortCall[];
+  readonly exactTimes: boolean;
+  /** Where frequencies.txt repeats it: it does not sail at its own times. */
+  readonly departures: Departures | undefined;
+}
+
+/** The ferry trips of a feed before anybody knows where their stops are. */
+export interface TimedTrips {
+  readonly trips: readonly TimedTrip[];
+  readonly seats: Seats;
+  readonly counts: TripCounts;
+}
+
+/** Where a feed says that a trip sails. */
+export interface Origin {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The trips with their calls; those that cannot be sailed are dropped and counted. */
+export function readTimedTrips(
   tables: Tables,
-  allRoutes: Routes,
-  services: Map<string, Service>,
+  routes: Routes,
+  services: ReadonlyMap<string, Service>,
   stops: ReadonlyMap<string, Stop>,
   shortNameIsVessel: boolean,
   faults: Faults,
-  from?: IsoDate,
-): { trips: GtfsTrip[]; counts: TripCounts } {
-  const { routes } = allRoutes;
-  const read = readTrips(tables, allRoutes, services, shortNameIsVessel, faults);
+): TimedTrips {
+  const read = readTrips(tables, routes, services, shortNameIsVessel, faults);
   const { rows, others } = read;
   const { stopTimes, lost } = readStopTimes(tables, rows, others, stops, faults);
-  const repeated = readFrequencies(
-    tables,
-    (id) => rows.has(id),
-    (id) => others.has(id),
-    faults,
-  );
-  const trips: GtfsTrip[] = [];
-  const copies: GtfsTrip[] = [];
+  const isTrip = (id: string) => rows.has(id);
+  const isOther = (id: string) => others.has(id);
+  const repeated = readFrequencies(tables, isTrip, isOther, faults);
+  const trips: TimedTrip[] = [];
   let dropped = read.dropped + lost;
   for (const row of rows.values()) {
     const own = stopTimes.get(row.id);
@@ -59,27 +73,68 @@ export function readSailings(
       faults.add('stop_times.txt', message, calls.line, calls.field);
       continue;
     }
-    const exactTimes = own.every(({ exact, arrival }) => exact && arrival !== undefined);
-    const trip = tripOf(row, calls, exactTimes, routes.get(row.routeId), stops);
     const departures = repeated.get(row.id);
+    if (departures?.minutes.size === 0) {
+      // A trip that is repeated, nobody can say when.
+      dropped += 1;
+      continue;
+    }
+    const exactTimes = own.every(({ exact, arrival }) => exact && arrival !== undefined);
+    trips.push({ row, calls, exactTimes, departures });
+  }
+  const seats = readSeats(tables, isTrip, isOther, faults);
+  return { trips, seats, counts: { trips: rows.size + read.dropped + lost, dropped } };
+}
+
+/** What is known of the stops that boats call at, once they are matched. */
+export interface StopPlaces {
+  /** The port a stop has become; its own id where it is none of ours. */
+  readonly portOf: (stopId: string) => string;
+  /** Undefined where nobody knows. */
+  readonly positionOf: (stopId: string) => LonLat | undefined;
+}
+
+/**
+ * The trips as boats: those of frequencies.txt once for each departure, those of one vessel joined. Adds the services
+ * on which joined trips run. `originOf` names the row that lets a boat sail.
+ */
+export function sailingsOf(
+  { trips: timed, seats }: TimedTrips,
+  routes: ReadonlyMap<string, Route>,
+  services: Map<string, Service>,
+  { portOf, positionOf }: StopPlaces,
+  from: IsoDate | undefined,
+  faults: Faults,
+): { trips: GtfsTrip[]; originOf: (trip: GtfsTrip) => Origin | undefined } {
+  const rows = new Map(timed.map(({ row }) => [row.id, row]));
+  const trips: GtfsTrip[] = [];
+  const copies = new Map<string, GtfsTrip>();
+  const lines = new Map<string, number>();
+  for (const { row, calls, exactTimes, departures } of timed) {
+    const trip = tripOf(row, calls, exactTimes, routes.get(row.routeId), positionOf);
     if (!departures) {
       trips.push(trip);
       continue;
     }
-    // A trip that is repeated, nobody can say when.
-    if (departures.minutes.length === 0) dropped += 1;
-    for (const minute of departures.minutes) {
+    for (const [minute, line] of departures.minutes) {
       const copy = departingAt(trip, minute, trip.exactTimes && departures.exact);
-      if (rows.has(copy.id)) faults.add('trips.txt', `“${copy.id}” is the name of a repeated trip`);
-      else copies.push(copy);
+      if (rows.has(copy.id)) {
+        faults.add('trips.txt', `“${copy.id}” is the name of a repeated trip`);
+        continue;
+      }
+      copies.set(copy.id, copy);
+      lines.set(copy.id, line);
     }
   }
-  const seats = readSeats(tables, (id) => rows.has(id));
-  const joined = joinTrips(trips, rows, services, seats, from);
-  return {
-    trips: [...joined, ...copies],
-    counts: { trips: rows.size + read.dropped + lost, dropped },
+  const joined = joinTrips(trips, rows, services, { seats, portOf, from });
+  tellUnjoined(joined, seats, faults);
+  const originOf = ({ id, parts: [first] = [] }: GtfsTrip): Origin | undefined => {
+    const line = lines.get(id);
+    if (line !== undefined) return { file: 'frequencies.txt', line };
+    const row = rows.get(first?.tripId ?? id);
+    return row && { file: 'trips.txt', line: row.line };
   };
+  return { trips: [...joined, ...copies.values()], originOf };
 }
 
 function tripOf(
@@ -87,9 +142,9 @@ function tripOf(
   calls: readonly PortCall[],
   exactTimes: boolean,
   route: Route | undefined,
-  stops: ReadonlyMap<string, Stop>,
+  positionOf: StopPlaces['positionOf'],
 ): GtfsTrip {
-  const vesselKind = route?.vesselKind ?? kindBySpeed(calls, stops, row.takesVehicles);
+  const vesselKind = route?.vesselKind ?? kindBySpeed(calls, positionOf, row.takesVehicles);
   return {
     id: row.id,
     lineId: row.routeId,

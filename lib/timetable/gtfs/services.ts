@@ -2,6 +2,7 @@ import type { IsoDate } from '../../time/types.ts';
 import type { Service } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { duplicate } from './network.ts';
+import { serviceOn } from './service-days.ts';
 import type { Tables } from './table.ts';
 import { parseDate } from './values.ts';
 
@@ -92,4 +93,25 @@ export function validity(
   days.sort();
   const [start, end] = [days[0], days.at(-1)];
   return start && end ? { start, end } : undefined;
+}
+
+/** The services on the days from `start` to `end` and no others; those that never run on them are left out. */
+export function servicesWithin(
+  services: ReadonlyMap<string, Service>,
+  { start, end }: { readonly start: IsoDate; readonly end: IsoDate },
+): Map<string, Service> {
+  const isWithin = (date: IsoDate) => date >= start && date <= end;
+  const within = new Map<string, Service>();
+  for (const [id, service] of services) {
+    const added = new Set([...service.added].filter(isWithin));
+    const removed = new Set([...service.removed].filter(isWithin));
+    const [first = start] = [service.start, start].sort().slice(-1);
+    const [last = end] = [service.end, end].sort();
+    if (service.weekdays.includes(true) && first <= last) {
+      within.set(id, { ...service, start: first, end: last, added, removed });
+    } else if (added.size > 0) {
+      within.set(id, serviceOn(id, [...added], removed));
+    }
+  }
+  return within;
 }

@@ -45,6 +45,11 @@ export const limits = {
   departuresPerFrequency: 500,
   /** Trips that frequencies.txt may add in all. */
   frequencyTrips: 50_000,
+  /**
+   * Departures from one port to another on one day. Every four minutes around the clock is what no ferry does, and
+   * ways over two or three such legs would take a search minutes.
+   */
+  departuresBetweenPorts: 400,
 } as const;
 
 /** What a table is measured by; a test sets less. */

@@ -1,3 +1,4 @@
+import { typicalFiles } from '../service/typical-files';
 import type { FerryFeed } from '../types';
 import { type ReadOptions, readFeed } from './read-feed';
 import { datesOf } from './service-days';
@@ -6,26 +7,26 @@ import { type Lines, smallFeed } from './testing/small-feed';
 const times = (trip: string, ...calls: readonly [string, string][]) =>
   calls.map(([time, stop], index) => `${trip},${time},${time},${stop},${index + 1}`);
 
+const filesOf = (trips: Lines, more: Readonly<Record<string, Lines>>) =>
+  smallFeed({
+    'trips.txt': ['route_id,service_id,trip_id,block_id', ...trips],
+    'stop_times.txt': [
+      'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+      ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
+      ...times('b', ['11:30:00', 'paros'], ['12:30:00', 'naxos-chora']),
+      ...times('c', ['13:00:00', 'naxos-chora'], ['17:00:00', 'piraeus']),
+    ],
+    'transfers.txt': undefined,
+    ...more,
+  });
+
 /** Piraeus to Paros, and on from there: two trips. */
 function feedOf(
   trips: Lines,
   more: Readonly<Record<string, Lines>> = {},
   options: ReadOptions = {},
 ): FerryFeed {
-  const read = readFeed(
-    smallFeed({
-      'trips.txt': ['route_id,service_id,trip_id,block_id', ...trips],
-      'stop_times.txt': [
-        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
-        ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
-        ...times('b', ['11:30:00', 'paros'], ['12:30:00', 'naxos-chora']),
-        ...times('c', ['13:00:00', 'naxos-chora'], ['17:00:00', 'piraeus']),
-      ],
-      'transfers.txt': undefined,
-      ...more,
-    }),
-    options,
-  );
+  const read = readFeed(filesOf(trips, more), options);
   if ('refused' in read) throw new Error(JSON.stringify(read.refused));
   return read.feed;
 }
@@ -178,5 +179,96 @@ describe('trips of one vessel', () => {
   it('chain as long as they go somewhere new', () => {
     const feed = feedOf(['main,daily,a,x', 'main,daily,b,x', 'main,daily,c,x']);
     expect(summary(feed)).toEqual(['a+b daily', 'c daily']);
+  });
+
+  const faultsOf = (trips: Lines, more: Readonly<Record<string, Lines>>) => {
+    const read = readFeed(filesOf(trips, more));
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    return read.faults
+      .filter(({ file }) => file === 'transfers.txt')
+      .map(({ file, line, field }) => `${file} ${line} ${field}`);
+  };
+
+  it('go on as one of several, each on its days, and a row that joins nothing is a fault', () => {
+    const trips = ['main,daily,a,', 'main,weekdays,b,', 'main,weekend,d,'];
+    const more = {
+      'calendar.txt': [
+        'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
+        'daily,1,1,1,1,1,1,1,20270701,20270731',
+        'weekdays,1,1,1,1,1,0,0,20270701,20270731',
+        'weekend,0,0,0,0,0,1,1,20270701,20270731',
+      ],
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...times('a', ['07:00:00', 'piraeus'], ['11:00:00', 'paros']),
+        ...times('b', ['11:30:00', 'paros'], ['12:30:00', 'naxos-chora']),
+        ...times('d', ['11:40:00', 'paros'], ['12:40:00', 'naxos-chora']),
+      ],
+      ...transfers('a,b,4', 'a,d,4'),
+    };
+    expect(feedOf(trips, more).trips.map(({ id }) => id)).toEqual(['a+d', 'a+b']);
+    expect(faultsOf(trips, more)).toEqual([]);
+    // On days on which both go on from there, a boat can only be one of them.
+    const both = ['main,daily,a,', 'main,daily,b,', 'main,daily,d,'];
+    expect(faultsOf(both, more)).toEqual(['transfers.txt 3 to_trip_id']);
+  });
+
+  it.each([
+    ['a trip that nobody knows', 'a,nobody,4'],
+    ['no trip', 'a,,4'],
+    ['a trip that begins elsewhere', 'a,c,4'],
+    ['a trip that has left before', 'b,a,4'],
+    ['itself', 'a,a,4'],
+  ])('are not joined to %s, which is a fault', (_, row) => {
+    const trips = ['main,daily,a,', 'main,daily,b,', 'main,daily,c,'];
+    expect(faultsOf(trips, transfers(row))).toEqual(['transfers.txt 2 to_trip_id']);
+    expect(summary(feedOf(trips, transfers(row)))).toHaveLength(3);
+  });
+
+  it('are not joined to a trip of the next service day, which is a fault', () => {
+    const night = {
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        ...times('a', ['19:00:00', 'piraeus'], ['23:50:00', 'paros']),
+        ...times('b', ['00:10:00', 'paros'], ['01:10:00', 'naxos-chora']),
+      ],
+      ...transfers('a,b,4'),
+    };
+    const trips = ['main,daily,a,', 'main,daily,b,'];
+    expect(faultsOf(trips, night)).toEqual(['transfers.txt 2 to_trip_id']);
+    expect(summary(feedOf(trips, night))).toHaveLength(2);
+  });
+
+  it('meet at two stops of one port of ours', () => {
+    const pattern = readFeed(typicalFiles());
+    if ('refused' in pattern) throw new Error('the pattern is refused');
+    const feed = feedOf(
+      ['main,daily,a,', 'main,daily,b,'],
+      {
+        'stops.txt': [
+          'stop_id,stop_name,stop_lat,stop_lon',
+          'N,ΝΑΞΟΣ,37.107,25.37',
+          'E1,ΠΕΙΡΑΙΑΣ Ε1,37.9430,23.6225',
+          'E7,ΠΕΙΡΑΙΑΣ Ε7,37.9465,23.6400',
+          'P,ΠΑΡΟΣ,37.085,25.148',
+        ],
+        'stop_times.txt': [
+          'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+          ...times('a', ['07:00:00', 'N'], ['11:00:00', 'E1'], ['11:20:00', 'E7']),
+          ...times('b', ['11:50:00', 'E1'], ['15:30:00', 'P']),
+        ],
+        ...transfers('a,b,4'),
+      },
+      { places: pattern.feed },
+    );
+    const [trip] = feed.trips;
+    expect(
+      trip?.calls.map(({ portId, arrival, departure }) => [portId, arrival, departure]),
+    ).toEqual([
+      ['naxos-chora', 420, 420],
+      ['piraeus', 660, 710],
+      ['paros-parikia', 930, 930],
+    ]);
+    expect(trip?.parts?.map(({ firstCall }) => firstCall)).toEqual([0, 1]);
   });
 });

@@ -5,6 +5,14 @@ import { isJoinable, joinCalls, type Seats } from './in-seat.ts';
 import { datesOf, longestDays, serviceOn, serviceOnAndAfter } from './service-days.ts';
 import type { TripRow } from './trips.ts';
 
+/** What trips are joined by. */
+export interface JoinOptions {
+  readonly seats: Seats;
+  /** The port a stop belongs to: boats meet at all stops of one. */
+  readonly portOf: (stopId: string) => string;
+  readonly from?: IsoDate | undefined;
+}
+
 interface Chain {
   readonly trips: readonly GtfsTrip[];
   readonly dates: IsoDate[];
@@ -22,8 +30,7 @@ export function joinTrips(
   trips: readonly GtfsTrip[],
   rows: ReadonlyMap<string, TripRow>,
   services: Map<string, Service>,
-  seats: Seats,
-  from?: IsoDate,
+  { seats, portOf, from }: JoinOptions,
 ): GtfsTrip[] {
   const blockOf = (trip: GtfsTrip) => rows.get(trip.id)?.blockId ?? '';
   const groups = groupsOf(trips, blockOf, seats);
@@ -34,7 +41,7 @@ export function joinTrips(
     const days = new Map(
       group.map(({ id, serviceId }) => [id, datesOf(services.get(serviceId), first, until)]),
     );
-    const chains = chainsOf(group, days, blockOf, seats);
+    const chains = chainsOf(group, days, (running) => chainsOfDay(running, blockOf, seats, portOf));
     if (chains.every((chain) => chain.trips.length === 1)) continue;
     for (const trip of group) {
       const service = services.get(trip.serviceId);
@@ -84,7 +91,10 @@ function groupsOf(
     group.push(trip);
     groupOf.set(trip.id, group);
   }
-  for (const [from, to] of seats.stay) {
+  const links = [...seats.stay].flatMap(([from, nexts]) =>
+    [...nexts.keys()].map((to) => [from, to]),
+  );
+  for (const [from = '', to = ''] of links) {
     const [a, b] = [groupOf.get(from), groupOf.get(to)];
     if (!a || !b || a === b) continue;
     a.push(...b);
@@ -96,8 +106,7 @@ function groupsOf(
 function chainsOf(
   group: readonly GtfsTrip[],
   days: ReadonlyMap<string, ReadonlySet<IsoDate>>,
-  blockOf: (trip: GtfsTrip) => string,
-  seats: Seats,
+  chainsOfDay: (running: readonly GtfsTrip[]) => GtfsTrip[][],
 ): Chain[] {
   const ordered = group.toSorted((a, b) => start(a) - start(b));
   const chains = new Map<string, Chain>();
@@ -106,7 +115,7 @@ function chainsOf(
   for (const date of [...dates].sort()) {
     const running = ordered.filter(({ id }) => days.get(id)?.has(date));
     const key = running.map(({ id }) => id).join('\n');
-    const found = known.get(key) ?? chainsOfDay(running, blockOf, seats);
+    const found = known.get(key) ?? chainsOfDay(running);
     known.set(key, found);
     for (const trips of found) {
       const id = trips.map((trip) => trip.id).join('\n');
@@ -122,12 +131,13 @@ function chainsOfDay(
   running: readonly GtfsTrip[],
   blockOf: (trip: GtfsTrip) => string,
   seats: Seats,
+  portOf: (stopId: string) => string,
 ): GtfsTrip[][] {
   const chains: GtfsTrip[][] = [];
   for (const trip of running) {
     const told = chains.find((chain) => {
       const last = chain.at(-1);
-      return last && seats.stay.get(last.id) === trip.id && isJoinable(chain, trip, true);
+      return last && seats.stay.get(last.id)?.has(trip.id) && isJoinable(chain, trip, true, portOf);
     });
     const before = chains.findLast((chain) => {
       const last = chain.at(-1);
@@ -136,7 +146,7 @@ function chainsOfDay(
     const last = before?.at(-1);
     const may = last && !seats.leave.has(`${last.id}\n${trip.id}`);
     if (told) told.push(trip);
-    else if (before && may && isJoinable(before, trip, false)) before.push(trip);
+    else if (before && may && isJoinable(before, trip, false, portOf)) before.push(trip);
     else chains.push([trip]);
   }
   return chains;
