@@ -6,13 +6,19 @@
 
 import { pathToFileURL } from 'node:url';
 import { env } from '../../lib/env';
+import { cleanText } from '../../lib/timetable/gtfs/names';
 import { readFeed } from '../../lib/timetable/gtfs/read-feed';
 import { download } from '../../lib/timetable/service/download';
 import { describeFault, type FeedReport } from '../../lib/timetable/service/feed-report';
 import { judgeArchive } from '../../lib/timetable/service/judge';
 import { typicalFiles } from '../../lib/timetable/service/typical-files';
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
+/** Ids are a feed's own words: what would move the cursor, colour or turn a terminal's text is left out. */
+const say = (line = '') => {
+  const [, indent = '', text = ''] = /^(\s*)(.*)$/s.exec(line) ?? [];
+  const columns = text.split('  ').map(cleanText).join('  ');
+  process.stdout.write(`${indent}${columns}\n`);
+};
 
 function tell({ fingerprint, reasons, faults, read }: FeedReport, isHeld: boolean): void {
   say(`Fingerprint  ${fingerprint}`);

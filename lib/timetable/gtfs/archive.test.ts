@@ -54,6 +54,26 @@ describe('openArchive', () => {
     );
   });
 
+  it('looks into the one folder with tables, whatever else lies beside it', () => {
+    const folder = [...smallFeed()].map(([n, t]) => [`gtfs/${n}`, t] as const);
+    const read = readFeed(openArchive(zipOf([['README.txt', 'Hello\n'], ...folder])));
+    expect(read).toEqual(readFeed(smallFeed()));
+    // Tables at the root are the feed, broken or not.
+    const half = readFeed(openArchive(zipOf([['stops.txt', 'stop_id\n'], ...folder])));
+    expect(half).toEqual({ refused: [{ file: 'agency.txt', message: 'missing' }] });
+  });
+
+  it('says so where an archive is in the form for 4 GB', () => {
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50);
+    end.writeUInt16LE(0xffff, 10);
+    end.fill(0xff, 12, 20);
+    const locator = Buffer.alloc(20);
+    locator.writeUInt32LE(0x07064b50);
+    const bytes = Buffer.concat([strToU8('PK\u0003\u0004'), locator, end]);
+    expect(bytesIn(bytes)).toBe('archive: a zip64 archive, which is not read');
+  });
+
   it('refuses a table that does not match its checksum', () => {
     const bytes = zipSync(
       Object.fromEntries([...smallFeed()].map(([name, lines]) => [name, strToU8(lines)])),

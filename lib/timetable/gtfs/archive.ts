@@ -2,7 +2,7 @@ import { Inflate } from 'fflate';
 import { Refusal } from './faults.ts';
 import { limits } from './settings.ts';
 import type { FeedSource } from './source.ts';
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { isZip64, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Bytes handed to the inflater at a time: what one step can become stays below 9 MB. */
 const stepBytes = 8 * 1024;
@@ -15,7 +15,9 @@ export function openArchive(bytes: Uint8Array, maxBytes: number = limits.archive
   if (bytes.length > maxBytes) throw refusal(`over ${Math.round(maxBytes / 1024 / 1024)} MB`);
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw refusal('not a zip archive');
   const directory = readZipDirectory(bytes);
-  if (!directory) throw refusal('damaged zip archive');
+  if (!directory) {
+    throw refusal(isZip64(bytes) ? 'a zip64 archive, which is not read' : 'damaged zip archive');
+  }
   const entries = tablesOf(directory);
   return {
     has: (file) => entries.has(file),
@@ -29,6 +31,9 @@ function refusal(message: string): Refusal {
   return new Refusal({ file: 'archive', message });
 }
 
+/** What every feed has some of. */
+const feedTables = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
+
 /** Tables by name. What an archiver adds of its own (`__MACOSX`) is no folder of the feed. */
 function tablesOf(directory: readonly ZipEntry[]): Map<string, ZipEntry> {
   const byFolder = new Map<string, Map<string, ZipEntry>>();
@@ -40,11 +45,16 @@ function tablesOf(directory: readonly ZipEntry[]): Map<string, ZipEntry> {
     if (tables.has(name)) throw refusal(`${name} is in it twice`);
     tables.set(name, entry);
   }
+  const isFeed = (tables: ReadonlyMap<string, ZipEntry>) =>
+    feedTables.some((name) => tables.has(name));
   const root = byFolder.get('');
-  if (root) return root;
-  const folders = [...byFolder].filter(([, tables]) => tables.has('agency.txt'));
-  if (folders.length > 1) throw refusal('a feed in more than one folder');
-  return folders[0]?.[1] ?? new Map();
+  // A `README.txt` beside the one folder is no feed.
+  if (root && isFeed(root)) return root;
+  const folders = [...byFolder.values()].filter(isFeed);
+  const whole = folders.filter((tables) => tables.has('agency.txt'));
+  if (whole.length > 1) throw refusal('a feed in more than one folder');
+  const only = folders.length === 1 ? folders[0] : undefined;
+  return whole[0] ?? only ?? root ?? new Map();
 }
 
 function* inflated(

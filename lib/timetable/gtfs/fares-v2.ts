@@ -1,6 +1,7 @@
 import type { Tariff } from '../types.ts';
 import { FareRules, type TariffLookup } from './fare-rules.ts';
 import type { Faults } from './faults.ts';
+import { cleanText } from './names.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
 import { parseCents } from './values.ts';
@@ -121,7 +122,7 @@ function readProducts(tables: Tables, faults: Faults): Map<string, Product> {
   ] as const;
   tables.each(productsFile, columns, (row, line) => {
     const { fare_product_id: id, rider_category_id: rider } = row;
-    const product = products.get(id) ?? { name: row.fare_product_name.slice(0, 64) };
+    const product = products.get(id) ?? { name: cleanText(row.fare_product_name).slice(0, 64) };
     products.set(id, product);
     if (!adults.has(rider) && !children.has(rider)) return;
     const cents = parseCents(row.amount);

@@ -1,5 +1,6 @@
 import type { FeedInfo, Season } from '../types.ts';
 import type { Faults } from './faults.ts';
+import { readName, readWebAddress } from './names.ts';
 import { typicalPublisher, typicalVersionPrefix } from './settings.ts';
 import type { Tables } from './table.ts';
 import { parseDate } from './values.ts';
@@ -24,9 +25,9 @@ export function readFeedInfo(tables: Tables, faults: Faults) {
       if (row[field] && !parseDate(row[field])) faults.add(file, `“${row[field]}”`, line, field);
     }
     info = {
-      publisher: row.feed_publisher_name,
-      url: /^https?:\/\//.test(row.feed_publisher_url) ? row.feed_publisher_url : '',
-      version: row.feed_version,
+      publisher: readName(row, 'feed_publisher_name', file, line, faults),
+      url: readWebAddress(row, 'feed_publisher_url', file, line, faults),
+      version: readName(row, 'feed_version', file, line, faults),
       language: row.default_lang || (row.feed_lang === 'mul' ? '' : row.feed_lang),
       start: parseDate(row.feed_start_date) ?? '',
       end: parseDate(row.feed_end_date) ?? '',

@@ -160,6 +160,48 @@ describe('matchPlaces', () => {
     ]);
   });
 
+  it.each<[string, readonly string[], number, RegExp | undefined]>([
+    ['nothing, with a walk between its quays', [], 22, undefined],
+    [
+      'between two quays',
+      ['E1,E7,3,', 'E7,E1,3,'],
+      180,
+      /no change from “E1” to “E7”.*180 minutes/,
+    ],
+    ['at one quay alone', ['E1,E1,3,'], 180, /no change from “E1” to “E1”/],
+    ['at each, and between them', ['S,S,3,'], 1440, undefined],
+    ['pair by pair', ['E1,E1,3,', 'E1,E7,3,', 'E7,E1,3,', 'E7,E7,3,'], 1440, undefined],
+    ['nothing, and asks for time at one', ['E1,E1,2,3600'], 60, undefined],
+    ['some, where others take longer still', ['E1,E1,3,', 'E1,E7,2,14400'], 240, /240 minutes/],
+  ])('takes the safest time of a port whose feed forbids %s', (_, rows, minutes, fault) => {
+    const read = readFeed(
+      smallFeed({
+        'stops.txt': [
+          'stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station',
+          'S,Piraeus,37.9440,23.6400,1,',
+          'E1,Piraeus E1,37.9460,23.6390,0,S',
+          'E7,Piraeus E7,37.9465,23.6400,0,S',
+          'N,Naxos,37.107,25.37,0,',
+        ],
+        'trips.txt': ['route_id,service_id,trip_id', 'main,daily,out', 'main,daily,back'],
+        'stop_times.txt': [
+          'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+          'out,07:00:00,07:00:00,E1,1',
+          'out,12:45:00,12:45:00,N,2',
+          'back,13:00:00,13:00:00,N,1',
+          'back,18:30:00,18:30:00,E7,2',
+        ],
+        'transfers.txt': ['from_stop_id,to_stop_id,transfer_type,min_transfer_time', ...rows],
+      }),
+      { places },
+    );
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    const piraeus = read.feed.ports.find(({ id }) => id === 'piraeus');
+    expect(piraeus?.minTransferMinutes).toBe(minutes);
+    const told = read.faults.filter(({ file }) => file === 'transfers.txt');
+    expect(told.map(({ message }) => message)).toEqual(fault ? [expect.stringMatching(fault)] : []);
+  });
+
   it('knows how fast a boat is by where our ports lie, and by no position that is none', () => {
     for (const stop of ['S,ΝΑΞΟΣ,0,0,0,', 'S,ΑΓΝΩΣΤΟ,0,0,0,']) {
       const [trip] = matchOf(stop).feed.trips;

@@ -1,5 +1,5 @@
 import type { FerryFeed, Port, Station } from '../types.ts';
-import type { Faults } from './faults.ts';
+import { Faults } from './faults.ts';
 import { type KnownPlace, type KnownPlaces, preparePlaces } from './known-places.ts';
 import { type Match, type MatchedBy, matchStop } from './match-stop.ts';
 import { type Renamed, renamePorts } from './rename-ports.ts';
@@ -82,10 +82,12 @@ export function withPlaces(
   feed: FerryFeed,
   known: KnownPlaces,
   { renamed }: MatchedStops,
+  forbidden: ReadonlySet<string> = new Set(),
+  faults: Faults = new Faults(),
 ): FerryFeed {
   const order = new Map(known.stations.map(({ id }, index) => [id, index]));
   const place = ({ id }: Station) => order.get(id) ?? order.size;
-  const joined = renamePorts(feed, renamed);
+  const joined = renamePorts(feed, renamed, forbidden, faults);
   const stopIds = new Map(joined.stopIds);
   for (const { id, portIds } of feed.stations) {
     const now = new Set(portIds.map((portId) => renamed.get(portId)?.station.id ?? ''));

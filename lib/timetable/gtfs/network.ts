@@ -2,6 +2,7 @@ import type { Localized } from '../../i18n/locales.ts';
 import type { GtfsTrip, Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
+import { cleanText, readName, readWebAddress } from './names.ts';
 import type { Tables } from './table.ts';
 import type { Translations } from './translations.ts';
 
@@ -31,7 +32,10 @@ function isFerry(routeType: string): boolean {
 }
 
 /** Operators by id, and the one time zone and the language they share. */
-export function readAgencies(tables: Tables): {
+export function readAgencies(
+  tables: Tables,
+  faults: Faults,
+): {
   rows: { id: string; name: string; url: string; phone: string }[];
   timezone: string;
   language: string;
@@ -52,17 +56,17 @@ export function readAgencies(tables: Tables): {
   tables.each(file, columns, (row, line) => {
     if (ids.has(row.agency_id)) throw duplicate(file, line, 'agency_id', row.agency_id);
     ids.add(row.agency_id);
-    if (timezone && row.agency_timezone && row.agency_timezone !== timezone) {
+    if (timezone && row.agency_timezone && zoneOf(row.agency_timezone) !== timezone) {
       const message = `time zone ${row.agency_timezone} beside ${timezone}`;
       throw new Refusal({ file, line, field: 'agency_timezone', message });
     }
-    timezone ||= row.agency_timezone;
+    timezone ||= zoneOf(row.agency_timezone);
     language ||= row.agency_lang;
     rows.push({
       id: row.agency_id,
-      name: row.agency_name || row.agency_id,
-      url: row.agency_url,
-      phone: row.agency_phone,
+      name: readName(row, 'agency_name', file, line, faults) || cleanText(row.agency_id),
+      url: readWebAddress(row, 'agency_url', file, line, faults),
+      phone: cleanText(row.agency_phone).slice(0, 40),
     });
   });
   if (!isTimeZone(timezone)) {
@@ -79,7 +83,7 @@ export function operatorsOf(
   return rows.map(({ id, name, url, phone }) => ({
     id,
     name: translations.of('agency', 'agency_name', id, name),
-    url: /^https?:\/\//.test(url) ? url : '',
+    url,
     ...(phone ? { phone } : {}),
   }));
 }
@@ -118,6 +122,7 @@ export function readRoutes(
       return faults.add(file, `unknown agency “${row.agency_id}”`, line, 'agency_id');
     }
     const field = row.route_long_name ? 'route_long_name' : 'route_short_name';
+    const name = readName(row, field, file, line, faults);
     const kind = vesselKinds.find((known) => known === row.vessel_kind);
     if (row.vessel_kind && !kind) {
       faults.add(file, `unknown kind “${row.vessel_kind}”`, line, 'vessel_kind');
@@ -125,7 +130,7 @@ export function readRoutes(
     routes.set(id, {
       id,
       operatorId,
-      name: translations.of('routes', field, id, row[field] || id),
+      name: translations.of('routes', field, id, name || cleanText(id)),
       networkId: row.network_id,
       ...(kind ? { vesselKind: kind } : {}),
     });
@@ -163,4 +168,10 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A time zone as the platform writes it: capitals make no other zone. As it stands where there is none. */
+function zoneOf(name: string): string {
+  if (!isTimeZone(name)) return name;
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 }

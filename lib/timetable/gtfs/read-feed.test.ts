@@ -290,6 +290,50 @@ describe('readFeed', () => {
     expect(read.counts.dropped).toBe(0);
   });
 
+  it('says which transfers for single routes and trips it does not read', () => {
+    const read = readFeed(
+      smallFeed({
+        'transfers.txt': [
+          'from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_route_id,to_trip_id',
+          'piraeus,piraeus,3,,main,',
+          'paros,paros,2,600,,out',
+          'paros,paros,1,,main,',
+          'corner,corner,3,,x1,',
+        ],
+      }),
+    );
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    const told = read.faults.filter(({ file }) => file === 'transfers.txt');
+    expect(told.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'from_route_id'],
+      [3, 'to_trip_id'],
+    ]);
+  });
+
+  it('takes a time zone for one in small letters as in capitals', () => {
+    const agencies = ['agency_id,agency_name,agency_url,agency_timezone'];
+    const feed = feedOf(
+      smallFeed({
+        'agency.txt': [
+          ...agencies,
+          'blue,Blue,https://blue.example,europe/athens',
+          'bus,Bus,https://bus.example,Europe/Athens',
+        ],
+      }),
+    );
+    expect(feed.info.timezone).toBe('Europe/Athens');
+  });
+
+  it('says so where lines end in a carriage return alone', () => {
+    const files = smallFeed();
+    const stops = (files.get('stops.txt') ?? '').replaceAll('\n', '\r');
+    const read = readFeed(new Map(files).set('stops.txt', stops));
+    expect('refused' in read && read.refused[0]).toMatchObject({
+      file: 'stops.txt',
+      message: 'lines that end in a carriage return alone',
+    });
+  });
+
   it('knows the shipped pattern by its publisher and version', () => {
     const pattern = (name: string, version: string) =>
       feedOf(

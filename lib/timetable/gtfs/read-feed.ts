@@ -84,9 +84,9 @@ function readTables(
   if (!tables.has('calendar.txt') && !tables.has('calendar_dates.txt')) {
     throw new Refusal({ file: 'calendar.txt', message: 'missing' });
   }
-  const agencies = readAgencies(tables);
+  const agencies = readAgencies(tables, faults);
   const ownInfo = readFeedInfo(tables, faults);
-  const translations = new Translations(tables, ownInfo.language || agencies.language);
+  const translations = new Translations(tables, ownInfo.language || agencies.language, faults);
   const agencyIds = agencies.rows.map(({ id }) => id);
   const allRoutes = readRoutes(tables, agencyIds, translations, faults);
   const allServices = readServices(tables, faults);
@@ -144,7 +144,8 @@ function readTables(
     seasons: readSeasons(tables, faults),
     shapes,
   };
-  const placed = places && matched ? withPlaces(feed, places, matched) : feed;
+  const placed =
+    places && matched ? withPlaces(feed, places, matched, transfers.forbidden, faults) : feed;
   const crowd = crowdedPair(placed, from);
   if (crowd) {
     const message = `more than ${limits.departuresBetweenPorts} boats from “${crowd.from}” to “${crowd.to}” on ${crowd.date}`;

@@ -1,5 +1,12 @@
 import type { Fare, FerryFeed, GtfsTrip, Port, PortCall, RoadTransfer, Station } from '../types.ts';
 
+import type { Faults } from './faults.ts';
+import {
+  defaultTransferMinutes,
+  doubtfulTransferMinutes,
+  forbiddenTransferMinutes,
+} from './settings.ts';
+
 /** The port that a stop of a feed has become, and the place it belongs to. */
 export interface Renamed {
   readonly port: Port;
@@ -11,24 +18,67 @@ export interface Renamed {
 /**
  * The same feed under other ids of ports. Stops that have become one port are one from then on: between two of them
  * it takes as long as the feed said, and of two fares the lower one is kept.
+ *
+ * A port knows one time for all changes, whichever quays the boats lie at. It is the longest that the feed has between
+ * two of them: nobody is told of a connection that may be too short. Changing is forbidden where it is between every
+ * two quays and at each; where it is between some, three hours are taken, with a fault.
+ *
+ * @param forbidden pairs of stops, as `from\nto`
  */
-export function renamePorts(feed: FerryFeed, renamed: ReadonlyMap<string, Renamed>): FerryFeed {
+export function renamePorts(
+  feed: FerryFeed,
+  renamed: ReadonlyMap<string, Renamed>,
+  forbidden: ReadonlySet<string>,
+  faults: Faults,
+): FerryFeed {
   const idOf = (id: string) => renamed.get(id)?.port.id ?? id;
   const ports = new Map<string, Port>();
   const stations = new Map<string, Station & { portIds: string[] }>();
+  const quays = new Map<string, number>();
+  const longest = new Map<string, number>();
+  const atLeast = (portId: string, minutes: number) => {
+    if (minutes >= forbiddenTransferMinutes) return;
+    longest.set(portId, Math.max(longest.get(portId) ?? 0, minutes));
+  };
   for (const { id, minTransferMinutes } of feed.ports) {
+    const portId = idOf(id);
+    quays.set(portId, (quays.get(portId) ?? 0) + 1);
+    atLeast(portId, minTransferMinutes);
+  }
+  for (const { from, to, minutes } of feed.transfers) {
+    if (idOf(from) === idOf(to)) atLeast(idOf(from), minutes);
+  }
+  const forbiddenIn = new Map<string, string[]>();
+  for (const pair of forbidden) {
+    const [from = '', to = ''] = pair.split('\n');
+    const portId = idOf(from);
+    if (portId !== idOf(to)) continue;
+    const pairs = forbiddenIn.get(portId) ?? [];
+    forbiddenIn.set(portId, pairs);
+    pairs.push(`“${from}” to “${to}”`);
+  }
+  const minutesOf = (portId: string) => {
+    const count = quays.get(portId) ?? 0;
+    const pairs = forbiddenIn.get(portId) ?? [];
+    if (pairs.length >= count * count) return forbiddenTransferMinutes;
+    const known = longest.get(portId) ?? defaultTransferMinutes;
+    return pairs.length > 0 ? Math.max(known, doubtfulTransferMinutes) : known;
+  };
+  for (const { id } of feed.ports) {
     const { port, station } = renamed.get(id) ?? {};
     if (!port || !station) continue;
-    const known = ports.get(port.id);
-    const within = feed.transfers.filter(
-      ({ from, to }) => idOf(from) === port.id && idOf(to) === port.id,
-    );
-    const minutes = [minTransferMinutes, ...within.map((road) => road.minutes)];
-    const longest = Math.max(known?.minTransferMinutes ?? 0, ...minutes);
-    ports.set(port.id, { ...port, stationId: station.id, minTransferMinutes: longest });
+    const isKnown = ports.has(port.id);
+    const minTransferMinutes = minutesOf(port.id);
+    ports.set(port.id, { ...port, stationId: station.id, minTransferMinutes });
     const place = stations.get(station.id) ?? { ...station, portIds: [] };
     stations.set(station.id, place);
-    if (!known) place.portIds.push(port.id);
+    if (!isKnown) place.portIds.push(port.id);
+  }
+  for (const [portId, pairs] of forbiddenIn) {
+    const minutes = minutesOf(portId);
+    if (minutes === forbiddenTransferMinutes) continue;
+    const message = `no change from ${pairs[0]}, and others in “${portId}” are allowed: each takes ${minutes} minutes`;
+    faults.add('transfers.txt', message, undefined, 'transfer_type');
   }
   return {
     ...feed,

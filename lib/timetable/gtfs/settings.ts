@@ -12,6 +12,11 @@ export const walkingKmPerHour = 4;
 
 /** Where the feed forbids to change boats in a port: not on the same day. */
 export const forbiddenTransferMinutes = 1440;
+/**
+ * Where it forbids to change between some quays of a port and not between others: nobody knows at which the next boat
+ * will lie, and whoever has three hours gets from any to any.
+ */
+export const doubtfulTransferMinutes = 180;
 /** Between two trips of one block, for which nobody says that one may stay on board. */
 export const longestStayMinutes = 180;
 

@@ -2,6 +2,7 @@ import type { LonLat } from '../../geo/projection.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { Port, Station } from '../types.ts';
 import type { Faults } from './faults.ts';
+import { cleanText, readName } from './names.ts';
 import { duplicate } from './network.ts';
 import type { Tables } from './table.ts';
 import type { Translations } from './translations.ts';
@@ -42,7 +43,7 @@ export function readStops(tables: Tables, faults: Faults): Map<string, Stop> {
     if (!position) return faults.add(file, `no position of “${id}”`, line, 'stop_lat');
     stops.set(id, {
       id,
-      name: row.stop_name || id,
+      name: readName(row, 'stop_name', file, line, faults) || cleanText(id),
       position,
       isStation: row.location_type === '1',
       parentId: row.parent_station,

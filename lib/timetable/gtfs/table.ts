@@ -106,6 +106,9 @@ function cursorOver<Column extends string>(
 }
 
 function checkHeader(file: string, header: readonly string[], columns: readonly string[]): void {
+  if (header.some((name) => name.includes('\r'))) {
+    throw new Refusal({ file, line: 1, message: 'lines that end in a carriage return alone' });
+  }
   if (columns.some((column) => header.includes(column))) {
     if (new Set(header).size === header.length || !repeated(header, columns)) return;
     throw new Refusal({ file, line: 1, message: 'a column stands in the header twice' });

@@ -15,15 +15,18 @@ export interface Transfers {
   /** Between two boats of one port. */
   readonly minTransfer: (portId: string) => number;
   readonly roads: RoadTransfer[];
+  /** Pairs of stops between which nobody may change, as `from\nto`; a stop with itself among them. */
+  readonly forbidden: ReadonlySet<string>;
 }
 
 const file = 'transfers.txt';
+const single = ['from_trip_id', 'to_trip_id', 'from_route_id', 'to_route_id'] as const;
 
 /**
  * Changes in a port and between ports. A station stands for all its ports. Type 2 names the time and type 3
  * forbids, at one stop as between two; the others allow, between stops at a walk. Berths of one station near each
- * other are joined even where no row says so. Rows for single routes are not read; those for single trips are read
- * where one stays on board (`in-seat.ts`).
+ * other are joined even where no row says so. Rows for single routes or trips are not read, which is a fault where they
+ * ask for time or forbid; those of one who stays on board are read elsewhere (`in-seat.ts`).
  */
 export function readTransfers(
   tables: Tables,
@@ -39,14 +42,18 @@ export function readTransfers(
     'to_stop_id',
     'transfer_type',
     'min_transfer_time',
-    'from_trip_id',
-    'to_trip_id',
-    'from_route_id',
-    'to_route_id',
+    ...single,
   ] as const;
   tables.each(file, columns, (row, line) => {
-    if (row.from_trip_id || row.to_trip_id || row.from_route_id || row.to_route_id) return;
     const type = row.transfer_type || '0';
+    const field = single.find((name) => row[name]);
+    if (field) {
+      const isOurs = portsOf.has(row.from_stop_id) || portsOf.has(row.to_stop_id);
+      if (isOurs && (type === '2' || type === '3')) {
+        faults.add(file, `type ${type} for single routes or trips is not read`, line, field);
+      }
+      return;
+    }
     if (!['0', '1', '2', '3'].includes(type)) return;
     const seconds = parseCount(row.min_transfer_time);
     if (type === '2' && seconds === undefined) {
@@ -80,7 +87,12 @@ export function readTransfers(
       }
     }
   }
+  const pairs = [...roads].flatMap(([pair, road]) => (road === 'forbidden' ? pair : []));
+  const alone = [...minutesInPort].flatMap(([id, minutes]) =>
+    minutes >= forbiddenTransferMinutes ? `${id}\n${id}` : [],
+  );
   return {
+    forbidden: new Set([...pairs, ...alone]),
     minTransfer: (portId) => minutesInPort.get(portId) ?? defaultTransferMinutes,
     roads: [...roads.values()].filter((road) => road !== 'forbidden'),
   };

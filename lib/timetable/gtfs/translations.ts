@@ -1,4 +1,6 @@
 import type { Localized } from '../../i18n/locales.ts';
+import type { Faults } from './faults.ts';
+import { cleanText, readName } from './names.ts';
 import type { Tables } from './table.ts';
 
 const file = 'translations.txt';
@@ -10,7 +12,7 @@ export class Translations {
   readonly #feedLanguage: string;
 
   /** `feedLanguage`: `feed_lang`, or the language of the agencies. */
-  constructor(tables: Tables, feedLanguage: string) {
+  constructor(tables: Tables, feedLanguage: string, faults: Faults) {
     this.#feedLanguage = feedLanguage.slice(0, 2).toLowerCase();
     const columns = [
       'table_name',
@@ -20,11 +22,12 @@ export class Translations {
       'record_id',
       'field_value',
     ] as const;
-    tables.each(file, columns, (row) => {
+    tables.each(file, columns, (row, line) => {
       const language = row.language.slice(0, 2).toLowerCase();
-      if (!row.translation) return;
-      const target = row.record_id ? `#${row.record_id}` : `=${row.field_value}`;
-      this.#words.set(`${row.table_name}.${row.field_name}.${language}${target}`, row.translation);
+      const words = readName(row, 'translation', file, line, faults);
+      if (!words) return;
+      const target = row.record_id ? `#${row.record_id}` : `=${cleanText(row.field_value)}`;
+      this.#words.set(`${row.table_name}.${row.field_name}.${language}${target}`, words);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Service } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
+import { readName } from './names.ts';
 import { duplicate, type Routes } from './network.ts';
 import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
@@ -79,7 +80,9 @@ export function readTrips(
       id: row.trip_id,
       routeId: row.route_id,
       serviceId: row.service_id,
-      vessel: row.vessel_name || (shortNameIsVessel ? row.trip_short_name : ''),
+      vessel:
+        readName(row, 'vessel_name', file, line, faults) ||
+        (shortNameIsVessel ? readName(row, 'trip_short_name', file, line, faults) : ''),
       blockId: row.block_id,
       shapeId: row.shape_id,
       takesVehicles: row.cars_allowed === '1' || (row.cars_allowed === '2' ? false : undefined),

@@ -14,7 +14,12 @@ export interface ZipEntry {
   readonly end: number;
 }
 
-const signatures = { local: 0x04034b50, entry: 0x02014b50, directory: 0x06054b50 } as const;
+const signatures = {
+  local: 0x04034b50,
+  entry: 0x02014b50,
+  directory: 0x06054b50,
+  zip64: 0x07064b50,
+} as const;
 /** The end of the directory, and the longest comment that may follow it. */
 const directoryEnd = 22;
 const longestComment = 0xffff;
@@ -56,6 +61,14 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     at = next;
   }
   return entries;
+}
+
+/** Whether an archive says that its directory is in the form for archives over 4 GB. */
+export function isZip64(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  // Twenty bytes before the end of the directory say where the larger one is.
+  return end !== undefined && end >= 20 && view.getUint32(end - 20, true) === signatures.zip64;
 }
 
 function findEnd(view: DataView): number | undefined {

@@ -1,6 +1,7 @@
 import type { Fault } from '../gtfs/faults.ts';
 import type { StopReport } from '../gtfs/match-places.ts';
 import type { FeedMeasures } from '../gtfs/measures.ts';
+import { cleanText } from '../gtfs/names.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 
 /** What was found in a feed, for whoever publishes it or runs the site. Holds no address. */
@@ -29,5 +30,5 @@ export function describeFault({ file, line, field, message }: Fault): string {
 }
 
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300);
+  return cleanText(text).slice(0, 300);
 }
