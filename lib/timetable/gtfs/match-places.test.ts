@@ -125,6 +125,27 @@ describe('matchPlaces', () => {
     expect(matchOf(stop, { overrides: { nobody: 'naxos' } }).faults[0]).toMatch(/“nobody”/);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('asks the table for no stop %s', (id) => {
+    const read = readFeed(
+      smallFeed({
+        'stops.txt': [
+          'stop_id,stop_name,stop_lat,stop_lon',
+          'piraeus,Πειραιάς,37.94,23.63',
+          `${id},ΝΑΞΟΣ,37.107,25.37`,
+        ],
+        'stop_times.txt': [
+          'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+          'out,07:25:00,07:25:00,piraeus,1',
+          `out,12:45:00,12:45:00,${id},2`,
+        ],
+      }),
+      { places, overrides: {} },
+    );
+    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+    expect(read.stops.map(({ portId }) => portId)).toEqual(['piraeus', 'naxos-chora']);
+    expect(read.faults.filter(({ file }) => file === 'stops.txt')).toEqual([]);
+  });
+
   it('joins the quays of one port: the longest way between them, one call, the lower fare', () => {
     const read = readFeed(
       smallFeed({

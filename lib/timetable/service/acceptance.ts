@@ -1,7 +1,8 @@
-import { daysBetween } from '../../time/days.ts';
+import { addDays, daysBetween } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { FeedMeasures, MonthMeasures } from '../gtfs/measures.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
+import { longestDays } from '../gtfs/service-days.ts';
 
 /** In what a feed falls behind: the one in service, or what it says itself. */
 export type FallOf =
@@ -77,9 +78,11 @@ export function fallsOf(
  * on an earlier day, so that days that have gone by are no fall.
  */
 function monthsOfBoth(a: FeedMeasures, b: FeedMeasures): string[] {
-  const begun = [a.from, b.from].sort()[1] ?? '';
+  const [earlier = '', later = ''] = [a.from, b.from].sort();
+  const [begun, ending] = [later, addDays(earlier, longestDays)].map((date) => date.slice(0, 7));
   const months = new Set([...Object.keys(a.months), ...Object.keys(b.months)]);
-  return [...months].sort().filter((month) => a.from === b.from || month > begun.slice(0, 7));
+  const isWhole = (month: string) => month > (begun ?? '') && month < (ending ?? '');
+  return [...months].sort().filter((month) => a.from === b.from || isWhole(month));
 }
 
 const none: MonthMeasures = { sailings: 0, days: 0, cancelled: 0 };

@@ -2,7 +2,7 @@ import { readFeed } from '../gtfs/read-feed';
 import { greekOperator } from '../gtfs/testing/made-feeds';
 import { zipOf } from '../gtfs/testing/zip';
 import type { FerryFeed } from '../types';
-import { fallsOf } from './acceptance';
+import { fallsOf, isSameFall } from './acceptance';
 import { judgeArchive } from './judge';
 import { typicalFiles } from './typical-files';
 
@@ -98,5 +98,17 @@ describe('a feed that replaces a good one is held back', () => {
       feedOf({ 'calendar_dates.txt': (row) => [`${row.join(',')}\nΚΑΘ,${date},2`] });
     const end = new Date('2027-06-29T09:00:00Z');
     expect((await judged(cancelled('20270630'), good.feed, end)).report.reasons).toEqual([]);
+  });
+
+  it('and known again on another day, however long its calendar is', async () => {
+    const years: Change = (row) => [...row.slice(0, -1), '20351231'];
+    const good = await judged(feedOf({ 'calendar.txt': years }));
+    const less = feedOf({ ...onlyTrips((id) => Number(id) % 2 === 0), 'calendar.txt': years });
+    const first = await judged(less, good.feed);
+    // The last of the thousand days lies in another month.
+    const second = await judged(less, good.feed, new Date('2026-12-11T09:00:00Z'));
+    const kinds = ['months', 'cancelled'];
+    expect([first, second].map(({ falls }) => falls.map(({ of }) => of))).toEqual([kinds, kinds]);
+    expect(isSameFall(second, first)).toBe(true);
   });
 });
