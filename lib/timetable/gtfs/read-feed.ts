@@ -56,7 +56,8 @@ const required = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_ti
 /**
  * Reads the ferries of a GTFS feed from its files, table by table and row by row. Never throws: what is broken is dropped with
  * all that depends on it and named in `faults`. The feed is refused where a required file is missing or
- * no table, an id stands twice, agencies differ in time zone, it is too large, or no ferry is left.
+ * no table, an id stands twice, agencies differ in time zone, it is too large, more boats leave one port for another
+ * than any ferry does, or no ferry is left.
  */
 export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}): ReadFeed {
   const faults = new Faults();
