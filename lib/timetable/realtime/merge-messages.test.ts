@@ -150,6 +150,40 @@ describe('delays', () => {
     ]);
   });
 
+  it('of a boat that leaves early hold from the quay it leaves, whatever is said of its arrival there', () => {
+    const early = { delay: -1200 };
+    const all = [
+      [
+        [-20, -20],
+        [-20, -20],
+        [-20, -20],
+      ],
+    ];
+    const seven = { time: Date.parse('2027-07-14T04:05Z') / 1000 };
+    for (const said of [{ departure: early }, { departure: seven }, { arrival: early }]) {
+      expect(callsOf(update({ stopSequence: 1, ...said }))).toEqual(all);
+    }
+    const onTimeBefore = { stopSequence: 1, arrival: { delay: 0 }, departure: early };
+    expect(callsOf(update(onTimeBefore))).toEqual(all);
+  });
+
+  it('of a boat that leaves earlier than it was to arrive mean that it arrives earlier as well', () => {
+    expect(callsOf(update({ stopSequence: 2, departure: { delay: -1800 } }))).toEqual([
+      [
+        [0, 0],
+        [-10, -30],
+        [-30, -30],
+      ],
+    ]);
+    expect(callsOf(update({ stopSequence: 3, departure: { delay: 1800 } }))).toEqual([
+      [
+        [0, 0],
+        [0, 0],
+        [30, 30],
+      ],
+    ]);
+  });
+
   it('never let a boat be somewhere before it was at the call before', () => {
     const jump = { stopSequence: 3, arrival: { delay: -120 * 60 } };
     expect(callsOf(update({ stopSequence: 2, departure: { delay: 0 } }, jump))).toEqual([

@@ -37,7 +37,8 @@ export function callNews(
   for (const [index, call] of calls.entries()) {
     const update = updates.get(index);
     if (update?.scheduleRelationship === noDataRelation) late = 0;
-    const said = update && saidOf(update, call, origin, late);
+    const isLast = index === calls.length - 1;
+    const said = update && saidOf(update, call, origin, { late, isFirst: index === 0, isLast });
     const { arrival, departure } = said ?? { arrival: late, departure: late };
     if (said) late = said.departure;
     if ([arrival, departure].some((shift) => shift > mostLate || shift < -mostEarly)) {
@@ -79,20 +80,29 @@ function updatesByCall(
   return found;
 }
 
-/** Undefined where the update names no time: the delay before it goes on. */
+/**
+ * Undefined where the update names no time: the delay before it goes on. Where only one of the two hours is named the
+ * other follows: nobody leaves before he has come. So does the arrival at the first call and the departure from the
+ * last one, which no boat has, whatever is said of them.
+ */
 function saidOf(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
   call: PortCall,
   origin: Instant,
-  late: number,
+  { late, isFirst, isLast }: { late: number; isFirst: boolean; isLast: boolean },
 ): Shift | undefined {
   if (scheduleRelationship === skippedRelation || scheduleRelationship === noDataRelation) {
     return undefined;
   }
   const arrives = shiftOf(arrival, call.arrival, origin);
   const departs = shiftOf(departure, call.departure, origin);
-  if (arrives === undefined && departs === undefined) return undefined;
-  return { arrival: arrives ?? late, departure: departs ?? arrives ?? late };
+  if (departs === undefined) {
+    return arrives === undefined ? undefined : { arrival: arrives, departure: arrives };
+  }
+  if (arrives !== undefined && !isFirst) return { arrival: arrives, departure: departs };
+  if (isLast) return { arrival: departs, departure: departs };
+  const latest = call.departure + departs - call.arrival;
+  return { arrival: Math.min(arrives ?? late, latest), departure: departs };
 }
 
 function shiftOf(
