@@ -11,7 +11,7 @@ import type { ServiceAlert } from '@/lib/timetable/realtime/types';
 
 interface NoticesProps {
   locale: Locale;
-  network: Pick<Network, 'realtime' | 'lines'>;
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>;
   screen: NoticedScreen;
 }
 

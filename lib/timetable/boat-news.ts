@@ -31,8 +31,17 @@ export function whyNotServed(
 ): TripNews | undefined {
   const news = newsOf(network, leg);
   if (news?.state === 'cancelled') return news;
-  const passed = skippedPorts(network, leg);
-  return passed.includes(leg.from) || passed.includes(leg.to) ? news : undefined;
+  if (news?.state !== 'changed') return undefined;
+  const calls = network.trips.get(leg.tripId)?.calls ?? [];
+  const board = calls.findIndex(({ portId }) => portId === leg.from);
+  const alight = calls.findIndex(({ portId }, index) => index > board && portId === leg.to);
+  return isServed(news, board, alight) ? undefined : news;
+}
+
+/** Whether a boat takes people from one of its calls to another. */
+function isServed({ state, calls, runs }: TripNews, from: number, to: number): boolean {
+  if (state !== 'changed' || calls[from]?.skipped || calls[to]?.skipped) return false;
+  return runs?.some(([first, last]) => from >= first && to <= last) ?? true;
 }
 
 /** Ports at which a boat was to call on its day and does not. */
@@ -55,10 +64,10 @@ export function cancelledBoats(
 ): CancelledBoat[] {
   const { clock } = network.timetable;
   const found: CancelledBoat[] = [];
-  for (const { tripId, serviceDay, state, calls, at } of network.realtime?.trips.values() ?? []) {
+  for (const news of network.realtime?.trips.values() ?? []) {
+    const { tripId, serviceDay, state, at } = news;
     const trip = network.trips.get(tripId);
     if (state === 'removed' || !trip) continue;
-    const isPassed = (index: number) => state === 'cancelled' || calls[index]?.skipped === true;
     const origin = clock.origin(dayOf(serviceDay));
     trip.calls.forEach(({ portId, departure, boards }, index) => {
       if (!boards || !from.includes(portId)) return;
@@ -67,7 +76,7 @@ export function cancelledBoats(
         place > index && call.alights && to.includes(call.portId) ? [{ call, place }] : [],
       );
       const [end] = ends;
-      if (!end || !(isPassed(index) || ends.every(({ place }) => isPassed(place)))) return;
+      if (!end || ends.some(({ place }) => isServed(news, index, place))) return;
       found.push({
         tripId,
         serviceDay,

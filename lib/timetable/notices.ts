@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Instant } from '@/lib/time/types';
 import type { Network } from './network';
+import { isOfDirection, partOf } from './realtime/match-trip';
 import type { AlertSubject, AlertTexts, ServiceAlert } from './realtime/types';
 import type { SeaLeg } from './types';
 
@@ -22,19 +23,23 @@ const mostNotices = 8;
 
 /** The notices that concern a screen: those of its boats while they sail, and those of its ports. */
 export function noticesFor(
-  { realtime, lines }: Pick<Network, 'realtime' | 'lines'>,
+  { realtime, lines, trips }: Pick<Network, 'realtime' | 'lines' | 'trips'>,
   { boats, portIds, span }: NoticedScreen,
 ): ServiceAlert[] {
   const ofBoat = (subject: AlertSubject, boat: NoticedBoat) =>
     (!subject.operatorId || lines.get(boat.lineId)?.operatorId === subject.operatorId) &&
-    (!subject.lineId || subject.lineId === boat.lineId) &&
     (!subject.portIds || [boat.from, boat.to].some((port) => subject.portIds?.includes(port))) &&
-    (!subject.tripId || subject.tripId === boat.tripId) &&
+    ridden(boat, trips).some(
+      ({ tripId, lineId, direction }) =>
+        (!subject.lineId || subject.lineId === lineId) &&
+        isOfDirection(direction, subject.direction) &&
+        (!subject.tripIds || subject.tripIds.includes(tripId)),
+    ) &&
     (!subject.serviceDay || subject.serviceDay === boat.serviceDay);
   const concerns = (alert: ServiceAlert) =>
     alert.subjects.some((subject) => {
-      const { operatorId, lineId, tripId, portIds: about } = subject;
-      if (!operatorId && !lineId && !tripId) {
+      const { operatorId, lineId, tripIds, portIds: about } = subject;
+      if (!operatorId && !lineId && !tripIds) {
         const isHere = !about || about.some((port) => portIds.includes(port));
         if (isHere && holds(alert, ...span)) return true;
       }
@@ -43,6 +48,18 @@ export function noticesFor(
       );
     });
   return (realtime?.alerts ?? []).filter(concerns).slice(0, mostNotices);
+}
+
+/** The feed's own trips that somebody sails on a boat: several where they were joined. */
+function ridden({ tripId, lineId, from, to }: NoticedBoat, trips: Network['trips']) {
+  const trip = trips.get(tripId);
+  if (!trip) return [{ tripId, lineId, direction: undefined }];
+  const { calls } = trip;
+  const board = calls.findIndex(({ portId }) => portId === from);
+  const alight = calls.findIndex(({ portId }, call) => call > board && portId === to);
+  const parts = [...(trip.parts ?? [trip]).keys()].map((part) => partOf(trip, part));
+  if (board < 0 || alight < 0) return parts;
+  return parts.filter(({ firstCall, lastCall }) => firstCall < alight && lastCall > board);
 }
 
 /** Whether a notice holds at some time between two instants. */

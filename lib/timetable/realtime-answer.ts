@@ -58,7 +58,7 @@ export const cancelledAnswer = z.object({
 });
 
 export function realtimeOf(
-  network: Pick<Network, 'realtime' | 'lines'>,
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
   screen: NoticedScreen,
   locale: Locale,
 ): z.infer<typeof realtimeAnswer> {

@@ -62,7 +62,30 @@ export interface PortCall {
   /** False where nobody may board, or nobody may get off. */
   readonly boards: boolean;
   readonly alights: boolean;
+  /** The feed's own calls, where this one was made of several: at quays of one port, or where two trips meet. */
+  readonly stops?: readonly FeedCall[];
 }
+
+/** One of several calls of the feed that are one to the traveller. */
+export interface FeedCall {
+  /** The feed's own id. */
+  readonly stopId: string;
+  readonly sequence?: number;
+  readonly arrival: number;
+  readonly departure: number;
+  /** Where the next of joined trips begins. */
+  readonly startsPart?: true;
+}
+
+/** The calls of the feed that a call was made of: itself, mostly. */
+export function feedCalls(call: PortCall): readonly FeedCall[] {
+  const { stops, portId, sequence, arrival, departure } = call;
+  const own = { stopId: portId, ...(sequence === undefined ? {} : { sequence }) };
+  return stops ?? [{ ...own, arrival, departure }];
+}
+
+/** GTFS `direction_id`. */
+export type Direction = 0 | 1;
 
 /** GTFS trip: one boat, on the days of its service. */
 export interface GtfsTrip {
@@ -77,6 +100,9 @@ export interface GtfsTrip {
   readonly exactTimes: boolean;
   readonly calls: readonly PortCall[];
   readonly shapeId?: string;
+  readonly direction?: Direction;
+  /** The feed's own trip, which frequencies.txt repeats. */
+  readonly repeats?: string;
   /** The feed's own trips, where one vessel sails several and passengers stay on board: two or more. */
   readonly parts?: readonly TripPart[];
 }
@@ -85,6 +111,7 @@ export interface GtfsTrip {
 export interface TripPart {
   readonly tripId: string;
   readonly lineId: string;
+  readonly direction?: Direction;
   /** Index into the calls of the whole trip: where this part begins and the one before it ends. */
   readonly firstCall: number;
 }

@@ -45,9 +45,9 @@ function changedSource(
     if (!changes) return timetable.tripsOn(day);
     const known = serviceDays.get(day);
     if (known) return known;
-    const sailing = [...timetable.tripsOn(day)].flatMap((trip) =>
-      changes.has(trip) ? (changes.get(trip) ?? []) : trip,
-    );
+    const sailing = [...timetable.tripsOn(day)].flatMap((trip) => [
+      ...(changes.get(trip) ?? [trip]),
+    ]);
     const found = Int32Array.from(sailing);
     serviceDays.set(day, found);
     return found;

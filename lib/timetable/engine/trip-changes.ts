@@ -2,7 +2,10 @@ import type { Day } from '../../time/days.ts';
 import type { FerryFeed, GtfsTrip } from '../types.ts';
 import type { TripTable } from './trip-table.ts';
 
-/** What is different about one trip on one service day. Plain data: it can be sent to a worker. */
+/**
+ * What is different about one trip on one service day. Plain data: it can be sent to a worker. Several changes of one
+ * trip and day are as many sailings: what is left where the middle of a trip is cancelled.
+ */
 export interface TripChange {
   /** Index into the feed's trips. */
   readonly trip: number;
@@ -24,8 +27,8 @@ export interface ChangedTrips {
   readonly trips: readonly GtfsTrip[];
   /** Of each trip, the one of the feed it is; itself for those of the feed. */
   readonly scheduled: Int32Array;
-  /** By service day, what sails in the place of a trip of the feed: another number, or undefined for nothing. */
-  readonly byDay: ReadonlyMap<Day, ReadonlyMap<number, number | undefined>>;
+  /** By service day, what sails in the place of a trip of the feed: other numbers, or none. */
+  readonly byDay: ReadonlyMap<Day, ReadonlyMap<number, readonly number[]>>;
 }
 
 /** @throws {RangeError} when a change names no trip of the feed, or not as many calls as it has */
@@ -36,16 +39,18 @@ export function changedTrips(
 ): ChangedTrips {
   const all = [...trips];
   const scheduled = Array.from({ length: table.count }, (_, index) => index);
-  const byDay = new Map<Day, Map<number, number | undefined>>();
+  const byDay = new Map<Day, Map<number, number[]>>();
   for (const { trip: index, day, calls } of changes) {
     const trip = trips[index];
     if (!trip || (calls && calls.length !== trip.calls.length)) {
       throw new RangeError(`A change fits no trip: ${index}`);
     }
-    const ofDay = byDay.get(day) ?? new Map<number, number | undefined>();
+    const ofDay = byDay.get(day) ?? new Map<number, number[]>();
     byDay.set(day, ofDay);
-    ofDay.set(index, calls ? all.length : undefined);
+    const sailings = ofDay.get(index) ?? [];
+    ofDay.set(index, sailings);
     if (!calls) continue;
+    sailings.push(all.length);
     scheduled.push(index);
     all.push({
       ...trip,

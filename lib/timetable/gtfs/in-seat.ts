@@ -1,4 +1,4 @@
-import type { GtfsTrip, PortCall } from '../types.ts';
+import { feedCalls, type GtfsTrip, type PortCall, type TripPart } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { longestStayMinutes } from './settings.ts';
 import type { Tables } from './table.ts';
@@ -83,15 +83,23 @@ export function joinCalls(trips: readonly GtfsTrip[]): GtfsTrip {
   if (!first) throw new RangeError('No trip to join');
   if (rest.length === 0) return first;
   const calls: PortCall[] = [...first.calls];
-  const parts = [{ tripId: first.id, lineId: first.lineId, firstCall: 0 }];
-  for (const { id, lineId, calls: next } of rest) {
-    const [arriving, leaving] = [calls.pop(), next[0]];
+  const parts = [partOf(first, 0)];
+  for (const trip of rest) {
+    const [arriving, leaving] = [calls.pop(), trip.calls[0]];
     if (!arriving || !leaving) continue;
-    parts.push({ tripId: id, lineId, firstCall: calls.length });
+    parts.push(partOf(trip, calls.length));
+    const { arrival } = arriving;
     const { departure, boards } = leaving;
-    calls.push({ ...arriving, departure, boards }, ...next.slice(1));
+    const stops = [
+      ...feedCalls({ ...arriving, departure: arrival }),
+      ...feedCalls({ ...leaving, arrival: departure }).map((stop) => ({
+        ...stop,
+        startsPart: true as const,
+      })),
+    ];
+    calls.push({ ...arriving, departure, boards, stops }, ...trip.calls.slice(1));
   }
-  const { shapeId: _, ...common } = first;
+  const { shapeId: _, direction: __, ...common } = first;
   return {
     ...common,
     id: trips.map(({ id }) => id).join('+'),
@@ -102,3 +110,10 @@ export function joinCalls(trips: readonly GtfsTrip[]): GtfsTrip {
     parts,
   };
 }
+
+const partOf = ({ id, lineId, direction }: GtfsTrip, firstCall: number): TripPart => ({
+  tripId: id,
+  lineId,
+  ...(direction === undefined ? {} : { direction }),
+  firstCall,
+});

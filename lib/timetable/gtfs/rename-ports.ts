@@ -1,5 +1,13 @@
-import type { Fare, FerryFeed, GtfsTrip, Port, PortCall, RoadTransfer, Station } from '../types.ts';
-
+import {
+  type Fare,
+  type FerryFeed,
+  feedCalls,
+  type GtfsTrip,
+  type Port,
+  type PortCall,
+  type RoadTransfer,
+  type Station,
+} from '../types.ts';
 import type { Faults } from './faults.ts';
 import {
   defaultTransferMinutes,
@@ -100,28 +108,32 @@ export function renamePorts(
   };
 }
 
-/** A boat that shifts from one quay to the next of a port calls there once. */
+/** A boat that shifts from one quay to the next of a port calls there once, and keeps what messages call the quays. */
 function tripAt(trip: GtfsTrip, idOf: (id: string) => string): GtfsTrip {
-  const calls: PortCall[] = [];
-  /** Where each call of the feed has gone. */
+  const joined: PortCall[] = [];
   const places: number[] = [];
   for (const call of trip.calls) {
-    const last = calls.at(-1);
-    const portId = idOf(call.portId);
-    if (last?.portId === portId) {
-      calls[calls.length - 1] = {
+    const last = joined.at(-1);
+    const { portId: stopId, ...times } = call;
+    const portId = idOf(stopId);
+    if (last?.portId !== portId) joined.push({ ...times, portId });
+    else {
+      const before = trip.calls[places.length - 1] ?? call;
+      joined[joined.length - 1] = {
         ...last,
         departure: call.departure,
         boards: last.boards || call.boards,
         alights: last.alights || call.alights,
+        stops: [...(last.stops ?? feedCalls(before)), ...feedCalls(call)],
       };
-    } else {
-      calls.push({ ...call, portId });
     }
-    places.push(calls.length - 1);
+    places.push(joined.length - 1);
   }
-  const parts = trip.parts?.map((part) => ({ ...part, firstCall: places[part.firstCall] ?? 0 }));
-  return { ...trip, calls, ...(parts ? { parts } : {}) };
+  const parts = trip.parts?.map((part) => ({
+    ...part,
+    firstCall: places[part.firstCall] ?? part.firstCall,
+  }));
+  return { ...trip, calls: joined, ...(parts ? { parts } : {}) };
 }
 
 function roadsBetween(roads: readonly RoadTransfer[], idOf: (id: string) => string) {

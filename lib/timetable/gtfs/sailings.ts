@@ -155,6 +155,7 @@ function tripOf(
     exactTimes,
     calls,
     ...(row.vessel ? { vessel: row.vessel } : {}),
+    ...(row.direction === undefined ? {} : { direction: row.direction }),
     ...(row.shapeId ? { shapeId: row.shapeId } : {}),
   };
 }
@@ -166,5 +167,5 @@ function departingAt(trip: GtfsTrip, minute: number, exactTimes: boolean): GtfsT
     arrival: call.arrival + shift,
     departure: call.departure + shift,
   }));
-  return { ...trip, id: `${trip.id}@${minute}`, exactTimes, calls };
+  return { ...trip, id: `${trip.id}@${minute}`, repeats: trip.id, exactTimes, calls };
 }

@@ -1,4 +1,4 @@
-import type { Service } from '../types.ts';
+import type { Direction, Service } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
 import { readName } from './names.ts';
 import { duplicate, type Routes } from './network.ts';
@@ -17,6 +17,8 @@ export interface TripRow {
   readonly blockId: string;
   /** `cars_allowed`: undefined where the feed does not say. */
   readonly takesVehicles: boolean | undefined;
+  /** `direction_id`: undefined where the feed does not say. */
+  readonly direction: Direction | undefined;
   readonly line: number;
 }
 
@@ -50,6 +52,7 @@ export function readTrips(
     'block_id',
     'shape_id',
     'cars_allowed',
+    'direction_id',
   ] as const;
   const trips = new Map<string, TripRow>();
   const others = new Set<string>();
@@ -86,8 +89,12 @@ export function readTrips(
       blockId: row.block_id,
       shapeId: row.shape_id,
       takesVehicles: row.cars_allowed === '1' || (row.cars_allowed === '2' ? false : undefined),
+      direction: directionOf(row.direction_id),
       line,
     });
   });
   return { rows: trips, others, dropped };
 }
+
+const directionOf = (id: string): Direction | undefined =>
+  id === '0' ? 0 : id === '1' ? 1 : undefined;

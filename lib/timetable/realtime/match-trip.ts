@@ -1,41 +1,67 @@
 import { type Day, dayOf, isDate } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
+import type { Direction, GtfsTrip } from '../types.ts';
 import type { TripDescriptor } from './messages.ts';
 
-/** A trip of the timetable on a service day. */
-export interface MatchedTrip {
+/** What a message calls a trip: one of ours, or one of those that were joined to it. */
+export interface NamedTrip {
   /** Index into the feed's trips. */
   readonly trip: number;
+  /** Which of the joined trips; 0 of a trip that is one. */
+  readonly part: number;
+}
+
+/** A trip of the timetable on a service day. */
+export interface MatchedTrip extends NamedTrip {
   readonly day: Day;
 }
 
-/** Numbers of the feed's trips by what a message may call them. */
+/** The feed's trips by what a message may call them. */
 export interface TripNames {
-  readonly byId: ReadonlyMap<string, number>;
-  /** Trips that the feed's own ones were joined to, as vessels sail them. */
-  readonly byPart: ReadonlyMap<string, readonly number[]>;
-  readonly byLine: ReadonlyMap<string, readonly number[]>;
+  /** By the feed's own ids: of trips, and of parts of joined ones. */
+  readonly byId: ReadonlyMap<string, readonly NamedTrip[]>;
+  /** Those that frequencies.txt made of a trip, by its id. */
+  readonly repeated: ReadonlyMap<string, readonly NamedTrip[]>;
+  readonly byLine: ReadonlyMap<string, readonly NamedTrip[]>;
   /** Whether a trip sails on a day. */
   sails(trip: number, day: Day): boolean;
 }
 
+/** Farther ahead the next sailing is not looked for, days. */
+const mostDaysAhead = 7;
+
+/** A part of a trip with its calls; the whole of one that is not joined. */
+export function partOf({ id, lineId, direction, parts, calls }: GtfsTrip, part: number) {
+  const whole = { tripId: id, lineId, direction, firstCall: 0 };
+  const own = parts?.[part] ?? whole;
+  const lastCall = parts?.[part + 1]?.firstCall ?? calls.length - 1;
+  return { ...own, lastCall };
+}
+
 export function tripNames(timetable: Timetable): TripNames {
   const { feed } = timetable;
-  const byLine = new Map<string, number[]>();
-  feed.trips.forEach(({ lineId }, index) => {
-    const known = byLine.get(lineId);
-    if (known) known.push(index);
-    else byLine.set(lineId, [index]);
-  });
-  const byPart = new Map<string, number[]>();
-  feed.trips.forEach(({ parts = [] }, index) => {
-    for (const { tripId } of parts) byPart.set(tripId, [...(byPart.get(tripId) ?? []), index]);
+  const byId = new Map<string, NamedTrip[]>();
+  const repeated = new Map<string, NamedTrip[]>();
+  const byLine = new Map<string, NamedTrip[]>();
+  const add = (to: Map<string, NamedTrip[]>, name: string, trip: NamedTrip) => {
+    const known = to.get(name);
+    if (known) known.push(trip);
+    else to.set(name, [trip]);
+  };
+  feed.trips.forEach((trip, index) => {
+    for (const part of (trip.parts ?? [trip]).keys()) {
+      const { tripId, lineId } = partOf(trip, part);
+      const named = { trip: index, part };
+      add(byId, tripId, named);
+      add(byLine, lineId, named);
+      if (trip.repeats) add(repeated, trip.repeats, named);
+    }
   });
   const days = new Map<Day, ReadonlySet<number>>();
   return {
-    byPart,
-    byId: new Map(feed.trips.map(({ id }, index) => [id, index])),
+    byId,
+    repeated,
     byLine,
     sails(trip, day) {
       const sailing = days.get(day) ?? new Set(timetable.tripsOn(day));
@@ -49,62 +75,100 @@ export function tripNames(timetable: Timetable): TripNames {
  * The sailing a message speaks of; undefined where the timetable has none, or several that it may be.
  *
  * A trip that frequencies.txt repeats is named by its hour of departure beside its id, a trip without an id by
- * its line, day and hour. Without a day the sailing is the one nearest to the message among those of yesterday,
- * today and tomorrow.
+ * its line, day and hour, and its direction where two leave at that hour. Without a day the sailing is the one nearest
+ * to what was said among those of yesterday, today and tomorrow; one that is called off is never over: where that of
+ * today is, the next one is meant.
  *
- * @param at when the message was made
+ * @param at when it was said
  */
 export function matchTrip(
   timetable: Timetable,
   names: TripNames,
-  { tripId, routeId, startTime, startDate }: TripDescriptor,
+  trip: TripDescriptor,
   at: Instant,
+  isCalledOff: boolean,
 ): MatchedTrip | undefined {
+  const { tripId, startTime, startDate } = trip;
   const minute = minuteOf(startTime);
   const day = startDate ? dayOfStart(startDate) : undefined;
   if (startDate && day === undefined) return undefined;
-  if (!tripId) return byHour(timetable, names, routeId ?? '', minute, day);
-  const repeated = minute === undefined ? undefined : names.byId.get(`${tripId}@${minute}`);
-  const trips = [repeated ?? names.byId.get(tripId), ...(names.byPart.get(tripId) ?? [])];
-  for (const trip of trips) {
-    if (trip === undefined) continue;
-    const found = day ?? nearestDay(timetable, names, trip, at);
-    if (found !== undefined && names.sails(trip, found)) return { trip, day: found };
+  if (!tripId) {
+    if (minute === undefined || day === undefined) return undefined;
+    const found = tripsAtHour(timetable, names, trip).filter((one) => names.sails(one.trip, day));
+    return found.length === 1 ? { ...(found[0] as NamedTrip), day } : undefined;
+  }
+  for (const named of byIdAndHour(names, tripId, minute)) {
+    const found = day ?? dayMeant(timetable, names, named, at, isCalledOff);
+    if (found !== undefined && names.sails(named.trip, found)) return { ...named, day: found };
   }
   return undefined;
 }
 
-function byHour(
+/** All trips that a notice may mean, on any day: without an hour a repeated one is each of its departures. */
+export function tripsMeant(
   timetable: Timetable,
   names: TripNames,
-  lineId: string,
-  minute: number | undefined,
-  day: Day | undefined,
-): MatchedTrip | undefined {
-  if (minute === undefined || day === undefined) return undefined;
-  const found = (names.byLine.get(lineId) ?? []).filter(
-    (trip) => timetable.feed.trips[trip]?.calls[0]?.departure === minute && names.sails(trip, day),
-  );
-  return found.length === 1 ? { trip: found[0] as number, day } : undefined;
+  trip: TripDescriptor,
+): readonly NamedTrip[] {
+  const { tripId, startTime } = trip;
+  if (!tripId) return tripsAtHour(timetable, names, trip);
+  const found = byIdAndHour(names, tripId, minuteOf(startTime));
+  return found.length > 0 ? found : (names.repeated.get(tripId) ?? []);
 }
 
-function nearestDay(
-  timetable: Timetable,
+function byIdAndHour(
+  { byId }: TripNames,
+  tripId: string,
+  minute: number | undefined,
+): readonly NamedTrip[] {
+  const repeated = minute === undefined ? undefined : byId.get(`${tripId}@${minute}`);
+  return repeated ?? byId.get(tripId) ?? [];
+}
+
+/** Of a line; without an hour all of them, and where a direction is named none that goes the other way. */
+function tripsAtHour(
+  { feed }: Timetable,
+  { byLine }: TripNames,
+  { routeId = '', startTime, directionId }: TripDescriptor,
+): readonly NamedTrip[] {
+  const minute = minuteOf(startTime);
+  return (byLine.get(routeId) ?? []).filter(({ trip: index, part }) => {
+    const trip = feed.trips[index];
+    if (!trip) return false;
+    const { firstCall, direction } = partOf(trip, part);
+    const leaves = trip.calls[firstCall]?.departure;
+    return (minute === undefined || leaves === minute) && isOfDirection(direction, directionId);
+  });
+}
+
+/** Whether a trip goes in a direction, as far as both are said. */
+export const isOfDirection = (direction: Direction | undefined, asked: number | undefined) =>
+  direction === undefined || asked === undefined || direction === asked;
+
+function dayMeant(
+  { clock, feed }: Timetable,
   names: TripNames,
-  trip: number,
+  { trip: index, part }: NamedTrip,
   at: Instant,
+  isCalledOff: boolean,
 ): Day | undefined {
-  const { clock, feed } = timetable;
-  const calls = feed.trips[trip]?.calls ?? [];
-  const [start, end] = [calls[0]?.departure ?? 0, calls.at(-1)?.arrival ?? 0];
+  const trip = feed.trips[index];
+  if (!trip) return undefined;
+  const { firstCall, lastCall } = partOf(trip, part);
+  const start = trip.calls[firstCall]?.departure ?? 0;
+  const end = trip.calls[lastCall]?.arrival ?? 0;
   const today = clock.dayAt(at);
   const away = (day: Day) => {
     const time = at - clock.origin(day);
     return time < start ? start - time : Math.max(0, time - end);
   };
-  return [today - 1, today, today + 1]
-    .filter((day) => names.sails(trip, day))
-    .sort((a, b) => away(a) - away(b))[0];
+  const sailing = (days: readonly Day[]) => days.filter((day) => names.sails(index, day));
+  const around = sailing([today - 1, today, today + 1]);
+  const [nearest] = around.toSorted((a, b) => away(a) - away(b));
+  if (!isCalledOff || nearest === undefined) return nearest;
+  const later = Array.from({ length: mostDaysAhead }, (_, index) => today + 1 + index);
+  const isOver = (day: Day) => clock.origin(day) + end <= at;
+  return [...around, ...sailing(later)].find((day) => !isOver(day)) ?? nearest;
 }
 
 /** `20270807`; undefined for what is no day. */

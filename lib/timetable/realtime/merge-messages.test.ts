@@ -56,6 +56,54 @@ describe('trips of a message', () => {
     expect(of('out', '2027-07-14T20:00Z')).toEqual(['out@2027-07-15']);
   });
 
+  it('without a day that are called off are those to come, though that of today ended a minute ago', () => {
+    const of = (entity: LooseEntity, instant: string) => {
+      const said = { message: decoded([entity]), at: Date.parse(instant) / 60_000 };
+      return [...mergeMessages(timetable, [said]).trips.keys()];
+    };
+    const off = cancelled({ tripId: 'out' });
+    expect(of(off, '2027-07-14T09:44Z')).toEqual(['out@2027-07-14']);
+    expect(of(off, '2027-07-14T09:45Z')).toEqual(['out@2027-07-15']);
+    // One that is late may well be at sea still.
+    expect(of(late({ tripId: 'out' }, 20), '2027-07-14T09:45Z')).toEqual(['out@2027-07-14']);
+    // It was said in the morning, of the boat of the morning.
+    const early = { ...off.tripUpdate, timestamp: Date.parse('2027-07-14T04:00Z') / 1000 };
+    expect(of({ tripUpdate: early }, '2027-07-14T12:00Z')).toEqual(['out@2027-07-14']);
+  });
+
+  it('of one line and hour are told apart by their direction', () => {
+    const files = {
+      'trips.txt': [
+        'route_id,service_id,trip_id,direction_id',
+        'main,daily,there,0',
+        'main,daily,back,1',
+      ],
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        'there,18:00:00,18:00:00,paros,1',
+        'there,19:00:00,19:00:00,naxos-chora,2',
+        'back,18:00:00,18:00:00,naxos-chora,1',
+        'back,19:00:00,19:00:00,paros,2',
+      ],
+    };
+    const both = timetableOf(files);
+    const of = (directionId?: number) =>
+      merged(
+        [
+          cancelled({
+            routeId: 'main',
+            startTime: '18:00:00',
+            ...day,
+            ...(directionId === undefined ? {} : { directionId }),
+          }),
+        ],
+        both,
+      );
+    expect([...of(0).trips.keys()]).toEqual(['there@2027-07-14']);
+    expect([...of(1).trips.keys()]).toEqual(['back@2027-07-14']);
+    expect(of().unmatched).toBe(1);
+  });
+
   it('of a frequency are named by their hour of departure', () => {
     const shuttle = timetableOf({
       'frequencies.txt': [
@@ -76,7 +124,7 @@ describe('trips of a message', () => {
     expect(merged([added])).toMatchObject({ matched: 0, unmatched: 1, changes: [] });
   });
 
-  it('that stand twice count once: the later, and of the same minute the one that cancels', () => {
+  it('that stand twice count once, and cancelled where one of them says so', () => {
     const one = late({ tripId: 'out', ...day }, 20);
     const other = cancelled({ tripId: 'out', ...day });
     const states = (...entities: LooseEntity[]) =>
@@ -85,7 +133,38 @@ describe('trips of a message', () => {
     expect(states(other, one)).toEqual(['cancelled']);
     expect(states(one, one)).toEqual(['changed']);
     const earlier = { tripUpdate: { ...other.tripUpdate, timestamp: at * 60 - 600 } };
-    expect(states(earlier, one)).toEqual(['changed']);
+    expect(states(earlier, one)).toEqual(['cancelled']);
+  });
+
+  it('stay cancelled as long as one service says so, whatever another says later', () => {
+    const off = decoded([cancelled({ tripId: 'out', ...day })]);
+    const onTime = decoded([late({ tripId: 'out', ...day }, 0)]);
+    for (const [offAt, onAt] of [
+      [at, at],
+      [at - 1, at],
+      [at, at - 1],
+    ] as const) {
+      const said = [
+        { message: off, at: offAt },
+        { message: onTime, at: onAt },
+      ];
+      for (const messages of [said, said.toReversed()]) {
+        const { trips, changes } = mergeMessages(timetable, messages);
+        expect([...trips.values()]).toMatchObject([{ state: 'cancelled', at: offAt }]);
+        expect(changes).toHaveLength(1);
+      }
+    }
+    expect(mergeMessages(timetable, [{ message: onTime, at }]).changes).toEqual([]);
+  });
+
+  it('of several services are where the latest says they are', () => {
+    const [one, other] = [20, 40].map((minutes) => late({ tripId: 'out', ...day }, minutes));
+    const said = [
+      { message: decoded([one as LooseEntity]), at },
+      { message: decoded([other as LooseEntity]), at: at - 1 },
+    ];
+    const [news] = mergeMessages(timetable, said).trips.values();
+    expect(news?.calls[0]?.departure).toBe(20);
   });
 
   it('say no more where the boat is an hour later, and stay cancelled', () => {

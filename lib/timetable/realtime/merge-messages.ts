@@ -1,12 +1,11 @@
-import { dateOf } from '../../time/days.ts';
+import { type Day, dateOf } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { TripChange } from '../engine/trip-changes.ts';
-import type { FerryFeed } from '../types.ts';
-import { type MatchedTrip, matchTrip, tripNames } from './match-trip.ts';
+import { type MatchedTrip, matchTrip, type TripNames, tripNames } from './match-trip.ts';
 import type { FeedMessage, TripUpdate } from './messages.ts';
 import { serviceAlert } from './service-alert.ts';
-import { callNews } from './trip-news.ts';
+import { callNews, type PartNews } from './trip-news.ts';
 import { type CallNews, type ServiceAlert, type TripNews, tripKey } from './types.ts';
 
 /** A message of one service with when it was made. */
@@ -30,21 +29,44 @@ export interface MergedMessages {
 const staleTripAfter = 60;
 
 const mostAlerts = 100;
-const cancelledRelation = 3;
-const removedRelation = 7;
-/** Scheduled, and "unscheduled", which is how trips of a frequency are marked. Others are extra sailings. */
-const knownRelations: readonly number[] = [0, 2, cancelledRelation, removedRelation];
+/** Scheduled, and "unscheduled", which is how trips of a frequency are marked; cancelled; deleted. Others are extra sailings. */
+const relations: ReadonlyMap<number, Said['relation']> = new Map([
+  [0, 'changed'],
+  [2, 'changed'],
+  [3, 'cancelled'],
+  [7, 'removed'],
+]);
+
+/** What one entry says of a trip, or of one of those that were joined to it. */
+interface Said {
+  readonly relation: 'cancelled' | 'removed' | 'changed';
+  readonly update: TripUpdate;
+  readonly at: Instant;
+}
+
+/** What counts of a sailing, by part. */
+interface Sailing {
+  readonly trip: number;
+  readonly day: Day;
+  readonly parts: (Said | undefined)[];
+}
+
+interface ToldSailing {
+  readonly news: TripNews;
+  readonly changes: readonly TripChange[];
+}
 
 /**
- * What several messages say together of the sailings of a timetable. Of two that speak of one sailing the later
- * counts, and of two of the same minute the one that cancels.
+ * What several messages say together of the sailings of a timetable. What one of them cancels is cancelled, whatever
+ * the others say: it holds until the message that says so is replaced by one that does not, or is stale. Of several
+ * that say where a boat is the latest counts.
  */
 export function mergeMessages(
   timetable: Timetable,
   messages: readonly DatedMessage[],
 ): MergedMessages {
   const names = tripNames(timetable);
-  const held = new Map<string, { readonly news: TripNews; readonly sailing: MatchedTrip }>();
+  const held = new Map<string, Sailing>();
   const alerts = new Map<string, ServiceAlert>();
   let matched = 0;
   let unmatched = 0;
@@ -52,14 +74,16 @@ export function mergeMessages(
     for (const { id, isDeleted, tripUpdate, alert } of message.entity) {
       if (isDeleted) continue;
       if (tripUpdate) {
-        const sailing = matchTrip(timetable, names, tripUpdate.trip, at);
-        const news = sailing && newsOf(timetable, sailing, tripUpdate, at);
-        if (!sailing || !news) unmatched += 1;
+        const found = saidBy(timetable, names, tripUpdate, at);
+        if (!found) unmatched += 1;
         else {
           matched += 1;
-          const key = tripKey(news.tripId, news.serviceDay);
-          const other = held.get(key)?.news;
-          if (!other || counts(news, other)) held.set(key, { news, sailing });
+          const { trip, day, part } = found.sailing;
+          const key = `${trip} ${day}`;
+          const sailing = held.get(key) ?? { trip, day, parts: [] };
+          held.set(key, sailing);
+          const other = sailing.parts[part];
+          if (!other || counts(found.said, other)) sailing.parts[part] = found.said;
         }
       }
       if (alert) {
@@ -73,78 +97,93 @@ export function mergeMessages(
       }
     }
   }
-  const told = [...held].filter(([, { news }]) => isChange(news));
+  const told = [...held.values()].flatMap((sailing) => toldOf(timetable, sailing) ?? []);
   return {
-    trips: new Map(told.map(([key, { news }]) => [key, news])),
+    trips: new Map(told.map(({ news }) => [tripKey(news.tripId, news.serviceDay), news])),
     alerts: [...alerts.values()],
-    changes: told.map(([, { news, sailing }]) => changeOf(timetable, news, sailing)),
+    changes: told.flatMap(({ changes }) => changes),
     matched,
     unmatched,
   };
 }
 
-function newsOf(
-  { feed, clock }: Timetable,
-  { trip: index, day }: MatchedTrip,
+function saidBy(
+  timetable: Timetable,
+  names: TripNames,
   update: TripUpdate,
   messageAt: Instant,
-): TripNews | undefined {
-  const relation = update.trip.scheduleRelationship ?? 0;
-  const trip = feed.trips[index];
-  if (!trip || !knownRelations.includes(relation)) return undefined;
+): { readonly sailing: MatchedTrip; readonly said: Said } | undefined {
+  const relation = relations.get(update.trip.scheduleRelationship ?? 0);
+  if (!relation) return undefined;
   const at = update.timestamp ? Math.floor(update.timestamp / 60) : messageAt;
-  const base = { tripId: trip.id, serviceDay: dateOf(day), at: Math.min(at, messageAt) };
-  if (relation === cancelledRelation) return { ...base, state: 'cancelled', calls: [] };
-  if (relation === removedRelation) return { ...base, state: 'removed', calls: [] };
+  const saidAt = Math.min(at, messageAt);
+  const sailing = matchTrip(timetable, names, update.trip, saidAt, relation !== 'changed');
+  const trip = timetable.feed.trips[sailing?.trip ?? -1];
+  if (!sailing || !trip) return undefined;
+  const said = { relation, update, at: saidAt };
+  if (relation !== 'changed') return { sailing, said };
   // What was cancelled stays so; where a boat is has to be fresh.
   if (at < messageAt - staleTripAfter) return undefined;
-  // Of trips that were joined, the message speaks of one: before it all is as it was, after it the delay goes on.
-  const part = trip.parts?.find(({ tripId }) => tripId === update.trip.tripId);
-  const first = part?.firstCall ?? 0;
-  const told = callNews(trip.calls.slice(first), withPorts(update, feed), clock.origin(day));
-  if (!told) return undefined;
-  const asPlanned = { arrival: 0, departure: 0, skipped: false };
-  const calls = told === 'cancelled' ? told : [...Array<CallNews>(first).fill(asPlanned), ...told];
-  return calls === 'cancelled'
-    ? { ...base, state: 'cancelled', calls: [] }
-    : { ...base, state: 'changed', calls };
+  const alone: PartNews[] = [];
+  alone[sailing.part] = update;
+  const calls = callsOf(timetable, sailing, alone);
+  if (!calls) return undefined;
+  const isGone = calls.runs.length === 0 || calls.gone.has(sailing.part);
+  return { sailing, said: isGone ? { ...said, relation: 'cancelled' } : said };
 }
 
-/** The message with our ids of ports, where the feed's stops have become others. */
-function withPorts(update: TripUpdate, { stopIds }: FerryFeed): TripUpdate {
-  if (!stopIds) return update;
-  return {
-    ...update,
-    stopTimeUpdate: update.stopTimeUpdate.map((stop) => {
-      const portId = stopIds.get(stop.stopId ?? '');
-      return portId === undefined ? stop : { ...stop, stopId: portId };
-    }),
+function callsOf(
+  { feed, clock }: Timetable,
+  { trip, day }: Pick<Sailing, 'trip' | 'day'>,
+  told: readonly (PartNews | undefined)[],
+) {
+  return callNews(feed.trips[trip]?.calls ?? [], told, clock.origin(day), feed.stopIds);
+}
+
+const ranks = { cancelled: 2, removed: 1, changed: 0 } as const;
+
+const counts = (said: Said, other: Said) =>
+  (ranks[said.relation] - ranks[other.relation] || said.at - other.at) > 0;
+
+/** Undefined where nothing is said but what the timetable says. */
+function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined {
+  const { trip: index, day, parts } = sailing;
+  const trip = timetable.feed.trips[index];
+  if (!trip) return undefined;
+  const all = (trip.parts ?? [trip]).map((_, part) => parts[part]);
+  const told = all.map((said) => {
+    if (!said) return undefined;
+    return said.relation === 'changed' ? said.update : ('cancelled' as const);
+  });
+  const base = {
+    tripId: trip.id,
+    serviceDay: dateOf(day),
+    at: Math.min(...all.flatMap((said) => said?.at ?? [])),
   };
+  const found = callsOf(timetable, sailing, told);
+  if (!found) return undefined;
+  const { calls, runs } = found;
+  if (runs.length === 0) {
+    const isRemoved = all.every((said) => said?.relation === 'removed');
+    const news = { ...base, state: isRemoved ? 'removed' : 'cancelled', calls: [] } as const;
+    return { news, changes: [{ trip: index, day, calls: undefined }] };
+  }
+  if (!calls.some(isDifferent)) return undefined;
+  const changes = runs.map(([first, last]) => ({
+    trip: index,
+    day,
+    calls: trip.calls.map(({ arrival, departure }, call) => {
+      const news = calls[call] as CallNews;
+      return {
+        arrival: arrival + news.arrival,
+        departure: departure + news.departure,
+        skipped: news.skipped || call < first || call > last,
+      };
+    }),
+  }));
+  const apart = runs.length > 1 ? { runs } : {};
+  return { news: { ...base, state: 'changed', calls, ...apart }, changes };
 }
-
-const counts = (news: TripNews, other: TripNews) =>
-  news.at > other.at || (news.at === other.at && news.state === 'cancelled');
 
 const isDifferent = ({ arrival, departure, skipped }: CallNews) =>
   arrival !== 0 || departure !== 0 || skipped;
-
-const isChange = ({ state, calls }: TripNews) => state !== 'changed' || calls.some(isDifferent);
-
-function changeOf({ feed }: Timetable, { state, calls }: TripNews, { trip, day }: MatchedTrip) {
-  const times = feed.trips[trip]?.calls ?? [];
-  return {
-    trip,
-    day,
-    calls:
-      state === 'changed'
-        ? times.map(({ arrival, departure }, index) => {
-            const news = calls[index] as CallNews;
-            return {
-              arrival: arrival + news.arrival,
-              departure: departure + news.departure,
-              skipped: news.skipped,
-            };
-          })
-        : undefined,
-  };
-}

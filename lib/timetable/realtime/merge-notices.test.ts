@@ -1,4 +1,4 @@
-import { day, merged } from './testing/merged.ts';
+import { day, merged, timetableOf } from './testing/merged.ts';
 import { notice } from './testing/message.ts';
 
 describe('notices', () => {
@@ -9,11 +9,18 @@ describe('notices', () => {
     ['a port', stop, { portIds: ['paros'] }],
     ['the ports of an island', { stopId: 'naxos' }, { portIds: ['naxos-chora'] }],
     ['an operator', agency, { operatorId: 'blue' }],
-    ['a trip', { trip: { tripId: 'out' } }, { tripId: 'out' }],
+    ['a trip', { trip: { tripId: 'out' } }, { tripIds: ['out'] }],
+    ['the trips of a line', { trip: { routeId: 'main' } }, { lineId: 'main' }],
+    [
+      'a trip of a line and an hour',
+      { trip: { routeId: 'main', startTime: '07:25:00', ...day } },
+      { tripIds: ['out'], serviceDay: '2027-07-14' },
+    ],
+    ['one way of a line', { ...line, directionId: 1 }, { lineId: 'main', direction: 1 }],
     [
       'a trip of a day',
       { trip: { tripId: 'out', ...day } },
-      { tripId: 'out', serviceDay: '2027-07-14' },
+      { tripIds: ['out'], serviceDay: '2027-07-14' },
     ],
     ['a line at a port', { ...line, ...stop }, { lineId: 'main', portIds: ['paros'] }],
     ['all boats', { routeType: 4 }, {}],
@@ -28,12 +35,28 @@ describe('notices', () => {
     ['a bus line', { routeId: 'x1' }],
     ['buses', { routeType: 3 }],
     ['nothing', {}],
+    ['an unknown line in a trip', { trip: { routeId: 'nobody' } }],
+    ['an hour without a boat', { trip: { routeId: 'main', startTime: '07:26:00' } }],
     [
       'a trip of a day on which it does not sail',
       { trip: { tripId: 'out', startDate: '20280101' } },
     ],
   ])('about %s are left out', (_, selector) => {
     expect(merged([notice([selector])])).toMatchObject({ alerts: [], unmatched: 1 });
+  });
+
+  it('about a trip that is repeated are about each of its departures, or the one of an hour', () => {
+    const shuttle = timetableOf({
+      'frequencies.txt': [
+        'trip_id,start_time,end_time,headway_secs,exact_times',
+        'out,07:25:00,09:25:00,3600,1',
+      ],
+    });
+    const of = (trip: object) => merged([notice([{ trip }])], shuttle).alerts[0]?.subjects;
+    expect(of({ tripId: 'out' })).toEqual([{ tripIds: ['out@445', 'out@505'] }]);
+    expect(of({ tripId: 'out', ...day, startTime: '08:25:00' })).toEqual([
+      { tripIds: ['out@505'], serviceDay: '2027-07-14' },
+    ]);
   });
 
   it('that stand twice are one, and keep each language', () => {

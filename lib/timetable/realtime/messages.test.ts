@@ -18,6 +18,7 @@ describe('a message made by the published bindings', () => {
             trip: {
               tripId: 't',
               routeId: 'r',
+              directionId: 1,
               startTime: '07:00:00',
               startDate: '20270807',
               scheduleRelationship: 3,

@@ -48,6 +48,7 @@ const root = protobuf.Root.fromJSON({
       startDate: field(3, 'string'),
       scheduleRelationship: field(4, 'uint32'),
       routeId: field(5, 'string'),
+      directionId: field(6, 'uint32'),
     }),
     Alert: message({
       activePeriod: repeated(1, 'TimeRange'),
@@ -64,6 +65,7 @@ const root = protobuf.Root.fromJSON({
       routeType: field(3, 'int32'),
       trip: field(4, 'TripDescriptor'),
       stopId: field(5, 'string'),
+      directionId: field(6, 'uint32'),
     }),
     TranslatedString: message({ translation: repeated(1, 'Translation') }),
     Translation: message({ text: required(1, 'string'), language: field(2, 'string') }),
@@ -110,6 +112,7 @@ export interface StopTimeEvent {
 export interface TripDescriptor {
   readonly tripId?: string;
   readonly routeId?: string;
+  readonly directionId?: number;
   /** `07:25:00` */
   readonly startTime?: string;
   /** `20270807` */
@@ -133,6 +136,7 @@ export interface EntitySelector {
   readonly routeType?: number;
   readonly trip?: TripDescriptor;
   readonly stopId?: string;
+  readonly directionId?: number;
 }
 
 export interface TranslatedString {

@@ -2,8 +2,8 @@ import { dateOf } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { FerryFeed } from '../types.ts';
-import { dayOfStart, matchTrip, type TripNames } from './match-trip.ts';
-import type { Alert, EntitySelector, TranslatedString } from './messages.ts';
+import { dayOfStart, partOf, type TripNames, tripsMeant } from './match-trip.ts';
+import type { Alert, EntitySelector, TranslatedString, TripDescriptor } from './messages.ts';
 import {
   type AlertEffect,
   type AlertSubject,
@@ -31,7 +31,7 @@ export function serviceAlert(
   const description = textsOf(alert.descriptionText, longestDescription);
   const subjects = alert.informedEntity
     .slice(0, mostSubjects)
-    .flatMap((selector) => subjectOf(selector, timetable, names, at) ?? []);
+    .flatMap((selector) => subjectOf(selector, timetable, names) ?? []);
   if (header.length + description.length === 0 || subjects.length === 0) return undefined;
   return {
     id,
@@ -62,10 +62,9 @@ const isBoat = (type: number) => type === 4 || type === 1200 || (type >= 1000 &&
 
 /** Undefined where one of the things named is not in the feed: then it is about somebody else's boats. */
 function subjectOf(
-  { agencyId, routeId, routeType, trip, stopId }: EntitySelector,
+  { agencyId, routeId, routeType, trip, stopId, directionId }: EntitySelector,
   timetable: Timetable,
   names: TripNames,
-  at: Instant,
 ): AlertSubject | undefined {
   const { feed } = timetable;
   const subject: { -readonly [Key in keyof AlertSubject]: AlertSubject[Key] } = {};
@@ -73,9 +72,12 @@ function subjectOf(
     if (!feed.operators.some(({ id }) => id === agencyId)) return undefined;
     subject.operatorId = agencyId;
   }
-  if (routeId) {
-    if (!feed.lines.some(({ id }) => id === routeId)) return undefined;
-    subject.lineId = routeId;
+  const lineId = routeId || (trip?.tripId ? '' : trip?.routeId);
+  const direction = directionId ?? (trip?.tripId ? undefined : trip?.directionId);
+  if (lineId) {
+    if (!feed.lines.some(({ id }) => id === lineId) && !names.byLine.has(lineId)) return undefined;
+    subject.lineId = lineId;
+    if (direction !== undefined) subject.direction = direction;
   }
   if (stopId) {
     const portIds = portsOf(feed, stopId);
@@ -83,17 +85,36 @@ function subjectOf(
     subject.portIds = portIds;
   }
   if (trip) {
-    const matched = matchTrip(timetable, names, trip, at);
-    const id = trip.tripId ?? '';
-    const index = matched?.trip ?? names.byId.get(id) ?? names.byPart.get(id)?.[0];
-    const found = index === undefined ? undefined : feed.trips[index];
-    if (!found || (trip.startDate && dayOfStart(trip.startDate) !== matched?.day)) return undefined;
-    subject.tripId = found.id;
-    if (trip.startDate && matched) subject.serviceDay = dateOf(matched.day);
+    const of = tripsOf(trip, timetable, names);
+    if (!of) return undefined;
+    Object.assign(subject, of);
   }
   const isOfBoats = routeType !== undefined && isBoat(routeType);
   const isOfOthers = routeType !== undefined && !isOfBoats;
   return isOfOthers || (!isOfBoats && Object.keys(subject).length === 0) ? undefined : subject;
+}
+
+/** Nothing where a descriptor names no more than a line; undefined where the feed has no such trip, or not on the day. */
+function tripsOf(
+  trip: TripDescriptor,
+  timetable: Timetable,
+  names: TripNames,
+): Pick<AlertSubject, 'tripIds' | 'serviceDay'> | undefined {
+  const day = trip.startDate ? dayOfStart(trip.startDate) : undefined;
+  if (trip.startDate && day === undefined) return undefined;
+  const found = tripsMeant(timetable, names, trip).filter(
+    (named) => day === undefined || names.sails(named.trip, day),
+  );
+  if (found.length === 0) return undefined;
+  const tripIds = found.flatMap(({ trip: index, part }) => {
+    const one = timetable.feed.trips[index];
+    return one ? partOf(one, part).tripId : [];
+  });
+  const isNamed = trip.tripId || trip.startTime;
+  return {
+    ...(isNamed ? { tripIds: [...new Set(tripIds)] } : {}),
+    ...(day === undefined ? {} : { serviceDay: dateOf(day) }),
+  };
 }
 
 /** A stop, or all ports of a station. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../../time/types.ts';
-import type { PortCall } from '../types.ts';
+import { type FeedCall, type FerryFeed, feedCalls, type PortCall } from '../types.ts';
 import type { StopTimeEvent, StopTimeUpdate, TripUpdate } from './messages.ts';
 import type { CallNews } from './types.ts';
 
@@ -10,72 +10,181 @@ const mostEarly = 3 * 60;
 const skippedRelation = 1;
 const noDataRelation = 2;
 
+/** What is said of one of the feed's trips that a trip was joined of; of one that was not it is the only part. */
+export type PartNews = Pick<TripUpdate, 'stopTimeUpdate' | 'delay'> | 'cancelled';
+
+/** What a message says of each call of a trip. */
+export interface TripCalls {
+  readonly calls: readonly CallNews[];
+  /** First and last call of each stretch that sails: more than one where the middle of joined trips does not. */
+  readonly runs: readonly (readonly [number, number])[];
+  /** Parts that call nowhere. */
+  readonly gone: ReadonlySet<number>;
+}
+
 interface Shift {
   readonly arrival: number;
   readonly departure: number;
 }
 
+/** A call of the feed, with the call and the part of ours that it belongs to. */
+interface Stop extends FeedCall {
+  readonly call: number;
+  readonly part: number;
+  readonly portId: string;
+}
+
+/** A stop with the hours expected there. */
+interface ToldStop extends Stop, Shift {
+  readonly skipped: boolean;
+}
+
 /**
- * What a message says of each call of a trip: `cancelled` where fewer than two calls are left, undefined where
- * a delay is beyond belief.
+ * What is said of each call of a trip: without a run where nobody can be taken from one port to another, undefined
+ * where a delay is beyond belief.
  *
  * As GTFS-Realtime has it, a delay holds until the next call of which something else is said, and a call before the
  * first of them is as the timetable has it. No boat is at a call before it was at the one before: the times always
- * go forward by a minute.
+ * go forward by a minute. Each of several joined trips has its own updates; where one has none the delay before goes on,
+ * and where it is cancelled the boat calls at none of its ports.
  *
+ * @param told by part
  * @param origin instant from which the times of the calls count
  */
 export function callNews(
   calls: readonly PortCall[],
-  { stopTimeUpdate, delay }: Pick<TripUpdate, 'stopTimeUpdate' | 'delay'>,
+  told: readonly (PartNews | undefined)[],
   origin: Instant,
-): readonly CallNews[] | 'cancelled' | undefined {
-  const updates = updatesByCall(calls, stopTimeUpdate);
-  let late = stopTimeUpdate.length === 0 ? minutesOf(delay ?? 0) : 0;
-  let left = Number.NEGATIVE_INFINITY;
-  const news: CallNews[] = [];
-  for (const [index, call] of calls.entries()) {
-    const update = updates.get(index);
-    if (update?.scheduleRelationship === noDataRelation) late = 0;
-    const isLast = index === calls.length - 1;
-    const said = update && saidOf(update, call, origin, { late, isFirst: index === 0, isLast });
-    const { arrival, departure } = said ?? { arrival: late, departure: late };
-    if (said) late = said.departure;
-    if ([arrival, departure].some((shift) => shift > mostLate || shift < -mostEarly)) {
-      return undefined;
-    }
-    const arrives = Math.max(call.arrival + arrival, left + 1);
-    left = Math.max(call.departure + departure, arrives);
-    news.push({
-      arrival: arrives - call.arrival,
-      departure: left - call.departure,
-      skipped: update?.scheduleRelationship === skippedRelation,
-    });
-  }
-  return news.filter(({ skipped }) => !skipped).length < 2 ? 'cancelled' : news;
+  stopIds: FerryFeed['stopIds'],
+): TripCalls | undefined {
+  const stops = toldStops(stopsOf(calls), told, origin, stopIds);
+  if (!stops) return undefined;
+  const byCall = Map.groupBy(stops, ({ call }) => call);
+  const news = calls.map(({ arrival, departure }, index): CallNews => {
+    const all = byCall.get(index) ?? [];
+    const kept = all.filter(({ skipped }) => !skipped);
+    // At several quays of a port the boat is from the first it comes to until it leaves the last.
+    const [first, last] = kept.length > 0 ? [kept[0], kept.at(-1)] : [all[0], all.at(-1)];
+    return {
+      arrival: (first?.arrival ?? arrival) - arrival,
+      departure: (last?.departure ?? departure) - departure,
+      skipped: kept.length === 0 || isPassed(all, told),
+    };
+  });
+  const runs = runsOf(stops, told).filter(
+    ([from, to]) => news.slice(from, to + 1).filter(({ skipped }) => !skipped).length > 1,
+  );
+  const sails = (index: number) => runs.some(([from, to]) => index >= from && index <= to);
+  return {
+    calls: news.map((call, index) => ({ ...call, skipped: call.skipped || !sails(index) })),
+    runs,
+    gone: new Set(
+      [...Map.groupBy(stops, ({ part }) => part)].flatMap(([part, own]) =>
+        own.every(({ skipped }) => skipped) ? part : [],
+      ),
+    ),
+  };
 }
 
-/** By the number of the call: `stop_sequence` where both sides have one, else the stops in their order. */
-function updatesByCall(
-  calls: readonly PortCall[],
-  updates: readonly StopTimeUpdate[],
+/** Where two trips meet, the boat does not call if one of them says so, unless that one does not sail at all. */
+function isPassed(stops: readonly ToldStop[], told: readonly (PartNews | undefined)[]): boolean {
+  return [...Map.groupBy(stops, ({ part }) => part)].some(
+    ([part, own]) => told[part] !== 'cancelled' && own.every(({ skipped }) => skipped),
+  );
+}
+
+function stopsOf(calls: readonly PortCall[]): Stop[] {
+  let part = 0;
+  return calls.flatMap((call, index) =>
+    feedCalls(call).map((stop) => {
+      if (stop.startsPart) part += 1;
+      return { ...stop, call: index, part, portId: call.portId };
+    }),
+  );
+}
+
+/** Undefined where a delay is beyond belief. */
+function toldStops(
+  stops: readonly Stop[],
+  told: readonly (PartNews | undefined)[],
+  origin: Instant,
+  stopIds: FerryFeed['stopIds'],
+): ToldStop[] | undefined {
+  const updates = updatesByStop(stops, told, stopIds);
+  let late = 0;
+  const found: ToldStop[] = [];
+  for (const [index, stop] of stops.entries()) {
+    const [before, after, own] = [found[index - 1], stops[index + 1], told[stop.part]];
+    const [isFirst, isLast] = [before?.part !== stop.part, after?.part !== stop.part];
+    if (isFirst) late = own === 'cancelled' ? 0 : (wholeDelay(own) ?? late);
+    const update = updates.get(index);
+    if (update?.scheduleRelationship === noDataRelation) late = 0;
+    const said = update && saidOf(update, stop, origin, { late, isFirst, isLast });
+    const shift = said ?? { arrival: late, departure: late };
+    if (said) late = said.departure;
+    if ([shift.arrival, shift.departure].some((by) => by > mostLate || by < -mostEarly)) {
+      return undefined;
+    }
+    const least = before?.call === stop.call ? 0 : 1;
+    const arrival = Math.max(
+      stop.arrival + shift.arrival,
+      (before?.departure ?? Number.NEGATIVE_INFINITY) + least,
+    );
+    const departure = Math.max(stop.departure + shift.departure, arrival);
+    const skipped = own === 'cancelled' || update?.scheduleRelationship === skippedRelation;
+    found.push({ ...stop, arrival, departure, skipped });
+  }
+  return found;
+}
+
+/** The delay of a trip of which no call is named. */
+const wholeDelay = (told: Exclude<PartNews, 'cancelled'> | undefined) =>
+  told?.stopTimeUpdate.length === 0 && told.delay !== undefined ? minutesOf(told.delay) : undefined;
+
+/** From the first call to the last of each stretch of parts that are not cancelled. */
+function runsOf(stops: readonly Stop[], told: readonly (PartNews | undefined)[]) {
+  const runs: [number, number][] = [];
+  let isOpen = false;
+  for (const { call, part } of stops) {
+    const sails = told[part] !== 'cancelled';
+    const run = runs.at(-1);
+    if (sails && isOpen && run) run[1] = call;
+    else if (sails) runs.push([call, call]);
+    isOpen = sails;
+  }
+  return runs;
+}
+
+/**
+ * By the number of the stop, each part's among its own: `stop_sequence` where both sides have one, else the stops in
+ * their order; a quay of a port that has several is found by its own id first.
+ */
+function updatesByStop(
+  stops: readonly Stop[],
+  told: readonly (PartNews | undefined)[],
+  stopIds: FerryFeed['stopIds'],
 ): Map<number, StopTimeUpdate> {
   const found = new Map<number, StopTimeUpdate>();
-  let next = 0;
-  for (const update of updates) {
-    const { stopSequence, stopId } = update;
-    const bySequence =
-      stopSequence === undefined
-        ? -1
-        : calls.findIndex(({ sequence }) => sequence === stopSequence);
-    const isElsewhere = stopId && bySequence >= 0 && calls[bySequence]?.portId !== stopId;
-    const index =
-      bySequence >= 0 && !isElsewhere
-        ? bySequence
-        : calls.findIndex(({ portId }, at) => at >= next && portId === stopId);
-    if (index < 0) continue;
-    found.set(index, update);
-    next = index + 1;
+  for (const [part, own] of told.entries()) {
+    if (!own || own === 'cancelled') continue;
+    let next = 0;
+    for (const update of own.stopTimeUpdate) {
+      const { stopSequence, stopId = '' } = update;
+      const portId = stopIds?.get(stopId) ?? stopId;
+      const bySequence =
+        stopSequence === undefined
+          ? -1
+          : stops.findIndex((stop) => stop.part === part && stop.sequence === stopSequence);
+      const isElsewhere = stopId && bySequence >= 0 && stops[bySequence]?.portId !== portId;
+      const ahead = (isIt: (stop: Stop) => boolean) =>
+        stops.findIndex((stop, at) => at >= next && stop.part === part && isIt(stop));
+      const byQuay = ahead((stop) => stop.stopId === stopId);
+      const byPort = byQuay >= 0 ? byQuay : ahead((stop) => stop.portId === portId);
+      const index = bySequence >= 0 && !isElsewhere ? bySequence : byPort;
+      if (index < 0) continue;
+      found.set(index, update);
+      next = index + 1;
+    }
   }
   return found;
 }
@@ -87,7 +196,7 @@ function updatesByCall(
  */
 function saidOf(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
-  call: PortCall,
+  call: FeedCall,
   origin: Instant,
   { late, isFirst, isLast }: { late: number; isFirst: boolean; isLast: boolean },
 ): Shift | undefined {

@@ -22,6 +22,8 @@ export interface TripNews {
   readonly state: 'cancelled' | 'removed' | 'changed';
   /** One for each call of the trip where it is changed, else none. */
   readonly calls: readonly CallNews[];
+  /** First and last call of each stretch, where a part between them does not sail: nobody is taken from one to the next. */
+  readonly runs?: readonly (readonly [number, number])[];
   /** When this was said. */
   readonly at: Instant;
 }
@@ -46,10 +48,14 @@ export type AlertEffect = (typeof alertEffects)[number];
 /** What a notice is about: whatever all that is named here holds for; nothing named is the whole network. */
 export interface AlertSubject {
   readonly operatorId?: string;
+  /** The feed's own id, also of one all of whose trips were joined to others. */
   readonly lineId?: string;
+  /** Of the line: without one both ways. */
+  readonly direction?: number;
   readonly portIds?: readonly string[];
-  readonly tripId?: string;
-  /** Without one the trip on each of its days. */
+  /** The feed's own ids of trips, also of those that were joined. */
+  readonly tripIds?: readonly string[];
+  /** Without one the trips on each of its days. */
   readonly serviceDay?: IsoDate;
 }
 
