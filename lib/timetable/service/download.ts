@@ -10,10 +10,17 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-/** When a server says that its file was written, instant; nothing where it does not say, or says what is no time. */
-export function publishedOn({ lastModified }: Validators): { readonly publishedAt?: Instant } {
+/**
+ * When a server says that its file was written, instant; nothing where it does not say, or says what is no time. A time
+ * to come says no more than that the file was there when it was loaded.
+ */
+export function publishedOn(
+  { lastModified }: Validators,
+  loadedAt: Date,
+): { readonly publishedAt?: Instant } {
   const published = lastModified ? momentOf(lastModified) : Number.NaN;
-  return Number.isNaN(published) ? {} : { publishedAt: Math.floor(published) };
+  const loaded = loadedAt.getTime() / 60_000;
+  return Number.isNaN(published) ? {} : { publishedAt: Math.floor(Math.min(published, loaded)) };
 }
 
 export type Download =

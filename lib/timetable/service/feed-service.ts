@@ -91,7 +91,7 @@ async function look(
     await store.write({ acceptedAt: now.toISOString(), validators, measures }, archive);
   }
   return {
-    ...publishedOn(validators),
+    ...publishedOn(validators, now),
     feed,
     compiled,
     faults,

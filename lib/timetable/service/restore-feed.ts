@@ -44,7 +44,7 @@ export async function restoreFeed(
     compiled,
     faults,
     report,
-    ...publishedOn(record.validators),
+    ...publishedOn(record.validators, new Date(record.acceptedAt)),
     loadedAt: new Date(record.acceptedAt),
     source: 'kept',
   };
