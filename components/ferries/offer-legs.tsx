@@ -48,7 +48,12 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
         {t('line', { line: line?.name[locale] ?? leg.lineId, operator })}
         {trip?.takesVehicles ? null : `. ${t('onFoot')}`}
       </p>
-      <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} className="mt-1" />
+      <BoatDelay
+        locale={locale}
+        minutes={leg.delay?.departure}
+        expected={leg.departure}
+        className="mt-1"
+      />
       <SkippedPorts locale={locale} network={network} boat={leg} />
       <ol aria-label={t('calls')} className="mt-3 font-ui">
         {leg.calls.map(({ portId, arrival, departure }, index) => {

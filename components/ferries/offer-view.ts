@@ -9,6 +9,7 @@ import { nightName } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
+import { scheduledTime } from '@/lib/timetable/scheduled-time';
 import type { OfferRowView } from './offer-rows';
 
 /** The words that rows are made of. */
@@ -48,7 +49,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     clocks: [formatClock(journey.departure), formatClock(journey.arrival)],
     ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
     ...(night ? { night: words.nights(night) } : {}),
-    ...lateOf(boats[0]?.delay?.departure, journey.departure, words),
+    ...lateOf(boats[0]?.delay?.departure, journey.departure, locale, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),
     way:
@@ -65,10 +66,18 @@ export const vesselsOf = (
   { trips }: { readonly trips: ReadonlyMap<string, { readonly vessel?: string | undefined }> },
 ): string[] => [...new Set(boats.flatMap(({ tripId }) => trips.get(tripId)?.vessel || []))];
 
-function lateOf(minutes: number | undefined, expected: Instant, { realtime }: RowWords) {
+function lateOf(
+  minutes: number | undefined,
+  expected: Instant,
+  locale: Locale,
+  { realtime }: RowWords,
+) {
   if (!minutes) return {};
-  const how = realtime(minutes > 0 ? 'late' : 'early', { minutes: Math.abs(minutes) });
-  return { late: [how, realtime('scheduled', { time: formatClock(expected - minutes) })] as const };
+  const duration = formatDuration(Math.abs(minutes), locale);
+  const how = realtime(minutes > 0 ? 'late' : 'early', { duration });
+  return {
+    late: [how, realtime('scheduled', { time: scheduledTime(expected, minutes, locale) })] as const,
+  };
 }
 
 function pricesOf(

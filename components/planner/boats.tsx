@@ -39,7 +39,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             {trip ? (
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
-            <BoatDelay minutes={leg.delay?.departure} expected={leg.departure} />
+            <BoatDelay locale={locale} minutes={leg.delay?.departure} expected={leg.departure} />
             <SkippedPorts locale={locale} network={network} boat={leg} />
           </li>
         );

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { formatClock } from '@/lib/time/athens';
+import { formatDuration } from '@/lib/i18n/duration';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Instant } from '@/lib/time/types';
+import { scheduledTime } from '@/lib/timetable/scheduled-time';
 
 interface BoatDelayProps {
+  locale: Locale;
   /** Minutes; negative where the boat is early. */
   minutes: number | undefined;
   /** The time expected. */
@@ -11,14 +14,16 @@ interface BoatDelayProps {
 }
 
 /** How late a boat is, and when the timetable has it; nothing for one on time. */
-export async function BoatDelay({ minutes, expected, className = '' }: BoatDelayProps) {
+export async function BoatDelay({ locale, minutes, expected, className = '' }: BoatDelayProps) {
   if (!minutes) return null;
   const t = await getTranslations('ferries.realtime');
   return (
     <span className={`block font-ui text-sm font-medium text-bad ${className}`}>
-      {t(minutes > 0 ? 'late' : 'early', { minutes: Math.abs(minutes) })}
+      {t(minutes > 0 ? 'late' : 'early', {
+        duration: formatDuration(Math.abs(minutes), locale),
+      })}
       <span className="block font-normal text-ink-2">
-        {t('scheduled', { time: formatClock(expected - minutes) })}
+        {t('scheduled', { time: scheduledTime(expected, minutes, locale) })}
       </span>
     </span>
   );

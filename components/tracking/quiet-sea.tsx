@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDuration } from '@/lib/i18n/duration';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
+import type { Locale } from '@/lib/i18n/locales';
 import type { NightName } from '@/lib/time/nights';
 
 export interface DepartureRow {
@@ -10,18 +12,19 @@ export interface DepartureRow {
   readonly night: NightName | undefined;
   /** It stands in the timetable and does not sail. */
   readonly isCancelled: boolean;
-  /** Minutes by which it is expected later than the timetable says. */
+  /** Minutes by which it is expected later than the timetable says, or earlier where they are negative. */
   readonly late: number;
 }
 
 interface QuietSeaProps {
+  locale: Locale;
   /** True when no boat is under way. */
   quiet: boolean;
   departures: readonly DepartureRow[];
 }
 
 /** What leaves next: beside the boats under way, or in their place at night. */
-export async function QuietSea({ quiet, departures }: QuietSeaProps) {
+export async function QuietSea({ locale, quiet, departures }: QuietSeaProps) {
   const [t, nights, realtime] = await Promise.all([
     getTranslations('tracking'),
     getTranslations('ferries.nights'),
@@ -38,9 +41,13 @@ export async function QuietSea({ quiet, departures }: QuietSeaProps) {
             <span className="tabular-nums">{isCancelled ? <s>{time}</s> : time}</span>
             <span>
               {name ?? t('unnamed')}
-              {isCancelled || late > 0 ? (
+              {isCancelled || late !== 0 ? (
                 <strong className="ms-2 text-sm font-medium text-bad">
-                  {isCancelled ? realtime('cancelled') : realtime('late', { minutes: late })}
+                  {isCancelled
+                    ? realtime('cancelled')
+                    : realtime(late > 0 ? 'late' : 'early', {
+                        duration: formatDuration(Math.abs(late), locale),
+                      })}
                 </strong>
               ) : null}
               <span className="block text-sm text-ink-2">

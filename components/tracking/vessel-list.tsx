@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
+import { formatDuration } from '@/lib/i18n/duration';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NightName } from '@/lib/time/nights';
@@ -84,7 +85,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
         <span>
           <b>{row.inPort ? here?.departure : next?.arrival}</b>
           <small>{(row.inPort ? here : next)?.port}</small>
-          <Late minutes={row.delay?.minutes} />
+          <Late locale={locale} minutes={row.delay?.minutes} />
         </span>
       </summary>
       <div>
@@ -128,12 +129,14 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
   );
 }
 
-async function Late({ minutes }: { minutes: number | undefined }) {
+async function Late({ locale, minutes }: { locale: Locale; minutes: number | undefined }) {
   if (!minutes) return null;
   const t = await getTranslations('ferries.realtime');
   return (
     <span className="block text-sm font-medium text-bad">
-      {t(minutes > 0 ? 'late' : 'early', { minutes: Math.abs(minutes) })}
+      {t(minutes > 0 ? 'late' : 'early', {
+        duration: formatDuration(Math.abs(minutes), locale),
+      })}
     </span>
   );
 }

@@ -9,7 +9,8 @@ describe('formatDuration', () => {
     expect(plain(formatDuration(55, 'en'))).toBe('55 min');
   });
 
-  it('speaks Greek, with one hour in the singular', () => {
+  it('speaks Greek, with one hour and one minute in the singular', () => {
+    expect(plain(formatDuration(61, 'el'))).toBe('1 ώρα 1 λεπτό');
     expect(plain(formatDuration(75, 'el'))).toBe('1 ώρα 15 λεπτά');
     expect(plain(formatDuration(300, 'el'))).toBe('5 ώρες');
   });

@@ -7,7 +7,7 @@ const units: Record<Locale, { hours: Unit; minutes: Unit }> = {
   en: { hours: (n) => `${n}\u00a0h`, minutes: (n) => `${n}\u00a0min` },
   el: {
     hours: (n) => `${n}\u00a0${n === 1 ? 'ώρα' : 'ώρες'}`,
-    minutes: (n) => `${n}\u00a0λεπτά`,
+    minutes: (n) => `${n}\u00a0${n === 1 ? 'λεπτό' : 'λεπτά'}`,
   },
 };
 

@@ -134,6 +134,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
           />
           <SentOnce>
             <QuietSea
+              locale={locale}
               quiet={quiet}
               departures={departures.map((departure) => departureRow(departure, network, locale))}
             />

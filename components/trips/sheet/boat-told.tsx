@@ -8,7 +8,8 @@ import type { SheetView } from './sheet-view';
 export async function BoatTold({ view, boat }: { view: SheetView; boat: TripSailing }) {
   const news = sailingNews(view.network, boat);
   if (!news) return null;
-  if (!news.isCancelled) return <BoatDelay minutes={news.late} expected={news.expected} />;
+  if (!news.isCancelled)
+    return <BoatDelay locale={view.locale} minutes={news.late} expected={news.expected} />;
   const t = await getTranslations('ferries.realtime');
   return <strong className="block text-sm font-semibold text-bad">{t('cancelled')}</strong>;
 }

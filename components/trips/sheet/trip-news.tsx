@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RealtimeState } from '@/components/timetable/realtime-state';
+import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { instantOf, now } from '@/lib/time/instants';
@@ -47,11 +48,11 @@ interface ToldProps {
 async function Told({ view: { network, locale }, boat, news, at }: ToldProps) {
   const t = await getTranslations('ferries.realtime');
   const departs = instantOf(boat.departsAt);
-  const [minutes, isLate] = [Math.abs(news.late), news.late > 0];
+  const duration = formatDuration(Math.abs(news.late), locale);
   return (
     <>
       <strong className="font-semibold text-bad">
-        {news.isCancelled ? t('cancelled') : t(isLate ? 'late' : 'early', { minutes })}
+        {news.isCancelled ? t('cancelled') : t(news.late > 0 ? 'late' : 'early', { duration })}
       </strong>
       {': '}
       {formatDay(athensDate(departs), locale)},{' '}
