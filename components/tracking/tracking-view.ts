@@ -50,7 +50,8 @@ const endArguments = (network: Network, from: string, to: string, locale: Locale
 interface RowContext {
   readonly network: Network;
   readonly locale: Locale;
-  readonly instant: number;
+  /** When the page is made: what the age of news counts from, whatever instant is shown. */
+  readonly now: number;
   /** Day the address asks for; undefined where it shows now. */
   readonly day: IsoDate | undefined;
 }
@@ -58,7 +59,7 @@ interface RowContext {
 /** A vessel's row in the list, without its words. */
 export function rowOf(
   vessel: TrackedVessel,
-  { network, locale, day, instant }: RowContext,
+  { network, locale, day, now }: RowContext,
 ): TrackingRow {
   const [from, to] = firstAndLast(vessel);
   const [start, end] = [from, to].map((id) => network.ports.get(id)?.stationId);
@@ -79,7 +80,7 @@ export function rowOf(
       departure: formatClock(departure),
       days: midnightsBetween(first, arrival),
     })),
-    delay: vessel.delay && { minutes: vessel.delay.minutes, age: instant - vessel.delay.at },
+    delay: vessel.delay && { minutes: vessel.delay.minutes, age: now - vessel.delay.at },
     night: nightName(vessel.calls[0]?.departure),
     skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { SentOnce } from '@/components/content/sent-once';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
+import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
@@ -57,7 +58,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   if (answer.state !== 'ok') throw new Error('Now was refused');
   const at = asked.state === 'ok' ? query.at : undefined;
   const fault = asked.state === 'faults' ? asked.faults[0] : undefined;
-  const { network, vessels, instant, source, departures } = answer.result;
+  const { network, vessels, instant, answeredAt, source, departures } = answer.result;
   const found = findVessels(vessels, query.q, network);
   const selected = vessels.find(({ id }) => id === query.vessel);
   const listed = found.toSorted((a, b) => Number(b === selected) - Number(a === selected));
@@ -104,7 +105,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               season={seasonOn(network.seasons, day)}
               operators={operators}
             />
-            <RealtimeState locale={locale} network={network} at={minute} />
+            <RealtimeState locale={locale} network={network} at={Math.floor(answeredAt)} />
             <Notices locale={locale} network={network} screen={noticedSea(answer.result)} />
           </div>
         </div>
@@ -127,10 +128,16 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             path={path}
             query={{ ...query, at }}
             rows={listed.map((vessel) =>
-              rowOf(vessel, { network, locale, instant, day: at && day }),
+              rowOf(vessel, { network, locale, now: answeredAt, day: at && day }),
             )}
             selected={selected?.id}
             quiet={quiet}
+          />
+          <CancelledBoats
+            locale={locale}
+            network={network}
+            boats={answer.result.cancelled}
+            at={Math.floor(answeredAt)}
           />
           <SentOnce>
             <QuietSea

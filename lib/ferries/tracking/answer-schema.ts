@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nightAnswer } from '@/lib/timetable/night-answer';
-import { realtimeAnswer } from '@/lib/timetable/realtime-answer';
+import { cancelledAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vesselKinds } from '@/lib/timetable/types';
 
@@ -17,6 +17,9 @@ export const vesselsAnswer = z.object({
   label: z.string().meta({ description: 'What the positions are, to be shown with them.' }),
   timetable: timetableLabel.meta({ description: 'The timetable behind estimates.' }),
   realtime: realtimeAnswer,
+  cancelled: z.array(cancelledAnswer).meta({
+    description: 'Boats that would be at sea at that instant and do not sail.',
+  }),
   vessels: z.array(
     z.object({
       id: z.string(),

@@ -69,7 +69,10 @@ function vesselOf(
 
 /** A boat that leaves its first port; expected then, where news of it has come. */
 export interface Departure {
+  /** With the calls it makes that day. */
   readonly trip: GtfsTrip;
+  /** Which call of the timetable is its first one that day, where that is another one. */
+  readonly firstCall?: number;
   readonly serviceDay: IsoDate;
   readonly departure: Instant;
 }
@@ -87,9 +90,19 @@ export function nextDepartures(
     const origin = clock.origin(serviceDay);
     for (const index of timetable.tripsOn(serviceDay)) {
       const trip = timetable.feed.trips[index];
-      const departure = origin + (trip?.calls[0]?.departure ?? Number.NaN);
-      if (trip && departure >= instant && departure < instant + minutesPerDay) {
-        found.push({ trip, serviceDay: clock.dateOf(serviceDay), departure });
+      if (!trip) continue;
+      // Where it does not call that day nobody boards it.
+      const first = trip.calls.findIndex(({ boards }) => boards);
+      const last = trip.calls.findLastIndex(({ alights }) => alights);
+      const isWhole = first === 0 && last === trip.calls.length - 1;
+      const departure = origin + (trip.calls[first]?.departure ?? Number.NaN);
+      if (first < last && departure >= instant && departure < instant + minutesPerDay) {
+        found.push({
+          trip: isWhole ? trip : { ...trip, calls: trip.calls.slice(first, last + 1) },
+          ...(first > 0 ? { firstCall: first } : {}),
+          serviceDay: clock.dateOf(serviceDay),
+          departure,
+        });
       }
     }
   }

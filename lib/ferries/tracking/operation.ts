@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/i18n/format';
 import type { Operation } from '@/lib/operations/operation';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { ferryNetwork } from '@/lib/timetable/queries';
-import { realtimeOf } from '@/lib/timetable/realtime-answer';
+import { cancelledOf, realtimeOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import { timetableText } from '@/lib/timetable/timetable-text';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
@@ -49,6 +49,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
       label: t(source),
       timetable: labelOf(network, await timetableText(network.info, locale)),
       realtime: realtimeOf(network, noticedSea(result), locale),
+      cancelled: result.cancelled.map((boat) => cancelledOf(network, boat)),
       vessels: vessels.map((vessel) => ({
         ...vessel,
         night: nightAnswerOf(vessel.calls[0]?.departure ?? instant),

@@ -1,12 +1,13 @@
 import { now } from '@/lib/time/instants';
 import 'server-only';
 import { env } from '@/lib/env';
+import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { Network } from '@/lib/timetable/network';
 import { liveNetwork } from '@/lib/timetable/queries';
 import { aisPositions } from './ais-provider';
 import { estimateVessels } from './estimates';
 import { withReports } from './live';
-import { departuresAfter, type ToldDeparture, withDelays } from './told';
+import { cancelledAtSea, departuresAfter, type ToldDeparture, withDelays } from './told';
 import type { TrackedVessel, VesselPositions } from './types';
 
 const provider: VesselPositions | undefined = env.FERRY_AIS_URL
@@ -20,17 +21,22 @@ export interface VesselsUnderWay {
   readonly network: Network;
   /** Minutes since the epoch; not whole for "now". */
   readonly instant: number;
+  /** When this was answered: the age of news counts from here, whatever instant was asked for. */
+  readonly answeredAt: number;
   readonly vessels: readonly TrackedVessel[];
   /** `estimate` when no boat has a live position, `live` when all have one. */
   readonly source: 'estimate' | 'live' | 'mixed';
   /** The next boats that leave their first port within a day, and those that were to: what a quiet sea is filled with. */
   readonly departures: readonly ToldDeparture[];
+  /** Boats that would be at sea and are cancelled. */
+  readonly cancelled: readonly CancelledBoat[];
 }
 
 /** Boats under way at an instant: now with live positions where there are any, else by the timetable. */
 export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
   const network = liveNetwork();
-  const instant = at ?? now();
+  const answeredAt = now();
+  const instant = at ?? answeredAt;
   const estimated = withDelays(network, estimateVessels(network, instant));
   const vessels =
     at === undefined && provider
@@ -39,5 +45,6 @@ export async function vesselsUnderWay(at?: number): Promise<VesselsUnderWay> {
   const live = vessels.filter(({ source }) => source === 'live').length;
   const source = live === 0 ? 'estimate' : live === vessels.length ? 'live' : 'mixed';
   const departures = departuresAfter(network, Math.ceil(instant), departuresShown);
-  return { network, instant, vessels, source, departures };
+  const cancelled = cancelledAtSea(network, instant);
+  return { network, instant, answeredAt, vessels, source, departures, cancelled };
 }

@@ -1,6 +1,6 @@
 import { dayOf, minutesPerDay } from '@/lib/time/days';
 import type { Instant } from '@/lib/time/types';
-import { newsOf, skippedPorts } from '@/lib/timetable/boat-news';
+import { type CancelledBoat, newsOf, skippedPorts } from '@/lib/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { NoticedBoat, NoticedScreen } from '@/lib/timetable/notices';
 import { type Departure, nextDepartures } from './estimates';
@@ -44,12 +44,12 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
 /** The next boats to leave their first port, cancelled ones in their place among them. */
 export function departuresAfter(network: Told, instant: Instant, most: number): ToldDeparture[] {
   const sailing = nextDepartures(network, instant, most).map((departure): ToldDeparture => {
-    const { trip, serviceDay } = departure;
+    const { trip, serviceDay, firstCall = 0 } = departure;
     const news = newsOf(network, { tripId: trip.id, serviceDay });
     return {
       ...departure,
       isCancelled: false,
-      late: news?.calls[0]?.departure ?? 0,
+      late: news?.calls[firstCall]?.departure ?? 0,
       ...(news ? { at: news.at } : {}),
     };
   });
@@ -72,14 +72,39 @@ function cancelledAfter(
   });
 }
 
-/** What the notices beside the boats under way are to concern: they, and those that leave next. */
+/** The boats that were to be between their first port and their last at an instant, and are cancelled; by departure. */
+export function cancelledAtSea(
+  { realtime, trips, timetable }: Told,
+  instant: number,
+): readonly CancelledBoat[] {
+  const found = [...(realtime?.trips.values() ?? [])].flatMap(
+    ({ tripId, serviceDay, state, at }): CancelledBoat[] => {
+      const trip = trips.get(tripId);
+      const [first, last] = [trip?.calls[0], trip?.calls.at(-1)];
+      if (!trip || !first || !last || state !== 'cancelled') return [];
+      const origin = timetable.clock.origin(dayOf(serviceDay));
+      const [departure, arrival] = [origin + first.departure, origin + last.arrival];
+      if (instant < departure || instant >= arrival) return [];
+      const ends = { from: first.portId, to: last.portId, departure, arrival };
+      return [{ tripId, serviceDay, lineId: trip.lineId, ...ends, at }];
+    },
+  );
+  return found.sort((a, b) => a.departure - b.departure);
+}
+
+/**
+ * What the notices beside the boats under way are to concern: they, sailing or not, at the instant shown, and those that
+ * leave next.
+ */
 export function noticedSea({
   vessels,
   departures,
+  cancelled,
   instant,
 }: {
   readonly vessels: readonly TrackedVessel[];
   readonly departures: readonly ToldDeparture[];
+  readonly cancelled: readonly CancelledBoat[];
   readonly instant: number;
 }): NoticedScreen {
   const boatOf = (
@@ -95,7 +120,8 @@ export function noticedSea({
   });
   return {
     boats: [
-      ...vessels.map((vessel) => boatOf(vessel, vessel.calls, vessel.calls[0]?.departure ?? 0)),
+      ...vessels.map((vessel) => boatOf(vessel, vessel.calls, instant)),
+      ...cancelled.map((boat) => ({ ...boat, departure: instant, arrival: instant })),
       ...departures.map(({ trip, serviceDay, departure }) => ({
         ...boatOf({ tripId: trip.id, serviceDay, lineId: trip.lineId }, trip.calls, departure),
         arrival: departure,
