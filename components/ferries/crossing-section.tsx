@@ -9,6 +9,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { AfterMidnight } from './after-midnight';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
+import { MovedBoats } from './moved-boats';
 import { NoCrossings } from './no-crossings';
 import { type CrossingProps, OfferLists } from './offer-lists';
 
@@ -64,6 +65,7 @@ export async function CrossingSection(props: CrossingProps) {
       </div>
       {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
+      <MovedBoats {...props} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (

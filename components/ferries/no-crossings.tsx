@@ -5,6 +5,7 @@ import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
 import { without } from '@/lib/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/ferries/search/search-result';
+import { whyNone } from '@/lib/ferries/search/why-none';
 import { formatDay } from '@/lib/i18n/format';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,18 +20,21 @@ interface NoCrossingsProps {
 /** What to do where a list is empty: let a wish go, or take the nearest days that have a boat for it. */
 export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
-  const { crossing, withoutWish, isNextDayBetter, alternatives } = answer;
+  const { crossing, withoutWish, alternatives } = answer;
   const { from, to, date } = crossing;
   const { before, after, origins = [] } = alternatives ?? {};
   const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
   const day = (on: string) => formatDay(on, locale);
   const places = { from: from.name[locale], to: to.name[locale], day: day(date) };
   const helpful = withoutWish.filter(({ count }) => count > 0);
-  const reason = isNextDayBetter
-    ? { title: t('none.betterTitle'), text: t('none.betterText', places) }
-    : helpful.length > 0 || answer.found > 0
-      ? { title: t('filter.none') }
-      : { title: t('none.title'), text: t('none.text', places) };
+  const reasons = {
+    better: { title: t('none.betterTitle'), text: t('none.betterText', places) },
+    filter: { title: t('filter.none') },
+    cancelled: { title: t('none.cancelledTitle'), text: t('none.cancelledText', places) },
+    moved: { title: t('none.movedTitle'), text: t('none.movedText', places) },
+    nothing: { title: t('none.title'), text: t('none.text', places) },
+  };
+  const reason = reasons[whyNone(answer)];
   return (
     <Frame {...reason}>
       {helpful.map(({ key, count }) => (

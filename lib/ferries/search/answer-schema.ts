@@ -107,6 +107,10 @@ export const searchAnswer = z.object({
         description:
           'What leaves before 05:00 of the day after: the night that begins on this day. These stand among the journeys of that day.',
       }),
+      moved: z.array(journey).meta({
+        description:
+          'Boats without a change that the timetable has on this day and that are so late, or so early, that they leave on another. At the times expected.',
+      }),
       cancelled: z
         .array(cancelledAnswer)
         .meta({ description: 'Boats of the timetable that do not sail that day.' }),

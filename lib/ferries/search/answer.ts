@@ -59,6 +59,7 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
     journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer))),
     afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false)),
+    moved: answer.moved.map((offer) => journeyOf(network, offer, false)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
   };
 }
@@ -115,10 +116,12 @@ function legOf(network: Network, leg: Leg) {
 
 function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
-  for (const { crossing, offers, afterMidnight, cancelled } of results) {
+  for (const { crossing, offers, moved, afterMidnight, cancelled } of results) {
     for (const { from, to } of cancelled) named.add(from).add(to);
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
-    for (const leg of [...offers, ...afterMidnight].flatMap(({ journey }) => journey.legs)) {
+    for (const leg of [...offers, ...moved, ...afterMidnight].flatMap(
+      ({ journey }) => journey.legs,
+    )) {
       for (const { portId } of leg.kind === 'sea' ? leg.calls : []) named.add(portId);
       named.add(leg.from).add(leg.to);
     }

@@ -5,8 +5,8 @@ import type { SearchResult } from './search-result';
 
 /** What the notices beside an answer are to concern: its boats, sailing or not, and the ports of both ends. */
 export function noticedScreen({ crossings }: Pick<SearchResult, 'crossings'>): NoticedScreen {
-  const boats = crossings.flatMap(({ offers, cancelled }) => [
-    ...offers.flatMap(({ journey }) => journey.legs.filter(isSea)),
+  const boats = crossings.flatMap(({ offers, moved, cancelled }) => [
+    ...[...offers, ...moved].flatMap(({ journey }) => journey.legs.filter(isSea)),
     ...cancelled,
   ]);
   const days = crossings.map(({ crossing }) => dayOf(crossing.date) * 1440);

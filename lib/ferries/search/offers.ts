@@ -1,3 +1,4 @@
+import { athensDate } from '@/lib/time/athens';
 import { childFareOf, halfFare } from '@/lib/timetable/engine/tariffs';
 import type {
   Fare,
@@ -79,6 +80,13 @@ const sum = (parts: readonly (number | null)[]) =>
     0,
   );
 
+/** With its day where it is late enough to leave on another, on which the same boat may leave again. */
+function boatName({ tripId, serviceDay, from, to, departure, delay }: SeaLeg): string {
+  const scheduled = departure - (delay?.departure ?? 0);
+  const isMoved = athensDate(scheduled) !== athensDate(departure);
+  return `${tripId}.${from}.${to}${isMoved ? `.${serviceDay}` : ''}`;
+}
+
 export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
   const boats = journey.legs.filter(isSea);
   const trips = boats.map(({ tripId }) => book.trips.get(tripId));
@@ -92,7 +100,7 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
     ? sum(boats.map(({ lineId, from, to }) => book.vehicleFare(vehicle, lineId, from, to)))
     : 0;
   return {
-    id: boats.map(({ tripId, from, to }) => `${tripId}.${from}.${to}`).join('_'),
+    id: boats.map(boatName).join('_'),
     journey,
     minutes: journey.arrival - journey.departure,
     kinds: [...new Set(trips.flatMap((trip) => (trip ? [trip.vesselKind] : [])))],

@@ -8,6 +8,7 @@ import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, lookAtDays, nearestDays, openDays, otherOrigins } from './days';
+import { movedBoats } from './moved-boats';
 import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
 
@@ -30,6 +31,8 @@ export interface CrossingAnswer extends CrossingResults {
   readonly days: readonly SailingDay[];
   /** What would have sailed, where somebody says that it does not. */
   readonly cancelled: readonly CancelledBoat[];
+  /** What the timetable has on the day, and news expects on another. */
+  readonly moved: readonly Offer[];
   /** What leaves after midnight, in the night that begins on the day. */
   readonly afterMidnight: readonly Offer[];
   /** Only where there is no offer. */
@@ -61,10 +64,15 @@ export function searchResult(
     const results = crossingResults(timetable, crossing, search);
     const possible = possibleDays(search, crossing, open);
     const look = lookAtDays(timetable, crossing, search);
+    const moved = movedBoats(timetable, crossing, search);
+    const isMoved = new Set(moved.map(({ id }) => id));
     return {
       ...results,
       possible,
-      afterMidnight: afterMidnight(timetable, crossing, search, possible),
+      moved,
+      afterMidnight: afterMidnight(timetable, crossing, search, possible).filter(
+        ({ id }) => !isMoved.has(id),
+      ),
       cancelled: cancelledOn(network, crossing, search),
       days: daysAround(look, crossing.date, possible, reach),
       alternatives:
