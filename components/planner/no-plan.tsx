@@ -1,4 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { CancelledBoats } from '@/components/timetable/cancelled-boats';
+import { Notices } from '@/components/timetable/notices';
+import { RealtimeState } from '@/components/timetable/realtime-state';
+import { noticedRequest } from '@/lib/planner/address/told';
 import type { PlanOutcome } from '@/lib/planner/solver/types';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
@@ -13,6 +17,8 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
   const { relaxations, timedOut } = outcome;
   const ranOut = timedOut && relaxations.length === 0;
+  const { locale, network, request, told } = view;
+  const cancelled = told?.cancelled.flat() ?? [];
   const text = relaxations.length > 0 ? 'text' : 'nothingHelps';
   return (
     <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
@@ -20,6 +26,16 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
       <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
       {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
       {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
+      {cancelled.length > 0 ? <p className="measure mt-4">{t('cancelled')}</p> : null}
+      <CancelledBoats
+        isOfDays
+        locale={locale}
+        network={network}
+        boats={cancelled}
+        at={told?.at ?? 0}
+      />
+      {told ? <RealtimeState locale={locale} network={network} at={told.at} /> : null}
+      <Notices locale={locale} network={network} screen={noticedRequest(network, request, told)} />
     </section>
   );
 }

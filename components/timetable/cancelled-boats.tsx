@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatClock } from '@/lib/time/athens';
+import { athensDate, formatClock } from '@/lib/time/athens';
 import { utcIso } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import { ageText } from '@/lib/timetable/age-text';
@@ -16,13 +17,15 @@ interface CancelledBoatsProps {
   boats: readonly CancelledBoat[];
   /** When the page is made. */
   at: Instant;
+  /** They are of several days: each is named. */
+  isOfDays?: boolean;
   /** Level of its heading. */
   heading?: 'h3' | 'h4';
 }
 
 /** Boats that stand in the timetable of the day and do not sail, or not here: struck out, and nowhere to book them. */
 export async function CancelledBoats(props: CancelledBoatsProps) {
-  const { locale, network, boats, at, heading: Heading = 'h3' } = props;
+  const { locale, network, boats, at, isOfDays, heading: Heading = 'h3' } = props;
   if (boats.length === 0) return null;
   const t = await getTranslations('ferries.realtime');
   return (
@@ -33,6 +36,9 @@ export async function CancelledBoats(props: CancelledBoatsProps) {
       <ul>
         {boats.map((boat) => (
           <li key={`${boat.tripId}-${boat.departure}-${boat.from}`} className="py-1 text-sm">
+            {isOfDays ? (
+              <span className="block">{formatDay(athensDate(boat.departure), locale)}</span>
+            ) : null}
             <Boat locale={locale} network={network} boat={boat} at={at} />
           </li>
         ))}

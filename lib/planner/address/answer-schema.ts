@@ -121,7 +121,8 @@ export const planAnswer = z.object({
   label: timetableLabel,
   realtime: realtimeAnswer,
   cancelled: z.array(z.array(cancelledAnswer)).meta({
-    description: 'For each leg of the plan, the boats of its day that do not sail.',
+    description:
+      'For each leg of the plan, the boats of its day that do not sail; without a plan one list of those between its places on its days.',
   }),
   page: z.string().meta({ description: 'Address of the same plan for people.' }),
   restrictions: z

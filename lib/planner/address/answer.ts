@@ -11,7 +11,7 @@ import type { PlanRequest } from '../solver/request';
 import type { Itinerary, Plan, PlanLeg, PlanWarning, Relaxation } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
 import type { PlanResult } from './plan-result';
-import { noticedPlan } from './told';
+import { noticedPlan, noticedRequest } from './told';
 import { planAddress } from './write-plan';
 
 /** The answer of the API to a request that was read without faults. */
@@ -24,7 +24,11 @@ export function answerPlan(
   const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
   return {
     label: labelOf(network, labelText),
-    realtime: realtimeOf(network, noticedPlan(plan ?? { legs: [] }), locale),
+    realtime: realtimeOf(
+      network,
+      plan ? noticedPlan(plan) : noticedRequest(network, request, told),
+      locale,
+    ),
     cancelled: (told?.cancelled ?? []).map((boats) =>
       boats.map((boat) => cancelledOf(network, boat)),
     ),

@@ -17,7 +17,7 @@ import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
 import { type FieldFault, readPlan } from './read-plan';
 import { planCost, solvedPlan } from './solved-plan';
-import { toldPlan } from './told';
+import { toldPlan, toldRequest } from './told';
 
 /** Seconds after which a sender's plans under way have ended, mostly. */
 const secondsUnderWay = 2;
@@ -84,8 +84,11 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
   if (asked.state !== 'done') return busy;
   const outcome = asked.answer;
   if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
-  if (outcome.kind !== 'plan') return ok({ request, outcome, network });
-  const told = toldPlan(network, outcome.plan, Math.floor(now()));
+  const at = Math.floor(now());
+  if (outcome.kind !== 'plan') {
+    return ok({ request, outcome, told: toldRequest(network, request, at), network });
+  }
+  const told = toldPlan(network, outcome.plan, at);
   if (!request.order) return ok({ request, outcome, told, network });
   const best = await solvedPlan(network, withoutOrder(request), signal);
   if (best.state !== 'done') return busy;

@@ -9,7 +9,7 @@ export interface PlanResult {
   readonly outcome: Exclude<PlanOutcome, { kind: 'invalid' }>;
   /** The plan with the best order, where the one of the request was set by hand and can be sailed. */
   readonly bestOrder?: Plan | undefined;
-  /** Of a plan: what was said of its boats. */
+  /** What was said of the boats of the plan, or of the request where there is none. */
   readonly told?: ToldPlan;
   /** Names what the outcome mentions. */
   readonly network: Network;

@@ -2,10 +2,15 @@ import { dayOf } from '@/lib/time/days';
 import { cancelledBoats } from '@/lib/timetable/boat-news';
 import { ferryNetwork, liveNetwork } from '@/lib/timetable/queries';
 import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
-import { cancelled } from '@/lib/timetable/realtime/testing/message';
+import { cancelled, notice } from '@/lib/timetable/realtime/testing/message';
+import { answerPlan } from './answer';
+import { planAnswer } from './answer-schema';
 import { planFerries } from './operation';
 
 const [first, last] = ['2027-07-14', '2027-07-16'];
+
+/** Days on which nothing calls at Naxos. */
+const strike = ['2027-08-03', '2027-08-04'];
 
 /** Every boat from Piraeus to Naxos by way of Paros, on the first day. */
 realtimeSays(() => {
@@ -16,9 +21,19 @@ realtimeSays(() => {
     return ports.indexOf('piraeus') === 0 && ports.includes('naxos-chora');
   });
   // The last one is left to sail.
-  return direct
-    .slice(0, -1)
-    .map((trip) => cancelled({ tripId: trip?.id ?? '', startDate: first.replaceAll('-', '') }));
+  const ofNaxos = feed.trips.filter(({ calls }) =>
+    calls.some(({ portId }) => portId === 'naxos-chora'),
+  );
+  return [
+    ...direct
+      .slice(0, -1)
+      .map((trip) => cancelled({ tripId: trip?.id ?? '', startDate: first.replaceAll('-', '') })),
+    ...strike.flatMap((date) =>
+      ofNaxos.map(({ id }) => cancelled({ tripId: id, startDate: date.replaceAll('-', '') })),
+    ),
+    notice([{ stopId: 'naxos-chora' }], { en: 'Strike' }),
+    notice([{ stopId: 'thirasia-riva' }], { en: 'Elsewhere' }),
+  ];
 });
 
 test('a plan is made of boats that sail, by a worker too, and names those of its day that do not', async () => {
@@ -37,4 +52,41 @@ test('a plan is made of boats that sail, by a worker too, and names those of its
   expect(solved.plan.legs[0]?.date).toBe(first);
   expect(told?.cancelled[0]).toEqual(off);
   expect(told?.cancelled[1]).toEqual([]);
+});
+
+test('where no tour is left, the boats that are cancelled are named, each once, and the notices', async () => {
+  const query = { start: 'piraeus', end: 'piraeus', firstDay: strike[0], lastDay: strike[1] };
+  const outcome = await planFerries.run(
+    { ...query, islands: 'naxos:1' },
+    { headers: new Headers(), locale: 'en' },
+  );
+  if (outcome.state !== 'ok') throw new Error(outcome.state);
+  expect(outcome.result.outcome.kind).toBe('infeasible');
+  const [boats = [], ...others] = outcome.result.told?.cancelled ?? [];
+  expect(others).toEqual([]);
+  const direct = strike.flatMap((date) =>
+    cancelledBoats(liveNetwork(), ['piraeus'], ['naxos-chora'], date),
+  );
+  expect(direct.length).toBeGreaterThan(2);
+  for (const { tripId, serviceDay, from, to } of direct) {
+    expect(boats).toContainEqual(expect.objectContaining({ tripId, serviceDay, from, to }));
+  }
+  const names = boats.map(({ tripId, serviceDay }) => `${tripId} ${serviceDay}`);
+  expect(new Set(names).size).toBe(names.length);
+  const answer = planAnswer.parse(answerPlan(outcome.result, 'Typical', 'en'));
+  expect(answer.cancelled[0]).toHaveLength(boats.length);
+  expect(answer.realtime?.notices.map(({ header }) => header)).toEqual(['Strike']);
+});
+
+test('boats that the party may not board are none that it misses', async () => {
+  const query = { start: 'piraeus', end: 'piraeus', firstDay: strike[0], lastDay: strike[1] };
+  const outcome = await planFerries.run(
+    { ...query, islands: 'naxos:1', vehicle: 'car' },
+    { headers: new Headers(), locale: 'en' },
+  );
+  if (outcome.state !== 'ok') throw new Error(outcome.state);
+  const boats = outcome.result.told?.cancelled.flat() ?? [];
+  expect(boats.length).toBeGreaterThan(0);
+  const { trips } = outcome.result.network;
+  expect(boats.every(({ tripId }) => trips.get(tripId)?.takesVehicles)).toBe(true);
 });

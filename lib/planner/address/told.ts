@@ -1,15 +1,18 @@
 import { athensDate } from '@/lib/time/athens';
+import { addDays, dayOf, daysFrom } from '@/lib/time/days';
 import type { Instant } from '@/lib/time/types';
 import { type CancelledBoat, cancelledBoats } from '@/lib/timetable/boat-news';
-import type { FerryNetwork } from '@/lib/timetable/network';
+import type { FerryNetwork, Network } from '@/lib/timetable/network';
 import type { NoticedScreen } from '@/lib/timetable/notices';
+import { airportPorts } from '../solver/gateways';
+import type { Gateway, PlanRequest } from '../solver/request';
 import type { Plan } from '../solver/types';
 
-/** What was said of the boats of a plan's days. */
+/** What was said of the boats of a plan's days, or of those of a request for which there is none. */
 export interface ToldPlan {
   /** When the plan was answered. */
   readonly at: Instant;
-  /** For each leg, the boats of its day between its places that do not sail. */
+  /** For each leg, the boats of its day between its places that do not sail; without a plan one list of all of them. */
   readonly cancelled: readonly (readonly CancelledBoat[])[];
 }
 
@@ -24,6 +27,80 @@ export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): To
       const date = athensDate(first.departure);
       return cancelledBoats(network, beside(first.from), beside(last.to), date);
     }),
+  };
+}
+
+/** More than anybody reads to see why there is no tour. */
+const mostNamed = 40;
+
+/**
+ * Where there is no plan: the boats that a party may board between the places of its request, on its days, and that do
+ * not sail. One that is cancelled stands there once, as far as it would have gone; in order of departure.
+ */
+export function toldRequest(network: FerryNetwork, request: PlanRequest, at: Instant): ToldPlan {
+  const { party, restrictions, firstDay, lastDay } = request;
+  const mayBoard = ({ tripId }: CancelledBoat) => {
+    const trip = network.trips.get(tripId);
+    if (!trip || (party.vehicle && !trip.takesVehicles)) return false;
+    return restrictions?.kinds?.includes(trip.vesselKind) ?? true;
+  };
+  const news = [...(network.realtime?.trips ?? [])].filter(
+    ([, { state, calls }]) => state === 'cancelled' || calls.some(({ skipped }) => skipped),
+  );
+  if (!network.realtime || news.length === 0) return { at, cancelled: [] };
+  const places = placesOf(network, request);
+  const found = new Map<string, CancelledBoat>();
+  for (const date of daysFrom(firstDay, lastDay)) {
+    // Boats of the day before may call past midnight.
+    const days = [addDays(date, -1), date];
+    const trips = new Map(news.filter(([, { serviceDay }]) => days.includes(serviceDay)));
+    if (trips.size === 0) continue;
+    const some = { ...network, realtime: { ...network.realtime, trips } };
+    for (const to of places) {
+      const from = places.flatMap((ports) => (ports === to ? [] : ports));
+      for (const boat of cancelledBoats(some, from, to, date).filter(mayBoard)) {
+        const key = `${boat.tripId} ${boat.serviceDay}`;
+        const known = found.get(key);
+        if (!known || isBefore(boat, known)) found.set(key, boat);
+      }
+    }
+  }
+  const cancelled = [...found.values()].sort((a, b) => a.departure - b.departure);
+  return { at, cancelled: cancelled.length > 0 ? [cancelled.slice(0, mostNamed)] : [] };
+}
+
+/** Of the stretches of a cancelled boat the one that begins first and ends last. */
+const isBefore = (boat: CancelledBoat, other: CancelledBoat) =>
+  boat.departure < other.departure ||
+  (boat.departure === other.departure && boat.arrival > other.arrival);
+
+/** The ports of each place that a request names. */
+function placesOf(
+  { stations }: Pick<Network, 'stations'>,
+  { start, end, islands }: PlanRequest,
+): readonly (readonly string[])[] {
+  const ofGateway = ({ airport, place }: Gateway) =>
+    airport === undefined ? [place] : airportPorts[airport].map(({ port }) => port);
+  const ids = new Set([
+    ...ofGateway(start),
+    ...ofGateway(end),
+    ...islands.map(({ island }) => island),
+  ]);
+  return [...ids].map((id) => stations.get(id)?.portIds ?? [id]);
+}
+
+/** What the notices are to concern where there is no plan: the places of the request on its days. */
+export function noticedRequest(
+  network: Pick<Network, 'stations'>,
+  request: PlanRequest,
+  told: ToldPlan | undefined,
+): NoticedScreen {
+  const [first, last] = [request.firstDay, request.lastDay].map((day) => dayOf(day) * 1440);
+  return {
+    boats: told?.cancelled.flat() ?? [],
+    portIds: placesOf(network, request).flat(),
+    // A few hours about: no clock is exact to say when a notice of a day begins.
+    span: [first ?? 0, (last ?? 0) + 1440],
   };
 }
 
