@@ -21,21 +21,31 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
   const cancelled = told?.cancelled.flat() ?? [];
   const text = relaxations.length > 0 ? 'text' : 'nothingHelps';
   return (
-    <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
-      <h2>{t(ranOut ? 'ranOutTitle' : 'title')}</h2>
-      <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
-      {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
-      {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
-      {cancelled.length > 0 ? <p className="measure mt-4">{t('cancelled')}</p> : null}
-      <CancelledBoats
-        isOfDays
-        locale={locale}
-        network={network}
-        boats={cancelled}
-        at={told?.at ?? 0}
-      />
-      {told ? <RealtimeState locale={locale} network={network} at={told.at} /> : null}
-      <Notices locale={locale} network={network} screen={noticedRequest(network, request, told)} />
-    </section>
+    <>
+      <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
+        <h2>{t(ranOut ? 'ranOutTitle' : 'title')}</h2>
+        <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
+        {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
+        {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
+      </section>
+      {network.realtime ? (
+        <div>
+          {cancelled.length > 0 ? <p className="measure">{t('cancelled')}</p> : null}
+          <CancelledBoats
+            isOfDays
+            locale={locale}
+            network={network}
+            boats={cancelled}
+            at={told?.at ?? 0}
+          />
+          {told ? <RealtimeState locale={locale} network={network} at={told.at} /> : null}
+          <Notices
+            locale={locale}
+            network={network}
+            screen={noticedRequest(network, request, told)}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function whyNotServed(
 }
 
 /** Whether a boat takes people from one of its calls to another. */
-function isServed({ state, calls, runs }: TripNews, from: number, to: number): boolean {
+export function isServed({ state, calls, runs }: TripNews, from: number, to: number): boolean {
   if (state !== 'changed' || calls[from]?.skipped || calls[to]?.skipped) return false;
   return runs?.some(([first, last]) => from >= first && to <= last) ?? true;
 }

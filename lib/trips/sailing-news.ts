@@ -1,7 +1,7 @@
 import { dateOf } from '@/lib/time/days';
 import { instantOf } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
-import { newsOf } from '@/lib/timetable/boat-news';
+import { isServed, newsOf } from '@/lib/timetable/boat-news';
 import { type ServiceClock, serviceClock } from '@/lib/timetable/engine/service-clock';
 import type { Network } from '@/lib/timetable/network';
 import type { TripSailing } from './types';
@@ -51,9 +51,8 @@ export function sailingNews(
     if (!news || from < 0) continue;
     const to = trip.calls.findIndex((call, index) => index > from && call.portId === toPort);
     const late = news.calls[from]?.departure ?? 0;
-    const isPassed = [from, to].some((index) => news.calls[index]?.skipped);
     return {
-      isCancelled: news.state !== 'changed' || isPassed,
+      isCancelled: !isServed(news, from, to),
       late,
       expected: departs + late,
       at: news.at,

@@ -55,7 +55,7 @@ async function Told({ view: { network, locale }, boat, news, at }: ToldProps) {
         {news.isCancelled ? t('cancelled') : t(news.late > 0 ? 'late' : 'early', { duration })}
       </strong>
       {': '}
-      {formatDay(athensDate(departs), locale)},{' '}
+      {formatDay(athensDate(news.isCancelled ? departs : news.expected), locale)},{' '}
       {news.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(news.expected)}{' '}
       {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
       {boat.vessel ? `, ${boat.vessel}` : ''}

@@ -6,7 +6,7 @@ import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
 import { cancelled, late, notice } from '@/lib/timetable/realtime/testing/message';
 import { estimateVessels } from './estimates';
 import { vesselsUnderWay } from './queries';
-import { departuresAfter, noticedSea } from './told';
+import { departuresAfter, noticedSea, withDelays } from './told';
 
 const noon: Instant = Date.parse('2027-07-14T09:00Z') / 60_000;
 const atSea = estimateVessels(ferryNetwork(), noon).filter(({ calls }) => calls.length > 2);
@@ -71,4 +71,25 @@ describe('the sea at an instant that was asked for', () => {
     expect(row?.trip.calls[0]?.portId).toBe(short.calls[1]?.portId);
     expect(row).toMatchObject({ departure: short.calls[1]?.departure, late: 0 });
   });
+});
+
+it('a boat around a part that does not sail is under way before it and behind it, once', () => {
+  const call = (portId: string, at: number) => ({ portId, arrival: at, departure: at + 20 });
+  const sailing = { calls: [call('a', 0), call('b', 60), call('c', 120), call('d', 180)] };
+  const onTime = { arrival: 0, departure: 0, skipped: false };
+  const runs = [[0, 1] as const, [2, 3] as const];
+  const { id, tripId, serviceDay } = slow;
+  const calls = [onTime, onTime, onTime, onTime];
+  const news = { tripId, serviceDay, state: 'changed' as const, calls, runs, at: 0 };
+  const network = {
+    ...ferryNetwork(),
+    realtime: { state: 'live' as const, at: 0, alerts: [], trips: new Map([[id, news]]) },
+  };
+  const portsAt = (segment: number) => {
+    const vessel = { ...slow, ...sailing, segment, inPort: false };
+    return withDelays(network, [vessel, vessel]).map((one) =>
+      one.calls.map(({ portId }) => portId).join(''),
+    );
+  };
+  expect([0, 1, 2].map(portsAt)).toEqual([['ab'], [], ['cd']]);
 });

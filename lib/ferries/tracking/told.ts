@@ -22,10 +22,15 @@ type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
  * where it would come from, or go to, is not under way there.
  */
 export function withDelays(network: Told, vessels: readonly TrackedVessel[]): TrackedVessel[] {
-  return vessels.flatMap((vessel) => {
+  const told = vessels.flatMap((vessel) => {
     const news = newsOf(network, vessel);
     if (!news || news.calls.length === 0) return vessel;
-    const kept = vessel.calls.flatMap((_, index) => (news.calls[index]?.skipped ? [] : index));
+    const runs = news.runs ?? [[0, vessel.calls.length - 1] as const];
+    const run = runs.find(([from, to]) => vessel.segment >= from && vessel.segment < to);
+    if (!run) return [];
+    const kept = vessel.calls.flatMap((_, index) =>
+      news.calls[index]?.skipped || index < run[0] || index > run[1] ? [] : index,
+    );
     const segment = kept.findLastIndex((index) => index <= vessel.segment);
     const [left, next] = [kept[segment], kept[segment + 1]];
     if (left === undefined || next === undefined) return [];
@@ -39,6 +44,8 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
       delay: { minutes: minutes ?? 0, at: news.at, skips: skippedPorts(network, vessel) },
     };
   });
+  // What is left of a boat around a part that does not sail are several sailings of one name.
+  return [...new Map(told.map((vessel) => [vessel.id, vessel])).values()];
 }
 
 /** The next boats to leave their first port, cancelled ones in their place among them. */

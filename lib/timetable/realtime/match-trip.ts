@@ -5,7 +5,7 @@ import type { Direction, GtfsTrip } from '../types.ts';
 import type { TripDescriptor } from './messages.ts';
 
 /** What a message calls a trip: one of ours, or one of those that were joined to it. */
-export interface NamedTrip {
+interface NamedTrip {
   /** Index into the feed's trips. */
   readonly trip: number;
   /** Which of the joined trips; 0 of a trip that is one. */

@@ -14,7 +14,7 @@ const noDataRelation = 2;
 export type PartNews = Pick<TripUpdate, 'stopTimeUpdate' | 'delay'> | 'cancelled';
 
 /** What a message says of each call of a trip. */
-export interface TripCalls {
+interface TripCalls {
   readonly calls: readonly CallNews[];
   /** First and last call of each stretch that sails: more than one where the middle of joined trips does not. */
   readonly runs: readonly (readonly [number, number])[];
