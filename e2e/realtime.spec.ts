@@ -13,11 +13,23 @@ const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14';
 const plan =
   '/trip-planner-legacy?start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:2';
 const languages = [
-  { prefix: '', texts: en.realtime, notice: 'Strike of the dockers', foreign: true },
-  { prefix: '/el', texts: el.realtime, notice: 'Απεργία λιμενεργατών', foreign: false },
+  {
+    prefix: '',
+    texts: en.realtime,
+    late: '25 min',
+    notice: 'Strike of the dockers',
+    foreign: true,
+  },
+  {
+    prefix: '/el',
+    texts: el.realtime,
+    late: '25 λεπτά',
+    notice: 'Απεργία λιμενεργατών',
+    foreign: false,
+  },
 ] as const;
 
-for (const { prefix, texts, notice, foreign } of languages) {
+for (const { prefix, texts, late, notice, foreign } of languages) {
   test(`a search shows cancelled boats as cancelled and a late one as late, ${prefix || 'en'}`, async () => {
     const page = await documentAt(`${testSiteWithMailUrl}${prefix}${search}`);
     const cancelled = page.querySelector('[data-testid=cancelled]');
@@ -31,7 +43,7 @@ for (const { prefix, texts, notice, foreign } of languages) {
     const offers = page.querySelectorAll('[id^=crossing-1] li > a[aria-expanded]').map(textOf);
     expect(offers.length).toBeGreaterThan(4);
     for (const offer of offers) expect(offer).not.toMatch(/^06:45 /);
-    const words = texts.late.replace('{minutes}', '25');
+    const words = texts.late.replace('{duration}', late);
     expect(offers.filter((offer) => offer.includes(words)).join()).toContain('07:25');
     const [start = ''] = texts.live.split('{');
     expect(textOf(page.querySelector('[data-testid=realtime]'))).toContain(oneLine(start));
@@ -70,12 +82,16 @@ test('where no service is set up nothing is said of it', async ({ request }) => 
 
 test('boats are told as late where they are looked for at sea', async () => {
   const page = await documentAt(`${testSiteWithMailUrl}/ferry-tracking?at=2027-07-14T05:30Z`);
-  const late = en.realtime.late.replace('{minutes}', '25');
+  const late = en.realtime.late.replace('{duration}', '25 min');
   const boat = page
     .querySelectorAll('details')
     .map(textOf)
     .find((text) => text.includes(late));
   expect(boat).toContain('Naxos');
+  // The boat of 06:45 would be at sea, and is named as one that is not; its news is of now.
+  const cancelled = page.querySelector('[data-testid=cancelled]');
+  expect(cancelled?.querySelectorAll('s').map(textOf).join()).toMatch(/^06:45 /);
+  expect(textOf(page.querySelector('[data-testid=realtime]'))).not.toMatch(/\d h/);
   const before = await documentAt(`${testSiteWithMailUrl}/ferry-tracking?at=2027-07-14T02:00Z`);
   expect(textOf(before)).toContain(en.realtime.cancelled);
 });
