@@ -13,14 +13,17 @@ jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/moc
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
 /**
- * Half of the boats of a day are late and a third do not sail, one of the night among them, so that answers have
- * something to say of it.
+ * Half of the boats of a day are late, one of them into the next, and a third do not sail, one of the night among them,
+ * so that answers have something to say of it.
  */
 realtimeSays(() => {
   const { feed } = ferryNetwork();
+  const ofTheNight = ['bs1-out', 'bs2-back', 'bsc-back-summer'];
   const boats = feed.trips.flatMap(({ id }, index) => {
     const trip = { tripId: id, startDate: '20270714' };
-    if (index % 3 === 0 || id === 'bs1-out') return [cancelled(trip)];
+    // It leaves on the day after.
+    if (id === 'bsd-out') return [late(trip, 18 * 60)];
+    if (index % 3 === 0 || ofTheNight.includes(id)) return [cancelled(trip)];
     return index % 2 === 0 ? [late(trip, 15)] : [];
   });
   const everywhere = notice([{ routeType: 4 }], { el: 'Απεργία' });
@@ -50,7 +53,12 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'start=naxos&end=santorini&firstDay=2027-07-18&lastDay=2027-07-24&islands=ios:1&order=ios&before=05:00',
     'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
   ],
-  trackVessels: ['at=2027-07-14T09:30Z', 'at=2027-01-14T01:30Z&lang=el'],
+  trackVessels: [
+    'at=2027-07-14T09:30Z',
+    'at=2027-01-14T01:30Z&lang=el',
+    'at=2027-07-13T23:30Z',
+    'at=2027-07-15T01:00Z',
+  ],
   compareFlyOrSail: [
     'island=naxos&date=2027-07-14',
     'island=ios&date=2027-07-14',
