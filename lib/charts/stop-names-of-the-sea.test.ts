@@ -3,7 +3,8 @@ import { liveNetwork } from '@/lib/timetable/queries';
 import { chooseWindow } from './choose-window';
 import { bareName } from './names';
 import { groundOf, landAt } from './route-land';
-import { type NamedStop, placeStopNames, stopNameBox, stopNameWidths } from './stop-names';
+import { type NamedStop, stopNameBox, stopNameWidths } from './stop-name-box';
+import { placeStopNames } from './stop-names';
 import { tierWidth } from './types';
 import { percentIn } from './window';
 

@@ -4,11 +4,11 @@ import {
   dotRadius,
   type NameBox,
   type NamedStop,
-  placeStopNames,
   type StopName,
   stopNameBox,
   stopNameWidths,
-} from './stop-names';
+} from './stop-name-box';
+import { placeStopNames } from './stop-names';
 import { type Layout, tierWidth } from './types';
 
 const stops = fc
