@@ -11,6 +11,7 @@ import { answeringLikePostgrest } from '../scripts/run/postgrest-answers.mjs';
 import { steady } from '../scripts/run/steady-database.mjs';
 import { isRefusedByStorage } from '../scripts/run/storage-keys.mjs';
 import { removeStrayFiles } from '../scripts/run/stray-files.mjs';
+import { writeWholeBelow } from '../scripts/run/whole-files.mjs';
 import { bytesHeldIn } from './front/account-data.mjs';
 import { front, standBefore } from './front/index.mjs';
 import { passwordsIn } from './front/password-of.mjs';
@@ -61,8 +62,10 @@ const connected = await connection();
 // The backend keeps uploaded files below its working folder: they belong beside the database.
 if (env.EMBEDDED_FOLDER) {
   process.chdir(env.EMBEDDED_FOLDER);
+  const uploads = path.join('supabase', '.temp', 'storage');
   const rows = connected?.kysely.selectFrom('storage.objects').select(['bucket_id', 'name']);
-  if (rows) removeStrayFiles(path.join('supabase', '.temp', 'storage'), await rows.execute());
+  if (rows) removeStrayFiles(uploads, await rows.execute());
+  writeWholeBelow(uploads);
 }
 
 /** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
