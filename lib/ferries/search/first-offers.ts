@@ -10,8 +10,9 @@ const mostAtFirst = 6;
 const minuteCents = 15;
 const changeCents = 1000;
 const unknownCents = 6000;
-/** Who has a way that weighs so much less does not weigh this one. */
+/** Who has a way that weighs so much less does not weigh this one; of dear ones, with a car say, a share of it. */
 const senselessCents = 6000;
+const senselessShare = 0.3;
 
 /** So much earlier, shorter or cheaper than all others that it is worth a look, whatever else it is. */
 const muchMinutes = 60;
@@ -36,7 +37,8 @@ const extremes: readonly (readonly [of: (offer: Offer) => number, much: number])
  */
 export function firstOffers(offers: readonly Offer[]): ReadonlySet<Offer> {
   const least = Math.min(...offers.map(weightOf));
-  const isSensible = (offer: Offer) => weightOf(offer) - least <= senselessCents;
+  const tolerated = Math.max(senselessCents, least * senselessShare);
+  const isSensible = (offer: Offer) => weightOf(offer) - least <= tolerated;
   const first = new Set(offers.filter(({ journey }) => journey.transfers === 0));
   for (const offer of offers.filter(isSensible).toSorted((a, b) => weightOf(a) - weightOf(b))) {
     if (first.size >= mostAtFirst) break;

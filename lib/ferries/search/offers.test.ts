@@ -107,6 +107,14 @@ describe('the first screen', () => {
     expect(firstOffers(offered([...direct, change(seven, 500, 4900)])).size).toBe(8);
   });
 
+  it('folds away a senseless way, also where it is the only one', () => {
+    const [direct, night] = [journey('big', seven, 300, 5000), change(seven, 1800, 4900)];
+    expect(firstOffers(offered([direct, night])).size).toBe(1);
+    // Of dear ways it takes more to be senseless.
+    const [dear, dearer] = [change(seven, 1080, 15_400), change(seven + 60, 520, 31_000)];
+    expect(firstOffers(offered([dear, dearer])).size).toBe(2);
+  });
+
   it('shows all direct boats, the sensible changes, and what is much earlier or cheaper', () => {
     const direct = [0, 1, 2, 3].map((hour) => journey('big', seven + hour * 60, 300, 5000));
     const slow = [0, 1, 2, 3, 4].map((hour) => change(seven + hour * 60, 600 + hour, 7000));
