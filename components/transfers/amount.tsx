@@ -7,7 +7,7 @@ export function Amount({ figure, about }: { figure: Shown; about: string }) {
   return (
     <>
       <span aria-hidden="true" className="text-ink-2">
-        ≈{'\u00a0'}
+        ≈{' '}
       </span>
       <span className="sr-only">{about} </span>
       {figure[0]}
