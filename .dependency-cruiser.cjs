@@ -167,10 +167,10 @@ module.exports = {
     forbid(
       'no-tests-in-the-product',
       'What is only for tests, or run by hand, is not shipped.',
-      // What evaluates the assistant talks to it as its tests do.
+      // The evaluation of the assistant and the chaos run use the same stubs as tests do.
       {
-        path: [product, '^(scripts|tools)/'],
-        pathNot: [tests, '^scripts/test/', '^tools/assistant/'],
+        path: [product, '^(backend|scripts|tools)/'],
+        pathNot: [tests, '^scripts/test/', '^tools/assistant/', '^tools/hostile/chaos'],
       },
       { path: [tests, '^e2e/', '^supabase/tests/'] },
     ),
@@ -178,7 +178,7 @@ module.exports = {
       'no-tools-in-the-product',
       'Commands and builders make what is shipped; they are not in it.',
       { path: product },
-      { path: '^(scripts|tools)/' },
+      { path: '^(backend|scripts|tools)/' },
     ),
     forbid(
       'tools-build-from-lib',
@@ -192,7 +192,16 @@ module.exports = {
       'only-benches-run-commands',
       'They measure and try a site that is built and served.',
       { path: '^tools/', pathNot: '^tools/(?:bench|hostile)[/.]' },
-      { path: '^scripts/' },
+      { path: '^(backend|scripts)/' },
+    ),
+    forbid(
+      'backend-stands-alone',
+      'It needs the launcher to start processes and say so, and no command that starts the backend.',
+      { path: '^backend/', pathNot: '\\.test\\.mjs$' },
+      {
+        path: '^(app|components|lib|scripts|tools|e2e)/',
+        pathNot: '^scripts/run/(?:bootstrap|ports|processes|stop)\\.mjs$',
+      },
     ),
     forbid(
       'scripts-know-no-product',

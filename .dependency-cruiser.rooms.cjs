@@ -12,6 +12,11 @@ const rooms = [
   ['time', '', 'Days, instants and the zone of Athens know nobody.'],
   ['geo', '', 'Coastline, distances and ways over water are plain geometry.'],
   ['env', '', 'The one reader of the environment.'],
+  [
+    'once-per-process',
+    '',
+    'What all bundles of one process share; the one user of the global object.',
+  ],
   ['islands/register', '', 'Ids of islands, and what is asked of all of them.'],
   ['islands/slugs', 'islands/register', 'Ids of islands are everywhere.'],
   ['chart-files/names', 'islands/slugs', 'Names of files are parts of addresses.'],
@@ -19,9 +24,15 @@ const rooms = [
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
   ['packages/slugs', '', 'So are those of curated trips.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
-  ['http', 'env i18n', 'Queries, forms, senders and answers, whatever they are about.'],
+  [
+    'http',
+    'env i18n once-per-process',
+    'Queries, forms, senders and answers, whatever they are about.',
+  ],
   ['pictures', '', 'What a file is by its first bytes; pictures drawn anew.'],
   ['log', 'env http', 'A line knows its request.'],
+  ['tracing', 'log', 'What goes to a collector is redacted as the log is.'],
+  ['metrics', 'once-per-process', 'Figures for Prometheus; the server loads them.'],
   ['kept-file', 'env log', 'A file that outlives the process, whatever it holds.'],
   ['site', 'env i18n', 'Name and origin of the site.'],
   ['partners/paying', 'env', 'Which partners know us by a code.'],
@@ -31,7 +42,7 @@ const rooms = [
     '',
     'What the caches of kept pages are called; whoever ends a session removes some.',
   ],
-  ['supabase', 'env http log site', 'One module owns the vendor.'],
+  ['supabase', 'env http log once-per-process site', 'One module owns the vendor.'],
   ['map-layers/register', '', 'Ids of layers are parts of addresses.'],
   [
     'routes',
@@ -72,7 +83,7 @@ const rooms = [
   ],
   [
     'weather',
-    'env geo http i18n islands islands/register islands/slugs kept-file log operations time',
+    'env geo http i18n islands islands/register islands/slugs kept-file log once-per-process operations time',
     'Forecast and climate of an island and the sea around it.',
   ],
   [
@@ -125,12 +136,12 @@ const rooms = [
   ['timetable/engine', 'time timetable/types', 'Searches typed arrays; the tools run it alone.'],
   [
     'timetable/service',
-    'env http kept-file log time workers timetable/types timetable/gtfs timetable/engine',
+    'env http kept-file log once-per-process time workers timetable/types timetable/gtfs timetable/engine',
     'The feed in service.',
   ],
   [
     'timetable/realtime',
-    'env http i18n log time timetable/types timetable/engine timetable/service',
+    'env http i18n log once-per-process time timetable/types timetable/engine timetable/service',
     'What is cancelled or late, and what travellers should know, by messages.',
   ],
   [
@@ -178,8 +189,13 @@ const rooms = [
   ],
   [
     'planner/solving',
-    'log workers planner/solver timetable/types timetable/engine',
+    'log once-per-process workers planner/solver timetable/types timetable/engine',
     'The solver in threads of its own.',
+  ],
+  [
+    'readings',
+    'metrics once-per-process supabase timetable/service planner/solving',
+    'What whoever watches the site is told; it looks into the rooms that know.',
   ],
   [
     'planner/address',

@@ -9,11 +9,17 @@ import type { Instrumentation } from 'next';
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    await import('./lib/env').catch((error: Error) => {
+    const { env } = await import('./lib/env').catch((error: Error) => {
       // For whoever starts it, and before there is a log, which reads its level from these variables.
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     });
+    // Before anything is fetched that it would measure.
+    const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    if (collector) {
+      (await import('./lib/tracing')).startTracing(collector, env.OTEL_EXPORTER_OTLP_HEADERS);
+    }
+    if (env.METRICS_PORT) (await import('./lib/readings')).offerReadings();
     const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
     await keepFeedFresh();
     const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const modules = [
   'clipper-lib',
   'next-intl',
+  'p-queue',
   'ai',
   'react-markdown',
   '@ai-sdk/openai-compatible',
@@ -44,7 +45,7 @@ export default {
   // For a machine that does something else beside: five seconds are soon over there. What hangs is found all the same.
   testTimeout: 30_000,
   testMatch: [
-    '<rootDir>/{app,components,lib,scripts,supabase,tools}/**/*.test.{ts,tsx,mjs}',
+    '<rootDir>/{app,backend,components,lib,scripts,server,supabase,tools}/**/*.test.{ts,tsx,mjs}',
     '<rootDir>/*.test.ts',
   ],
   moduleNameMapper: {

@@ -82,7 +82,7 @@ describe('the matcher', () => {
 });
 
 const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite');
-const notFoundPage = (locale: string) => `http://localhost:3000/api/not-found/${locale}`;
+const notFoundPage = (locale: string) => `http://localhost:3000/${locale}/not-found-page`;
 const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
 
 describe('an address of the register', () => {
@@ -152,7 +152,7 @@ describe('a guide that there is none of', () => {
     [`/guides/${'x'.repeat(5000)}`, 'en/none'],
   ])('%s is answered by the general guide', async (path, screen) => {
     const { pathname } = new URL(rewriteOf(await answer(path)) ?? '');
-    expect(pathname).toBe(`/api/guide-fallback/${screen}`);
+    expect(pathname).toBe(`/${screen.replace('/', '/guide-fallback/')}`);
   });
 
   it('stands right below the guides only', async () => {
@@ -218,7 +218,7 @@ describe('a page that costs time', () => {
     const statuses: (string | null)[] = [];
     for (let time = 0; time < many; time += 1) {
       const response = await answer(asked, 'signed-out', from(sender));
-      statuses.push(rewriteOf(response)?.includes('/api/too-many/el?from=naxos') ? 'wait' : 'made');
+      statuses.push(rewriteOf(response)?.includes('/el/too-many-page') ? 'wait' : 'made');
       if (time === 0) expect(countedOf(response)).toBe(route.countsAgainst);
     }
     const allowed = route.countsAgainst === 'ferry-plan' ? 40 : 120;
@@ -252,7 +252,7 @@ describe('a page that costs time', () => {
 
 describe('a page whose slugs only a table knows', () => {
   const path = routes.blogPost('naxos-by-bus');
-  const unavailablePage = (locale: string) => `http://localhost:3000/api/unavailable/${locale}`;
+  const unavailablePage = (locale: string) => `http://localhost:3000/${locale}/unavailable-page`;
 
   beforeEach(() => stateOf.mockClear());
 

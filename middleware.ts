@@ -8,13 +8,12 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
 import { pathShape } from '@/lib/redact';
-import { answeredBefore } from '@/lib/routes/answered-before';
 import { countAhead, forgetClaim } from '@/lib/routes/count-ahead';
-import { answerToUnknown, findRoute, isMachine, methodsOf, shownPath } from '@/lib/routes/find';
+import { answerToUnknown, findPage, isMachine, methodsOf, shownPath } from '@/lib/routes/find';
 import { findRedirect } from '@/lib/routes/find-redirect';
 import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
-import { missingScreen } from '@/lib/routes/missing';
+import { missingScreen, screenPath } from '@/lib/routes/missing';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 import { checkSession } from '@/lib/supabase/middleware';
@@ -70,31 +69,44 @@ function preferredLocale(request: NextRequest): Locale | undefined {
 /** For an answer that goes on to a page or route: the request's headers as the middleware leaves them. */
 const carrying = ({ headers }: NextRequest) => ({ request: { headers } });
 
-/** In development the routes of such screens fetch their pages instead of reading them from the build. */
-const isInnerInDevelopment = (path: string) =>
-  process.env.NODE_ENV === 'development' && findRoute(path)?.route.kind === 'inner';
+/**
+ * Shows a screen of the site in place of a page, with a status. Next sends what it renders with 200, so the server
+ * (server/document-response.mjs) reads the status from this header and removes it.
+ */
+function showScreen(request: NextRequest, path: string, status: number, seconds?: number) {
+  const target = request.nextUrl.clone();
+  target.pathname = path;
+  const headers = new Headers({ 'X-Document-Status': String(status) });
+  if (seconds) headers.set('Retry-After', String(seconds));
+  return NextResponse.rewrite(target, { ...carrying(request), headers });
+}
+
+/**
+ * Lets a shared cache keep an answer that is rendered for a request but is the same for everybody. A page that turns
+ * out to be a refusal overrides this (server/document-response.mjs).
+ */
+function sharedHeaders({ method, nextUrl }: NextRequest, path: string): HeadersInit {
+  const { sharedSeconds, answersQuery } = findPage(path)?.route ?? {};
+  const isStatic = answersQuery && nextUrl.search === '';
+  if (!sharedSeconds || isStatic || (method !== 'GET' && method !== 'HEAD')) return {};
+  return { 'Cache-Control': `public, s-maxage=${sharedSeconds}, stale-while-revalidate=60` };
+}
 
 /** Shows the page of an address, or why there is none. */
 async function showPage(request: NextRequest, { locale, path, prefixed }: Address) {
   const target = request.nextUrl.clone();
-  const stands = isInnerInDevelopment(path) ? 'page' : await lookUp(locale, path);
-  if (stands !== 'page') {
-    target.pathname =
-      stands === 'missing' ? missingScreen(path, locale) : routes.apiUnavailable(locale);
-    return NextResponse.rewrite(target, carrying(request));
+  const found = await lookUp(locale, path);
+  if (found === 'missing') return showScreen(request, missingScreen(path, locale), 404);
+  if (found === 'unavailable') {
+    return showScreen(request, screenPath(routes.unavailablePage, locale), 503, 60);
   }
-  const seconds = countAhead({ path, search: target.search }, request);
-  if (seconds > 0) {
-    target.pathname = routes.apiTooMany(locale);
-    const headers = { 'Retry-After': String(seconds) };
-    return NextResponse.rewrite(target, { ...carrying(request), headers });
-  }
-  // Its body is in the server's hands.
-  if (answeredBefore({ path, search: target.search })) return new NextResponse();
+  const seconds = await countAhead({ path, search: target.search }, request);
+  if (seconds > 0) return showScreen(request, screenPath(routes.tooManyPage, locale), 429, seconds);
   const shown = shownPath(path, target.search);
-  if (prefixed && shown === path) return NextResponse.next(carrying(request));
+  const init = { ...carrying(request), headers: sharedHeaders(request, path) };
+  if (prefixed && shown === path) return NextResponse.next(init);
   target.pathname = `/${locale}${shown === '/' ? '' : shown}`;
-  return NextResponse.rewrite(target, carrying(request));
+  return NextResponse.rewrite(target, init);
 }
 
 /**

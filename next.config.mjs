@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -25,16 +27,27 @@ const openToAll = [
   },
 ];
 
+/** Instances share what 'use cache' holds through the store of REDIS_URL (ADR 60). Builds and `next dev` do not. */
+const sharedBy = (phase) =>
+  phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
+    ? {
+        cacheHandlers: {
+          default: fileURLToPath(new URL('server/shared/next-handler.mjs', import.meta.url)),
+        },
+      }
+    : {};
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Each text is read once, and not once for every request.
-  turbopack: { resolveAlias: { 'use-intl/format-message': './lib/i18n/format-message.ts' } },
   cacheComponents: true,
   partialPrefetching: true,
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Names the release: a page of another one loads whole pages from this one, not parts of them.
+  deploymentId: process.env.NEXT_DEPLOYMENT_ID || undefined,
+  // Loaded by Node, and only where a store is set.
+  serverExternalPackages: ['@redis/client'],
   poweredByHeader: false,
-  // Done once for each page, by the server that keeps them (ADR 32).
-  generateEtags: false,
+  // The server compresses documents whole (server/README.md).
   compress: false,
   // npm run validate checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
@@ -43,6 +56,8 @@ const nextConfig = {
     serverActions: { bodySizeLimit: '6mb' },
     // It would render the frame of a page a second time for every answer to a query, and send it along (ADR 47).
     cachedNavigations: false,
+    // In a container that cannot be written to, pages made anew are kept in memory (docs/operations.md).
+    isrFlushToDisk: process.env.KEEP_PAGES_ON_DISK !== 'false',
   },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
@@ -62,4 +77,4 @@ const nextConfig = {
   },
 };
 
-export default withNextIntl(nextConfig);
+export default (phase) => withNextIntl({ ...nextConfig, ...sharedBy(phase) });

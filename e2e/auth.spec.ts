@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { lastMail } from '../backend/mailbox.mjs';
 import el from '../messages/el/auth.json' with { type: 'json' };
 import en from '../messages/en/auth.json' with { type: 'json' };
-import { lastMail } from '../scripts/run/mailbox.mjs';
 import {
   testBackend,
   testBackendWithMail,

@@ -58,7 +58,7 @@ for (const { errors, prefix, locale } of languages) {
     const other = await plainGet(`${prefix}/blog/nobody-can-say`, {}, origin);
     expect(other.status).toBe(503);
     expect(other.headers['retry-after']).toBe('60');
-    expect(other.headers['cache-control']).toBe('no-store');
+    expect(other.headers['cache-control']).toBe('private, no-store');
     expect(readPage(other.body).text).toContain(errors.unavailable.text);
     expect(readPage(other.body).robots).toContain('noindex');
   });

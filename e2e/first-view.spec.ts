@@ -26,19 +26,6 @@ for (const { locale, prefix } of languages) {
   }
 }
 
-test('the scripts of every page are read whole while they are fetched', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  await expect
-    .poll(async () => (await Promise.all(scripts)).find((text) => text.includes('hydrateRoot')))
-    .toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
-// What stands above is not laid out yet when the link is followed.
 for (const path of ['/islands/naxos', '/guides/naxos']) {
   test(`the contents of ${path} lead to what they name`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -65,22 +52,3 @@ for (const path of ['/islands/naxos', '/guides/naxos']) {
     await isAtTheTop();
   });
 }
-
-test('all of a page is laid out when it has come, also what nobody has scrolled to', async ({
-  page,
-}) => {
-  for (const path of ['/', '/islands', '/islands/naxos', '/guides/naxos', '/weather']) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
-    const skipped = await page
-      .locator('main :is(p, li), footer p')
-      .evaluateAll(
-        (parts) =>
-          parts.filter(
-            (part) =>
-              part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-      );
-    expect(skipped).toBe(0);
-  }
-});

@@ -34,16 +34,14 @@ async function namesItsScripts(part: number) {
     const allowed = rulesOf(policy).get('script-src') ?? [];
     const scripts = inlineScripts(body);
     expect.soft(scripts.length, address).toBeGreaterThan(0);
-    for (const [, attributes = '', script = ''] of scripts) {
-      const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
+    for (const [, , script = ''] of scripts) {
       const hash = createHash('sha256').update(script).digest('base64');
-      const isAllowed =
-        allowed.includes(`'nonce-${nonce}'`) || allowed.includes(`'sha256-${hash}'`);
+      const isAllowed = allowed.includes(`'sha256-${hash}'`);
       expect.soft(isAllowed, `${address}: ${script.slice(0, 60)}`).toBe(true);
     }
     expect.soft(rulesOf(policy).get('default-src'), address).toEqual(["'self'"]);
     expect.soft(observatoryScore(headers), address).toBeGreaterThanOrEqual(120);
-    expect.soft(policy.length, address).toBeLessThan(900);
+    expect.soft(policy.length, address).toBeLessThan(1500);
     expect.soft(headers['cross-origin-opener-policy'], address).toBe('same-origin');
   }
 }
@@ -53,12 +51,13 @@ for (let part = 0; part < parts; part += 1) {
     namesItsScripts(part));
 }
 
-test('a page of the build has the same policy for everybody, one made for a request never', async () => {
+test('a page has the same policy for everybody, so that a cache may keep it', async () => {
   const policyOf = async (address: string) =>
     (await plainGet(address)).headers['content-security-policy'];
-  expect(await policyOf('/about')).toBe(await policyOf('/about'));
-  expect(await policyOf('/about')).not.toContain('nonce');
-  expect(await policyOf('/signin')).not.toBe(await policyOf('/signin'));
+  for (const address of ['/about', '/no-such-page']) {
+    expect(await policyOf(address)).toBe(await policyOf(address));
+    expect(await policyOf(address)).not.toContain('nonce');
+  }
 });
 
 test('what nobody wrote into the page does not run', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { lastMail } from '../backend/mailbox.mjs';
 import auth from '../messages/en/auth.json' with { type: 'json' };
 import profile from '../messages/en/profile.json' with { type: 'json' };
 import trips from '../messages/en/trips.json' with { type: 'json' };
-import { lastMail } from '../scripts/run/mailbox.mjs';
 import { testBackend, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
 import { createAccount, signInAsNewcomer } from './support/account';
 import { expect, test } from './support/test';
@@ -164,4 +164,25 @@ test('trips', async ({ page }) => {
   await page.locator('[name=title]').fill('Planned');
   await submit.click();
   await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
+});
+
+test.describe('before the scripts have come', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a form is answered all the same', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/signin', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByLabel(auth.email, { exact: true }).fill('nobody@example.org');
+    await main.getByLabel(auth.password, { exact: true }).fill('Kyma-and-meltemi-7');
+    await main.getByRole('button', { name: auth.signIn.submit }).click();
+    await page.waitForURL('/signin', { waitUntil: 'commit' });
+    release();
+    await expect(main.getByRole('alert')).toContainText(auth.service.invalid_credentials);
+    await expect(main.getByLabel(auth.email, { exact: true })).toHaveValue('nobody@example.org');
+  });
 });

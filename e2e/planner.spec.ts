@@ -218,6 +218,7 @@ test('the link to a plan is copied, and a toast says so or why not', async ({ pa
 
 test('a boat can be kept and let go', async ({ page }) => {
   await page.goto(`${path}?${query}`);
+  await hydrated(page);
   const leg = page.locator('#leg-2');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await leg.getByRole('button', { name: en.result.lock }).click();

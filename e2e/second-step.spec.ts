@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lastMail } from '../backend/mailbox.mjs';
 import greek from '../messages/el/auth.json' with { type: 'json' };
 import auth from '../messages/en/auth.json' with { type: 'json' };
 import profile from '../messages/en/profile.json' with { type: 'json' };
-import { lastMail } from '../scripts/run/mailbox.mjs';
 import { testBackend } from '../scripts/run/test-settings.mjs';
 import { type Account, createAccount } from './support/account';
 import { startFactorService } from './support/factor-service';

@@ -94,6 +94,26 @@ const schema = z
      * the header is not believed, and limits count the address of the connection.
      */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Redis or Valkey, through which the instances of a site share what they keep; without it each is alone. */
+    REDIS_URL: z
+      .string()
+      .refine((value) => /^(?:rediss?|valkeys?):\/\/[^/]/.test(value), 'as in redis://host:6379')
+      .optional(),
+    /** Where the edge is told of pages that changed: its address, and the secret it knows the site by. */
+    EDGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    EDGE_SECRET: optionalText.refine(
+      (value) => value === undefined || /^[\w-]{16,128}$/.test(value),
+      '16 to 128 letters, digits, hyphens and underscores',
+    ),
+    /** Next reads these two itself: the same for all instances of a release, in its build and where it runs. */
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optionalText.refine(
+      (value) => value === undefined || [16, 24, 32].includes(Buffer.from(value, 'base64').length),
+      '16, 24 or 32 bytes in base64',
+    ),
+    NEXT_DEPLOYMENT_ID: optionalText.refine(
+      (value) => value === undefined || /^[\w-]{1,32}$/.test(value),
+      '32 letters, digits, hyphens and underscores at most',
+    ),
     /** `true` shows /gallery, the parts of the pages in every state; a 404 otherwise. */
     SHOW_GALLERY: z
       .enum(['true', 'false'])
@@ -158,6 +178,11 @@ const schema = z
     ASSISTANT_API_KEY: optionalText,
     /** Of an OpenAI-compatible service, `/v1` included; of the other two only where a proxy stands before them. */
     ASSISTANT_BASE_URL: serviceAddress.optional(),
+    /** Where figures for Prometheus are served (lib/metrics.ts), at METRICS_HOST; none without it. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    /** A collector of OpenTelemetry, and the headers by which it knows us; the library reads further ones with OTEL_. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   })
   .superRefine((variables, context) => {
     for (const path of missingOfAssistant(variables)) {
@@ -207,6 +232,11 @@ export const env = parseEnv({
   SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
   RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
   TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
+  REDIS_URL: blankIsMissing(process.env.REDIS_URL),
+  EDGE_URL: blankIsMissing(process.env.EDGE_URL),
+  EDGE_SECRET: process.env.EDGE_SECRET,
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
+  NEXT_DEPLOYMENT_ID: process.env.NEXT_DEPLOYMENT_ID,
   SHOW_GALLERY: blankIsMissing(process.env.SHOW_GALLERY),
   LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
   RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),
@@ -233,4 +263,7 @@ export const env = parseEnv({
   ASSISTANT_MODEL: process.env.ASSISTANT_MODEL,
   ASSISTANT_API_KEY: process.env.ASSISTANT_API_KEY,
   ASSISTANT_BASE_URL: blankIsMissing(process.env.ASSISTANT_BASE_URL),
+  METRICS_PORT: blankIsMissing(process.env.METRICS_PORT),
+  OTEL_EXPORTER_OTLP_ENDPOINT: blankIsMissing(process.env.OTEL_EXPORTER_OTLP_ENDPOINT),
+  OTEL_EXPORTER_OTLP_HEADERS: process.env.OTEL_EXPORTER_OTLP_HEADERS,
 });

@@ -27,7 +27,7 @@ function show({ at, to, subject, text }) {
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { chosenBackend, variables } = await import('./run/environment.mjs');
-  const { mailsIn } = await import('./run/mailbox.mjs');
+  const { mailsIn } = await import('../backend/mailbox.mjs');
   const asked = process.argv[2] ?? '5';
   if (!/^[1-9]\d{0,3}$/.test(asked)) {
     throw new Stop(`How many mails? A number, as in: npm run mail -- 1 (not "${asked}")`);

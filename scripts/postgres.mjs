@@ -10,8 +10,8 @@ import { main, say } from './run/stop.mjs';
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { startBackend } = await import('./run/backend.mjs');
-  const { temporaryDatabase } = await import('./run/postgres.mjs');
+  const { startBackend } = await import('../backend/backend.mjs');
+  const { temporaryDatabase } = await import('../backend/postgres.mjs');
   const { finish, launch } = await import('./run/processes.mjs');
   const { testBackend, testSite } = await import('./run/test-settings.mjs');
 

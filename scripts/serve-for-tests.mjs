@@ -11,7 +11,7 @@ import { main } from './run/stop.mjs';
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { startBackend } = await import('./run/backend.mjs');
+  const { startBackend } = await import('../backend/backend.mjs');
   const { ensureBuild } = await import('./run/build.mjs');
   const { startModelStub } = await import('./test/model-stub.mjs');
   const { startRealtimeStub } = await import('./test/realtime-stub.mjs');

@@ -4,11 +4,13 @@ import { main } from './run/stop.mjs';
 // `npm start`: everything from a fresh clone to a running site.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { build, open, prepareBackend, variables, webAddress } = await import('./run/site.mjs');
+  const { bearableDeaths, build, open, prepareBackend, variables, webAddress } = await import(
+    './run/site.mjs'
+  );
   const settings = variables();
   const address = await webAddress(settings);
   const prepared = await prepareBackend(settings);
   await build(prepared);
-  const { ended } = await open('start', address, prepared);
+  const { ended } = await open('start', address, prepared, bearableDeaths);
   await ended;
 });

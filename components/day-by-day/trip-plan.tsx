@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { StillText } from '@/components/content/still-text';
 import { SiteLink } from '@/components/layout/site-link';
 import { PlanChart } from '@/components/planner/plan-chart';
 import { PlanSummary } from '@/components/planner/plan-summary';
@@ -8,7 +7,6 @@ import type { PlanView } from '@/components/planner/plan-view';
 import { SavePlan } from '@/components/planner/save-plan';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { buttonClass } from '@/components/ui/button';
-import { still } from '@/components/ui/still';
 import type { TripDay } from '@/lib/day-by-day/days';
 import type { Localized } from '@/lib/i18n/locales';
 import { planAddress } from '@/lib/planner/address/write-plan';
@@ -70,9 +68,7 @@ export async function TripPlan(props: TripPlanProps) {
           <h2 id="days" className="mb-4">
             {t('dayByDay.title')}
           </h2>
-          <StillText
-            text={await still(<DayList view={view} plan={plan} days={days} foods={foods} />)}
-          />
+          <DayList view={view} plan={plan} days={days} foods={foods} />
         </section>
         <div className="space-y-10">
           <TimetableLabel

@@ -1,6 +1,5 @@
 'use client';
 
-import { markupOf } from '@/components/ui/still-html';
 import './day-strip.css';
 
 /** A day of a strip: its address between what all have in common, its words, and how full it is. */
@@ -27,8 +26,8 @@ interface DayLinksProps {
 }
 
 /**
- * Days side by side, each a link. A leaf, so that an answer is sent as data and markup rather than as markup twice.
- * What a day says React need not look at: the link alone is its own.
+ * Days side by side, each a link. A client component, because React sends one as short props, and a server component as
+ * its whole markup a second time.
  */
 export function DayLinks({ days, current, before, after }: DayLinksProps) {
   return (
@@ -41,9 +40,9 @@ export function DayLinks({ days, current, before, after }: DayLinksProps) {
             data-none={day.height === undefined ? true : undefined}
             aria-current={day.date === current ? 'date' : undefined}
             aria-label={day.full}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markupOf, which escapes what it writes.
-            dangerouslySetInnerHTML={{ __html: markupOf(<Words {...day} />) }}
-          />
+          >
+            <Words {...day} />
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SentOnce } from '@/components/content/sent-once';
 import { isSea } from '@/lib/ferries/search/offers';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { BookingLinks } from './booking-links';
@@ -16,7 +15,7 @@ export async function OfferDetails(props: OfferProps) {
   const [first, last] = [boats[0], boats.at(-1)];
   return (
     <div className="px-1 pb-6 sm:px-3">
-      <SentOnce className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <OfferLegs {...props} />
         <OfferChart
           {...props}
@@ -25,7 +24,7 @@ export async function OfferDetails(props: OfferProps) {
             to: stationLabel(network, last?.to ?? '', locale),
           })}
         />
-      </SentOnce>
+      </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 border-t border-rule pt-5 sm:grid-cols-2">
         <OfferFares
           locale={locale}

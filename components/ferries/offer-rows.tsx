@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { markupOf } from '@/components/ui/still-html';
 import { utcIso } from '@/lib/time/instants';
 import './offers.css';
 
@@ -44,8 +43,8 @@ interface OfferRowsProps {
 }
 
 /**
- * Journeys as links to themselves, opened; the one that is open leads back. A leaf, so that an answer is sent as
- * data and markup rather than as markup twice. What a row says React need not look at: the link alone is its own.
+ * Journeys as links to themselves, opened; the one that is open leads back. A client component, because React sends one
+ * as short props, and a server component as its whole markup a second time.
  */
 export function OfferRows(props: OfferRowsProps) {
   const { label, rows, address, part, open, children, unknown, each } = props;
@@ -60,28 +59,16 @@ export function OfferRows(props: OfferRowsProps) {
               href={isOpen ? `${address}#${part}` : `${address}&journey=${row.name}#journey`}
               aria-expanded={isOpen}
               data-scroll="keep"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markupOf, which escapes what it writes.
-              dangerouslySetInnerHTML={{ __html: markupOf(<Row {...{ row, unknown, each }} />) }}
-            />
+            >
+              <Times {...row} />
+              <Way {...row} />
+              <Price {...row} unknown={unknown} each={each} />
+            </a>
             {isOpen ? children : null}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function Row({
-  row,
-  unknown,
-  each,
-}: Pick<OfferRowsProps, 'unknown' | 'each'> & { row: OfferRowView }) {
-  return (
-    <>
-      <Times {...row} />
-      <Way {...row} />
-      <Price {...row} unknown={unknown} each={each} />
-    </>
   );
 }
 

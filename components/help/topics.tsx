@@ -1,51 +1,42 @@
-'use client';
-
+import { getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import { Chapter } from '@/components/content/chapter';
-import { StillText } from '@/components/content/still-text';
-import { type Still, stillWords } from '@/components/ui/still';
+import { LongText } from '@/components/content/long-text';
+import { type HelpQuestion, helpTopics } from '@/lib/content/schema';
+import type { Entry } from '@/lib/content/types';
 import { fill } from '@/lib/i18n/fill';
 
-interface TopicsProps {
-  topics: readonly {
-    id: string;
-    title: string;
-    /** The id is the fragment of a question's address: a browser opens the fold around it by itself. */
-    questions: readonly (readonly [id: string, question: string, answer: readonly Still[]])[];
-  }[];
-  /** Says of the link to a question what it is; with `{question}`. */
-  linkLabel: string;
-}
-
 /**
- * The questions by topic, folded, each with an address of its own, and the same for search engines. It runs in the
- * browser only so that their words are sent once beside the document, and not four times.
+ * The questions by topic, folded, and the same as structured data. The id of a question is the fragment of its address:
+ * a browser opens the fold around it by itself.
  */
-export function Topics({ topics, linkLabel }: TopicsProps) {
-  const all = topics.flatMap(({ questions }) => questions);
+export async function Topics({ questions }: { questions: readonly Entry<HelpQuestion>[] }) {
+  const [t, guides] = await Promise.all([getTranslations('help'), getTranslations('guides')]);
   return (
     <>
       <FAQJsonLd
-        questions={all.map(([, question, answer]) => ({ question, answer: stillWords(answer) }))}
+        questions={questions.map(({ question, plain }) => ({ question, answer: plain }))}
       />
-      {topics.map(({ id, title, questions }) => (
-        <div key={id} data-topic>
-          <Chapter id={id} title={title}>
-            {questions.map(([name, question, answer]) => (
-              <details key={name} data-question>
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
-                <div id={name}>
-                  <StillText text={answer} />
-                  <p>
-                    <a href={`#${name}`} aria-label={fill(linkLabel, { question })}>
-                      {`#${name}`}
-                    </a>
-                  </p>
-                </div>
-              </details>
-            ))}
+      {helpTopics.map((topic) => (
+        <div key={topic} data-topic>
+          <Chapter id={topic} title={t(`topics.${topic}`)}>
+            {questions
+              .filter((one) => one.topic === topic)
+              .map(({ slug, question, text }) => (
+                <details key={slug} data-question>
+                  <summary>
+                    <h3>{question}</h3>
+                  </summary>
+                  <div id={slug}>
+                    <LongText text={text} sections={[]} tableLabel={guides('tableLabel')} />
+                    <p>
+                      <a href={`#${slug}`} aria-label={fill(t.raw('link'), { question })}>
+                        {`#${slug}`}
+                      </a>
+                    </p>
+                  </div>
+                </details>
+              ))}
           </Chapter>
         </div>
       ))}

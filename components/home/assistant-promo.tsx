@@ -13,7 +13,7 @@ const questions = ['days', 'wind', 'children'] as const;
 export async function AssistantPromo({ assistant }: AssistantPromoProps) {
   const t = await getTranslations('home.assistant');
   return (
-    <section data-below="" className="page-grid">
+    <section className="page-grid">
       <div className="border border-ink p-1.5">
         <div className="grid gap-x-14 gap-y-8 border border-ink px-5 py-8 sm:px-8 md:grid-cols-2 md:py-12 lg:px-12">
           <div>

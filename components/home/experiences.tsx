@@ -16,7 +16,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
   const locale = await currentLocale();
   const decimal = { minimumFractionDigits: 1 };
   return (
-    <div data-below="" className="page-grid pt-14 md:pt-20">
+    <div className="page-grid pt-14 md:pt-20">
       <Section
         id={homeParts.experiences}
         title={t('title')}

@@ -20,7 +20,7 @@ const others = [
 export async function Services({ carRentalFromEuros }: { carRentalFromEuros: number }) {
   const t = await getTranslations('home.services');
   return (
-    <div data-below="" className="page-grid pt-12 md:pt-16">
+    <div className="page-grid pt-12 md:pt-16">
       <Section title={t('title')} intro={t('intro')} className="border-t-0 pt-0! md:pt-0!">
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {services.map(({ id, href }) => (

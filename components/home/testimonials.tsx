@@ -11,7 +11,7 @@ export async function Testimonials({ testimonials }: { testimonials: readonly Te
   const format = await getFormatter();
   const locale = await currentLocale();
   return (
-    <div data-below="" className="page-grid">
+    <div className="page-grid">
       <Section id={homeParts.testimonials} title={t('title')} intro={t('intro')}>
         <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
           {testimonials.map(({ id, name, location, image, quote, rating, date }) => (

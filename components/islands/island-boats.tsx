@@ -24,12 +24,7 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
   const name = island.name[locale];
   const named = placeArguments('name', name, locale);
   return (
-    <section
-      id="boats"
-      data-below=""
-      aria-labelledby="boats-title"
-      className="page-grid scroll-mt-24"
-    >
+    <section id="boats" aria-labelledby="boats-title" className="page-grid scroll-mt-24">
       <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
         <div className="self-start lg:sticky lg:top-28">
           <h3 id="boats-title">{t('title')}</h3>

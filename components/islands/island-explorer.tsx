@@ -134,9 +134,7 @@ export function IslandExplorer({
             className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4"
           >
             {shown.map(({ facts, card }) => (
-              <li key={facts.slug} data-below="">
-                {card}
-              </li>
+              <li key={facts.slug}>{card}</li>
             ))}
           </ul>
         ) : (

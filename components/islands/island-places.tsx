@@ -45,12 +45,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
     { id: 'sights', kind: 'sight', places: island.sights },
   ] as const;
   return (
-    <section
-      id="places"
-      data-below=""
-      aria-labelledby="places-title"
-      className="page-grid scroll-mt-24"
-    >
+    <section id="places" aria-labelledby="places-title" className="page-grid scroll-mt-24">
       <PlaceLights>
         <div className="grid gap-x-12 gap-y-6 border-t border-rule pt-8 pb-12 lg:grid-cols-[minmax(0,5.5fr)_minmax(0,6.5fr)] lg:pt-10 lg:pb-20">
           <div>

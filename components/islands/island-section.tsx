@@ -14,7 +14,6 @@ export function IslandSection({ id, title, margin, className = '', children }: I
   return (
     <section
       id={id}
-      data-below=""
       aria-labelledby={`${id}-title`}
       className={`page-grid scroll-mt-24 ${className}`}
     >

@@ -15,12 +15,7 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
     getFormatter(),
   ]);
   return (
-    <section
-      id="nearest"
-      data-below=""
-      aria-labelledby="nearest-title"
-      className="page-grid scroll-mt-24"
-    >
+    <section id="nearest" aria-labelledby="nearest-title" className="page-grid scroll-mt-24">
       <div className="border-t border-rule pt-8 pb-12 lg:pt-10 lg:pb-20">
         <h2 id="nearest-title">{t('title')}</h2>
         <p className="measure mt-2 text-ink-2">{t('intro')}</p>

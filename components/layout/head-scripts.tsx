@@ -1,6 +1,3 @@
-import { FrameScript } from './frame-markup';
-import { keepFrameText } from './frame-texts';
-
 /*
  * What must happen before the first paint. The functions are written into the page as they stand here,
  * so each may use nothing but its own lines.
@@ -69,54 +66,11 @@ function applyFonts() {
   }
 }
 
-/**
- * What lies below the first view is laid out once the fonts are there, so that they need not wait for it nor it
- * for them, and in pieces, between which a phone answers a finger (globals.css has the other half).
- */
-function drawRest() {
-  const root = document.documentElement;
-  const finish = () => {
-    root.dataset.whole = '';
-  };
-  // Who goes to a part of the page must not have its place guessed.
-  if (location.hash) return finish();
-  addEventListener('click', finish, { capture: true, once: true });
-  let parts: HTMLElement[] = [];
-  const step = () => {
-    const end = performance.now() + 4;
-    for (let part = parts.shift(); part; part = parts.shift()) {
-      part.style.contentVisibility = 'visible';
-      // To ask for its height is to have it laid out.
-      if (part.offsetHeight >= 0 && performance.now() > end) break;
-    }
-    if (parts.length > 0) setTimeout(step);
-    else finish();
-  };
-  const begin = () => {
-    parts = [...document.querySelectorAll<HTMLElement>('[data-below],.guide-text>*')];
-    step();
-  };
-  new MutationObserver((_, observer) => {
-    if (root.dataset.fonts === undefined) return;
-    observer.disconnect();
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
-    else setTimeout(begin);
-  }).observe(root, { attributeFilter: ['data-fonts'] });
-}
-
-/** While one develops: React would take amiss what drawRest writes before React comes. */
-function drawAtOnce() {
-  document.documentElement.dataset.whole = '';
-}
-
-const draw = process.env.NODE_ENV === 'development' ? drawAtOnce : drawRest;
-const scripts = [applyChoices, applyStoredLanguage, draw, applyFonts]
+const scripts = [applyChoices, applyStoredLanguage, applyFonts]
   .map((script) => `(${script})()`)
   .join(';');
 
-const id = 'frame-head';
-
-export function HeadScripts() {
-  keepFrameText(id, scripts);
-  return <FrameScript id={id} />;
-}
+export const HeadScripts = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.
+  <script dangerouslySetInnerHTML={{ __html: scripts }} suppressHydrationWarning />
+);

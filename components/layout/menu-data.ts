@@ -20,8 +20,7 @@ import {
 } from './menu';
 
 /*
- * The words and addresses of the menus, as tuples: a phone's menu is sent them, everything else markup that is made
- * of them once (FramePart).
+ * Words and addresses of the menus, as tuples, because the menu of a phone is sent them as props.
  */
 export type Entry = readonly [href: string, label: string];
 export type CardEntry = readonly [href: string, title: string, text: string];

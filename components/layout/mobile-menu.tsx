@@ -19,17 +19,11 @@ interface MobileMenuProps {
   account: AccountMenu;
   theme: ThemeTexts;
   other: Locale;
-  /** Id of the element whose template has the words of the menu, as JSON. */
-  words: string;
+  words: MenuWords;
 }
 
 const id = 'mobile-menu';
 const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
-
-function wordsIn(id: string): MenuWords | undefined {
-  const template = document.querySelector<HTMLTemplateElement>(`#${id} > template`);
-  return template ? JSON.parse(template.content.textContent ?? '') : undefined;
-}
 
 /**
  * The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. It is filled
@@ -37,10 +31,9 @@ function wordsIn(id: string): MenuWords | undefined {
  * where every link stands: a finger that is quicker than they are arrives somewhere.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { openLabel, closeLabel, title, home, account, theme, other } = props;
+  const { openLabel, closeLabel, title, home, account, theme, other, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState<MenuWords>();
   const [isAwake, setAwake] = useState(false);
 
   useEffect(() => setAwake(true), []);
@@ -80,10 +73,7 @@ export function MobileMenu(props: MobileMenuProps) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => {
-            setWords(wordsIn(props.words));
-            setOpen(true);
-          }}
+          onClick={() => setOpen(true)}
           className={`${button} grid`}
         >
           <Icon name="menu" className="size-6" />
@@ -102,7 +92,7 @@ export function MobileMenu(props: MobileMenuProps) {
         onClose={() => setOpen(false)}
         className="mobile-menu"
       >
-        {words ? (
+        {open ? (
           <>
             <div className="sticky top-0 z-10 flex h-(--header) items-center justify-between border-b border-rule bg-sheet px-4">
               <Wordmark {...home} />

@@ -5,8 +5,6 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { AccountActions } from './account-actions';
 import { DestinationsPanel } from './destinations-panel';
-import { FramePart } from './frame-part';
-import { framePartId } from './frame-part-id';
 import { LanguageLink } from './language-link';
 import type { MenuIsland } from './menu';
 import { accountMenu, barMenu, destinationsMenu, menuWords, planMenu } from './menu-data';
@@ -45,10 +43,7 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
             fallbackHref={localizePath(routes.islands, locale)}
             panelClass="mega-panel"
           >
-            <FramePart
-              name="destinations"
-              draw={async () => <DestinationsPanel menu={await destinationsMenu(islands)} />}
-            />
+            <DestinationsPanel menu={await destinationsMenu(islands)} />
           </PopoverMenu>
           <PopoverMenu
             id="plan-menu"
@@ -56,19 +51,13 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
             fallbackHref={localizePath(routes.sitemap, locale)}
             panelClass="mega-panel"
           >
-            <FramePart name="plan" draw={async () => <PlanPanel menu={await planMenu()} />} />
+            <PlanPanel menu={await planMenu()} />
           </PopoverMenu>
-          <FramePart
-            name="bar"
-            className="contents"
-            draw={async () =>
-              (await barMenu()).map(([href, label]) => (
-                <a key={href} href={href} className="nav-item">
-                  {label}
-                </a>
-              ))
-            }
-          />
+          {(await barMenu()).map(([href, label]) => (
+            <a key={href} href={href} className="nav-item">
+              {label}
+            </a>
+          ))}
         </nav>
         <div className="flex items-center">
           <div className="hidden items-center md:flex">
@@ -85,11 +74,7 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
               account={account}
               theme={theme}
               other={other}
-              words={framePartId('menu-words', locale)}
-            />
-            <FramePart
-              name="menu-words"
-              draw={async () => <template>{JSON.stringify(await menuWords(islands))}</template>}
+              words={await menuWords(islands)}
             />
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { site } from '@/lib/site';
-import { FramePart } from './frame-part';
 import { languageNames } from './language';
 import { LanguageButtons } from './language-buttons';
 import { LinkColumns } from './link-columns';
@@ -21,7 +20,7 @@ interface SiteFooterProps {
 export async function SiteFooter({ islands, home }: SiteFooterProps) {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
   return (
-    <footer data-below="" className="site-footer mt-20 bg-deep">
+    <footer className="site-footer mt-20 bg-deep">
       <div className="graduated" />
       <div className="page-grid pt-8 pb-8 max-xl:pb-20 md:pt-14">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
@@ -48,12 +47,7 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
           </section>
         </div>
 
-        <FramePart
-          name="links"
-          draw={async () => (
-            <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
-          )}
-        />
+        <LinkColumns label={t('label')} columns={await footerColumns(islands)} />
 
         <div className="footer-parts">
           <FooterPart title={t('language.label')}>
@@ -69,10 +63,10 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
               ]}
             />
           </FooterPart>
-          <FramePart name="marks" className="contents" draw={() => <FooterMarks />} />
+          <FooterMarks />
         </div>
 
-        <FramePart name="credits" draw={() => <Credits />} />
+        <Credits />
       </div>
     </footer>
   );

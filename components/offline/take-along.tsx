@@ -21,7 +21,6 @@ export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
   return (
     <section
       id="take-along"
-      data-below=""
       aria-labelledby="take-along-title"
       className={`page-grid scroll-mt-24 ${onlyWithScripts}`}
     >

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SentOnce } from '@/components/content/sent-once';
 import { CopyButton } from '@/components/layout/copy-button';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
@@ -74,14 +73,14 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               copied={t('result.copied')}
               refused={t('result.copyRefused')}
             />
-            <SentOnce className="contents">
+            <div className="contents">
               <AskLink plan={plan} request={request} locale={locale} />
               <BudgetLink plan={plan} request={request} />
               <SavePlan request={view.request} />
-            </SentOnce>
+            </div>
           </div>
         </div>
-        <SentOnce className="mt-5">
+        <div className="mt-5">
           <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
           <KeptTo locale={locale} request={request} />
           {children > 0 && !network.hasChildFares ? (
@@ -89,15 +88,15 @@ async function Tour({ view, plan, best, beside }: TourProps) {
           ) : null}
           <TourWarnings plan={plan} />
           {beside}
-        </SentOnce>
+        </div>
       </div>
-      <SentOnce className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
+      <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
         <PlanChart view={view} plan={plan} />
-      </SentOnce>
+      </div>
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="space-y-8 lg:sticky lg:top-24">
           <OrderPanel view={view} plan={plan} best={best} />
-          <SentOnce className="space-y-8">
+          <div className="space-y-8">
             <TimetableLabel
               locale={locale}
               info={network.info}
@@ -109,20 +108,18 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               <RealtimeState locale={locale} network={network} at={view.told.at} />
             ) : null}
             <Notices locale={locale} network={network} screen={noticedPlan(plan)} />
-          </SentOnce>
+          </div>
         </div>
         <section aria-labelledby="days">
           <h2 id="days" className="mb-4">
             {t('result.days')}
           </h2>
-          <SentOnce>
-            <Itinerary view={view} plan={plan} />
-          </SentOnce>
+          <Itinerary view={view} plan={plan} />
         </section>
       </div>
-      <SentOnce className="page-grid">
+      <div className="page-grid">
         <Explanation view={view} plan={plan} />
-      </SentOnce>
+      </div>
       <StepForm request={request} shown={plan.order} />
     </div>
   );

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { StillText } from '@/components/content/still-text';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { still } from '@/components/ui/still';
 import type { Locale } from '@/lib/i18n/locales';
 import { formNames } from '@/lib/planner/address/form-query';
 import { formValues } from '@/lib/planner/address/form-values';
@@ -73,17 +71,11 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
         choose={query.choose ?? ''}
         errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
       />
-      <StillText
-        text={
-          await still(
-            <WishesFieldset
-              query={query}
-              values={values}
-              fields={fields}
-              fareClasses={network.fareClasses}
-            />,
-          )
-        }
+      <WishesFieldset
+        query={query}
+        values={values}
+        fields={fields}
+        fareClasses={network.fareClasses}
       />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
         {t('submit')}

@@ -1,4 +1,3 @@
-import { SentOnce } from '@/components/content/sent-once';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { writePlan } from '@/lib/planner/address/write-plan';
@@ -26,7 +25,7 @@ export async function StepForm({ request, shown }: StepFormProps) {
     ...lock.map((text) => ['lock', text] as const),
   ];
   return (
-    <SentOnce className="hidden">
+    <div className="hidden">
       <form
         id={stepFormId}
         action={localizePath(routes.tripPlannerLegacy, await currentLocale())}
@@ -36,6 +35,6 @@ export async function StepForm({ request, shown }: StepFormProps) {
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
       </form>
-    </SentOnce>
+    </div>
   );
 }

@@ -54,7 +54,6 @@ export async function ShelteredBeaches(props: ShelteredBeachesProps) {
   return (
     <Section
       id="beaches"
-      isBelow
       title={t('title')}
       intro={t(isUsual ? 'usual.intro' : 'intro')}
       aside={map}

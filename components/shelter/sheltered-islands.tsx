@@ -50,7 +50,6 @@ export async function ShelteredIslands(props: ShelteredIslandsProps) {
   return (
     <Section
       id="beaches"
-      isBelow
       title={t('title')}
       intro={t(isUsual ? 'usual.intro' : 'intro')}
       aside={<OpenMap layers={['beaches']} title={t('title')} locale={locale} />}

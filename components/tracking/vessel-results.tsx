@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SentOnce } from '@/components/content/sent-once';
 import { SiteLink } from '@/components/layout/site-link';
 import { type TrackingQuery, trackingAddress } from '@/lib/ferries/tracking/address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -43,14 +42,12 @@ export async function VesselResults(props: VesselResultsProps) {
         </p>
       ) : null}
       {q && rows.length === 0 && !quiet ? <p>{t('find.none', { query: q })}</p> : null}
-      <SentOnce>
-        <VesselList
-          locale={locale}
-          rows={rows}
-          selected={selected}
-          routeHref={(vessel) => trackingAddress(path, { q, at, vessel })}
-        />
-      </SentOnce>
+      <VesselList
+        locale={locale}
+        rows={rows}
+        selected={selected}
+        routeHref={(vessel) => trackingAddress(path, { q, at, vessel })}
+      />
     </>
   );
 }

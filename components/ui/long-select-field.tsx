@@ -1,7 +1,6 @@
 'use client';
 
 import { SelectField } from './field';
-import { inAttribute, inText } from './still-html';
 
 /** Values with what they are called. */
 export type Options = readonly (readonly [value: string, name: string])[];
@@ -19,26 +18,28 @@ interface LongSelectFieldProps {
 }
 
 /**
- * A labelled choice from a long list. A leaf, so that its options are sent as data and markup rather than as markup
- * twice; and they are written rather than drawn, for React looks at every one, and a page of results has hundreds.
+ * A labelled choice from a long list. A client component, because React sends one as short props, and a server component
+ * as its whole markup a second time: a page of results has hundreds of options.
  */
 export function LongSelectField({ value, first = [], groups, ...field }: LongSelectFieldProps) {
-  const written = (options: Options) =>
-    options
-      .map(([of, name]) => {
-        const chosen = of === value ? ' selected=""' : '';
-        return `<option value="${inAttribute(of)}"${chosen}>${inText(name)}</option>`;
-      })
-      .join('');
-  const grouped = groups
-    .filter(([, options]) => options.length > 0)
-    .map(([label, of]) => `<optgroup label="${inAttribute(label)}">${written(of)}</optgroup>`);
   return (
-    <SelectField
-      {...field}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: every word in it is escaped.
-      dangerouslySetInnerHTML={{ __html: written(first) + grouped.join('') }}
-      suppressHydrationWarning
-    />
+    // A new address may choose another option: React leaves a default as it was.
+    <SelectField key={value} {...field} defaultValue={value}>
+      <OptionList options={first} />
+      {groups
+        .filter(([, options]) => options.length > 0)
+        .map(([label, options]) => (
+          <optgroup key={label} label={label}>
+            <OptionList options={options} />
+          </optgroup>
+        ))}
+    </SelectField>
   );
 }
+
+const OptionList = ({ options }: { options: Options }) =>
+  options.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));

@@ -84,18 +84,18 @@ export async function IslandWeatherPage(props: IslandWeatherPageProps) {
         </Section>
         {sheltered}
         {weather ? (
-          <Section id="days" isBelow title={t('island.daysTitle')} intro={t('island.daysAbout')}>
+          <Section id="days" title={t('island.daysTitle')} intro={t('island.daysAbout')}>
             <IslandDays days={weather.days} sun={view.sun} locale={locale} words={words} />
             <div className="mt-4">
               <ForecastCredit />
             </div>
           </Section>
         ) : null}
-        <Section id="boats" isBelow title={t('island.boatsTitle')} intro={t('sailing.intro')}>
+        <Section id="boats" title={t('island.boatsTitle')} intro={t('sailing.intro')}>
           <SailingTable report={report} areas={view.areas} locale={locale} />
           <SailingLimits locale={locale} />
         </Section>
-        <Section id="climate" isBelow title={t('island.climateTitle')}>
+        <Section id="climate" title={t('island.climateTitle')}>
           {climate}
           <p className="mt-8 flex flex-wrap gap-x-6 font-ui">
             {[

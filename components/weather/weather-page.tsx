@@ -81,7 +81,6 @@ export async function WeatherPage({ view, sheltered, climate, locale }: WeatherP
         ) : null}
         <Section
           id="islands"
-          isBelow={date !== undefined}
           title={title}
           intro={t(date ? 'islands.about' : 'islands.aboutAverage')}
         >
@@ -97,11 +96,11 @@ export async function WeatherPage({ view, sheltered, climate, locale }: WeatherP
           ) : null}
         </Section>
         {sheltered}
-        <Section id="boats" isBelow title={t('sailing.title')} intro={t('sailing.intro')}>
+        <Section id="boats" title={t('sailing.title')} intro={t('sailing.intro')}>
           <SailingTable report={report} locale={locale} />
           <SailingLimits locale={locale} />
         </Section>
-        <Section id="climate" isBelow title={t('climate.title')} intro={t('climate.intro')}>
+        <Section id="climate" title={t('climate.title')} intro={t('climate.intro')}>
           {climate}
         </Section>
       </div>

@@ -17,7 +17,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   const url = `http://localhost:${port}`;
   const child = spawn(
     process.execPath,
-    ['scripts/run/web-server.mjs', '--hostname', 'localhost', '--port', String(port)],
+    ['server/index.mjs', '--hostname', 'localhost', '--port', String(port)],
     {
       detached: true,
       stdio: 'ignore',

@@ -1,12 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { headers } from 'next/headers';
 import { currentRequestId } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { loggedAction } from './logged-action';
 import type { ActionResult } from './result';
-
-const visitors = new AsyncLocalStorage<object>();
-Object.assign(globalThis, { [Symbol.for('cyclades-compass.visitor')]: visitors });
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 
@@ -42,15 +38,5 @@ describe('an action', () => {
     expect(lines).toEqual([
       ['action', { action: 'contact', outcome: 'invalid', ms: expect.any(Number) }],
     ]);
-  });
-
-  it('says on its answer that it has begun', async () => {
-    const answer = {};
-    const broken = Promise.reject(new Error('ours'));
-    jest.mocked(headers).mockReturnValueOnce(broken);
-    await visitors.run(answer, () =>
-      expect(loggedAction('contact', () => Promise.reject())).rejects.toThrow('ours'),
-    );
-    expect(answer).toEqual({ [Symbol.for('cyclades-compass.begun-action')]: true });
   });
 });

@@ -2,7 +2,6 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { requestIdOf, withRequestId } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
-import { noteBegun } from './begun-action';
 import type { ActionResult } from './result';
 
 /**
@@ -13,7 +12,6 @@ export async function loggedAction<Data>(
   action: string,
   run: () => Promise<ActionResult<Data>>,
 ): Promise<ActionResult<Data>> {
-  noteBegun();
   const began = performance.now();
   return withRequestId(requestIdOf(await headers()), async () => {
     const result = await run();

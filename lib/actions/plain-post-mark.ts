@@ -1,7 +1,7 @@
 import { asForm, typed } from '@/lib/http/form';
 import { splitLocale } from '@/lib/i18n/paths';
 
-/** The field of a form that the browser sends by itself, from a `<noscript>`. */
+/** The field of a form that the browser sends by itself. */
 export const plainPostField = 'plainPost';
 
 const longest = 3000;

@@ -32,7 +32,7 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     const { ok: _, ...asked } = reading;
     const { question } = asked;
-    const seconds = secondsToWait('ferry-search', headers, question.stops.length + 1);
+    const seconds = await secondsToWait('ferry-search', headers, question.stops.length + 1);
     if (seconds > 0) return { state: 'wait', seconds };
     const network = liveNetwork();
     const listed = await listedPrices([...new Set(question.stops.map(({ island }) => island))]);

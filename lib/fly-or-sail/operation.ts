@@ -26,7 +26,7 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
   answer: compareAnswer,
 
   async run(query, { headers }) {
-    const seconds = secondsToWait('ferry-search', headers, searches);
+    const seconds = await secondsToWait('ferry-search', headers, searches);
     if (seconds > 0) return { state: 'wait', seconds };
     const at = Math.floor(now());
     const network = liveNetwork();

@@ -3,55 +3,57 @@ import { countedHeader, secondsBeforePage, secondsToWait } from './compute-limit
 const from = (sender: string) => new Headers({ 'x-forwarded-for': sender });
 
 describe('a page that was counted before it began', () => {
-  it('counts once, and the same allowance holds for whoever asks the API', () => {
+  it('counts once, and the same allowance holds for whoever asks the API', async () => {
     for (let time = 0; time < 120; time += 1) {
       const page = from('once');
-      expect(secondsBeforePage('ferry-search', page, 1)).toBe(0);
-      expect(secondsToWait('ferry-search', page)).toBe(0);
+      expect(await secondsBeforePage('ferry-search', page, 1)).toBe(0);
+      expect(await secondsToWait('ferry-search', page)).toBe(0);
       // A page may ask again: what cannot be read is answered with now.
-      expect(secondsToWait('ferry-search', page)).toBe(0);
+      expect(await secondsToWait('ferry-search', page)).toBe(0);
     }
-    expect(secondsToWait('ferry-search', from('once'))).toBeGreaterThan(0);
-    expect(secondsBeforePage('ferry-search', from('once'), 1)).toBeGreaterThan(0);
+    expect(await secondsToWait('ferry-search', from('once'))).toBeGreaterThan(0);
+    expect(await secondsBeforePage('ferry-search', from('once'), 1)).toBeGreaterThan(0);
   });
 
-  it('is made whatever it turns out to cost, and the next one waits', () => {
-    for (let time = 0; time < 39; time += 1) secondsToWait('ferry-plan', from('dear'));
+  it('is made whatever it turns out to cost, and the next one waits', async () => {
+    for (let time = 0; time < 39; time += 1) await secondsToWait('ferry-plan', from('dear'));
     const page = from('dear');
-    expect(secondsBeforePage('ferry-plan', page, 1)).toBe(0);
-    expect(secondsToWait('ferry-plan', page, 5)).toBe(0);
-    expect(secondsBeforePage('ferry-plan', from('dear'), 1)).toBeGreaterThan(0);
+    expect(await secondsBeforePage('ferry-plan', page, 1)).toBe(0);
+    expect(await secondsToWait('ferry-plan', page, 5)).toBe(0);
+    expect(await secondsBeforePage('ferry-plan', from('dear'), 1)).toBeGreaterThan(0);
   });
 
-  it('gets back what it did not cost', () => {
+  it('gets back what it did not cost', async () => {
     for (let time = 0; time < 100; time += 1) {
       const page = from('kept');
-      expect(secondsBeforePage('ferry-plan', page, 1)).toBe(0);
-      expect(secondsToWait('ferry-plan', page, 0)).toBe(0);
+      expect(await secondsBeforePage('ferry-plan', page, 1)).toBe(0);
+      expect(await secondsToWait('ferry-plan', page, 0)).toBe(0);
     }
   });
 
-  it('spares no other limit', () => {
+  it('spares no other limit', async () => {
     const page = from('other');
-    secondsBeforePage('listing-search', page, 1);
-    for (let time = 0; time < 120; time += 1) secondsToWait('ferry-search', page);
-    expect(secondsToWait('ferry-search', page)).toBeGreaterThan(0);
+    await secondsBeforePage('listing-search', page, 1);
+    for (let time = 0; time < 120; time += 1) await secondsToWait('ferry-search', page);
+    expect(await secondsToWait('ferry-search', page)).toBeGreaterThan(0);
   });
 });
 
-it('what is fetched ahead only asks, and is not taken for a page that was counted', () => {
+it('what is fetched ahead only asks, and is not taken for a page that was counted', async () => {
   for (let time = 0; time < 500; time += 1) {
     const ahead = from('ahead');
-    expect(secondsBeforePage('ferry-search', ahead, 0)).toBe(0);
+    expect(await secondsBeforePage('ferry-search', ahead, 0)).toBe(0);
     expect(ahead.get(countedHeader)).toBeNull();
   }
-  expect(secondsToWait('ferry-search', from('ahead'), 121)).toBeGreaterThan(0);
-  expect(secondsBeforePage('ferry-search', from('ahead'), 0)).toBeGreaterThan(0);
+  expect(await secondsToWait('ferry-search', from('ahead'), 121)).toBeGreaterThan(0);
+  expect(await secondsBeforePage('ferry-search', from('ahead'), 0)).toBeGreaterThan(0);
 });
 
-it('holds for all senders together as well, for whoever has an address for each request', () => {
-  const waits = Array.from({ length: 2100 }, (_, sender) =>
-    secondsToWait('assistant', from(`10.1.${Math.floor(sender / 250)}.${sender % 250}`)),
+it('holds for all senders together as well, for whoever has an address for each request', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 2100 }, (_, sender) =>
+      secondsToWait('assistant', from(`10.1.${Math.floor(sender / 250)}.${sender % 250}`)),
+    ),
   );
   expect(waits.slice(0, 2000).every((seconds) => seconds === 0)).toBe(true);
   expect(waits.slice(2000).every((seconds) => seconds > 0)).toBe(true);

@@ -1,15 +1,14 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { Allowance } from './allowance';
 import { clientAddress } from './client-address';
-
-/** Where the limits lie: the middleware, the pages and the API are bundles of their own in one process (ADR 26). */
-const shared = Symbol.for('cyclades-compass.compute-limits');
+import { spendShared } from './shared-spending';
 
 /**
- * Limits on what costs this process time (searching, solving), kept in its own memory: they protect one
- * instance, ask no backend, and hold when there is none. Limits that must hold across instances, such as
- * those of sign-in and of forms, are in lib/actions/rate-limit.
+ * Limits on what costs this process time (searching, solving), kept in its own memory: they ask no backend, and hold
+ * when there is none. Where instances share a store a sender has one allowance at all of them; while it is away, one
+ * at each. Limits of what is written, such as those of sign-in and of forms, are in lib/actions/rate-limit.
  */
 const made = {
   /** Journeys between two places: about a millisecond each. */
@@ -26,7 +25,7 @@ const made = {
 
 /**
  * What all senders together may have of each: more than this process can do beside everything else. Whoever has many
- * addresses comes no further.
+ * addresses comes no further. Not shared: two processes can do twice as much.
  */
 const all = {
   'ferry-search': new Allowance(6000, 60),
@@ -36,9 +35,8 @@ const all = {
   assistant: new Allowance(2000, 60 * 60),
 } as const satisfies Record<keyof typeof made, Allowance>;
 
-const known = globalThis as { [shared]?: { each: typeof made; all: typeof all } };
-known[shared] ??= { each: made, all };
-const limiters = known[shared];
+/** The middleware, the pages and the API count together (ADR 26). */
+const limiters = oncePerProcess('compute-limits', () => ({ each: made, all }));
 
 /** On a request as the page sees it: the limit that has counted it already. The middleware alone sets it. */
 export const countedHeader = 'x-counted-against';
@@ -48,12 +46,13 @@ export const longestAddress = 45;
 
 export type ComputeLimit = keyof typeof made;
 
-function spend(limit: ComputeLimit, headers: Headers, cost: number): number {
+async function spend(limit: ComputeLimit, headers: Headers, cost: number): Promise<number> {
   const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);
   const now = performance.now();
-  return (
-    limiters.each[limit].spend(sender, cost, now) || limiters.all[limit].spend('all', cost, now)
-  );
+  const seconds =
+    limiters.each[limit].spend(sender, cost, now) || limiters.all[limit].spend('all', cost, now);
+  // Whoever is refused here costs the store nothing.
+  return seconds || spendShared(limit, sender, cost, made[limit]);
 }
 
 /**
@@ -61,9 +60,13 @@ function spend(limit: ComputeLimit, headers: Headers, cost: number): number {
  * else 0. What costs nothing is answered whatever was used up. A page that was let in is made: of what it costs
  * there was one counted, the rest is, and it is for the next one to wait.
  */
-export function secondsToWait(limit: ComputeLimit, headers: Headers, cost = 1): number {
+export async function secondsToWait(
+  limit: ComputeLimit,
+  headers: Headers,
+  cost = 1,
+): Promise<number> {
   if (headers.get(countedHeader) === limit) {
-    if (cost !== 1) spend(limit, headers, cost - 1);
+    if (cost !== 1) await spend(limit, headers, cost - 1);
     return 0;
   }
   return cost === 0 ? 0 : spend(limit, headers, cost);
@@ -75,8 +78,12 @@ export function secondsToWait(limit: ComputeLimit, headers: Headers, cost = 1): 
  *
  * @param cost 0 for what only reads what is ready
  */
-export function secondsBeforePage(limit: ComputeLimit, headers: Headers, cost: 0 | 1): number {
-  const seconds = spend(limit, headers, cost);
+export async function secondsBeforePage(
+  limit: ComputeLimit,
+  headers: Headers,
+  cost: 0 | 1,
+): Promise<number> {
+  const seconds = await spend(limit, headers, cost);
   if (seconds === 0 && cost > 0) headers.set(countedHeader, limit);
   return seconds;
 }

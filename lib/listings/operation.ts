@@ -79,7 +79,7 @@ function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
     input: listingQuery(kind),
     answer,
     async run(query, { headers, locale = defaultLocale }) {
-      const seconds = secondsToWait('listing-search', headers);
+      const seconds = await secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const { search, ignored } = readListingSearch(kind, query);
       // A page shows the rest and says so beside it; a program would take all for what it asked for.
@@ -136,7 +136,7 @@ function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.Zod
     input: slugQuery,
     answer: z.object({ ...shape, updatedAt }) as unknown as z.ZodType<Record>,
     async run(query, { headers }) {
-      const seconds = secondsToWait('listing-search', headers);
+      const seconds = await secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const slug = slugSchema.safeParse(firstValue(query.slug));
       if (!slug.success) return { state: 'missing' };

@@ -26,7 +26,7 @@ export const getMapLayer: Operation<LayerAnswer, LayerFault, LayerAnswer, Record
     if ('faults' in reading) return { state: 'faults', faults: reading.faults };
     const { layer, area } = reading.query;
     if ('listings' in layers[layer]) {
-      const seconds = secondsToWait('listing-search', headers);
+      const seconds = await secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
     }
     const content = await layerSources[layer](reading.query, locale);

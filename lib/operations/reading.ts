@@ -31,7 +31,7 @@ export function readingOperation<Input extends z.ZodObject, Answer>({
   return {
     ...reading,
     async run(query, { headers }) {
-      const seconds = limit ? secondsToWait(limit, headers) : 0;
+      const seconds = limit ? await secondsToWait(limit, headers) : 0;
       if (seconds > 0) return { state: 'wait', seconds };
       const values = valuesOf(reading.input, query);
       const parsed = reading.input.safeParse(values);

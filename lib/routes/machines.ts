@@ -1,7 +1,5 @@
 import { chartSubjects, paperNames } from '@/lib/chart-files/names';
-import { guideSlugs } from '@/lib/content/slugs';
 import { layerIds } from '@/lib/map-layers/register';
-import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 import { shareSubjects } from './share-subjects';
 
@@ -23,11 +21,6 @@ export const machines = {
   apiFerriesPlanAddress: { path: '/api/ferries/plan-address', kind: 'machine' },
   apiFerriesSearch: { path: '/api/ferries/search', kind: 'machine' },
   apiFerriesVessels: { path: '/api/ferries/vessels', kind: 'machine' },
-  apiGuideFallback: {
-    path: '/api/guide-fallback/{locale}/{slug}',
-    kind: 'machine',
-    slugs: [...guideSlugs, noGuide],
-  },
   apiHealth: { path: '/api/health', kind: 'machine' },
   apiListingsActivities: { path: '/api/listings/activities', kind: 'machine' },
   apiListingsActivity: {
@@ -51,19 +44,13 @@ export const machines = {
   apiMapLayers: { path: '/api/map/layers', kind: 'machine' },
   apiMapLayer: { path: '/api/map/layers/{slug}', kind: 'machine', slugs: layerIds },
   apiMapOpenapi: { path: '/api/map/openapi.json', kind: 'machine' },
-  apiBusy: { path: '/api/busy/{locale}', kind: 'machine' },
   /** Says itself, in the words of its protocol, which of them it does not take. */
   apiMcp: {
     path: '/api/mcp',
     kind: 'machine',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   },
-  apiNotFound: { path: '/api/not-found/{locale}', kind: 'machine' },
-  apiRefused: { path: '/api/refused/{locale}', kind: 'machine' },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine', methods: ['POST'] },
-  apiTooLarge: { path: '/api/too-large/{locale}', kind: 'machine' },
-  apiTooMany: { path: '/api/too-many/{locale}', kind: 'machine' },
-  apiUnavailable: { path: '/api/unavailable/{locale}', kind: 'machine' },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
   apiWeather: { path: '/api/weather', kind: 'machine' },

@@ -16,6 +16,7 @@ export const publicPages = {
     path: '/ferry-tickets/tracking',
     kind: 'page',
     countsAgainst: 'ferry-search',
+    sharedSeconds: 15,
     listed: true,
     share: 'ferries/tracking',
   },
@@ -26,12 +27,13 @@ export const publicPages = {
     listed: true,
     share: 'ferries/guide',
   },
-  weather: { path: '/weather', kind: 'page', listed: true },
+  weather: { path: '/weather', kind: 'page', sharedSeconds: 60, listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'ferry-plan',
+    sharedSeconds: 15,
     listed: true,
     share: 'ferries/planner',
   },
@@ -41,6 +43,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'ferry-plan',
+    sharedSeconds: 15,
     listed: true,
     share: 'travel/trip',
   },
@@ -50,6 +53,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'ferry-search',
+    sharedSeconds: 15,
     listed: true,
     share: 'travel/flights',
   },
@@ -65,6 +69,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'listing-search',
+    sharedSeconds: 15,
     listed: true,
     share: 'lists/hotels',
   },
@@ -73,6 +78,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'listing-search',
+    sharedSeconds: 15,
     listed: true,
     share: 'lists/activities',
   },
@@ -81,6 +87,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'listing-search',
+    sharedSeconds: 15,
     listed: true,
     share: 'lists/vehicles',
   },
@@ -90,6 +97,7 @@ export const publicPages = {
     kind: 'page',
     answersQuery: true,
     countsAgainst: 'ferry-search',
+    sharedSeconds: 15,
     listed: true,
   },
   packingList: {
@@ -131,6 +139,7 @@ export const publicPages = {
   weatherOf: {
     path: '/weather/{slug}',
     kind: 'page',
+    sharedSeconds: 60,
     slugs: islandSlugs,
     listed: true,
     share: 'island/{slug}',
@@ -150,6 +159,7 @@ export const publicPages = {
     slugs: packageSlugs,
     answersQuery: true,
     countsAgainst: 'ferry-plan',
+    sharedSeconds: 15,
     listed: true,
     share: 'package/{slug}',
   },
@@ -191,6 +201,7 @@ export const publicPages = {
     path: '/ferry-tickets-search',
     kind: 'page',
     countsAgainst: 'ferry-search',
+    sharedSeconds: 15,
     share: 'ferries/tickets',
   },
   /** Shows what ferryTicketsTracking shows, and names that address as the one to know. */
@@ -198,6 +209,7 @@ export const publicPages = {
     path: '/ferry-tracking',
     kind: 'page',
     countsAgainst: 'ferry-search',
+    sharedSeconds: 15,
     share: 'ferries/tracking',
   },
 
@@ -209,23 +221,23 @@ export const publicPages = {
 
   /** The parts of the pages in every state. */
   gallery: { path: '/gallery', kind: 'development' },
-  /** The screen of every address that is none; app/api/not-found gives it its status. */
+  /** Shown at every unknown address, with 404. */
   notFoundPage: { path: '/not-found-page', kind: 'inner' },
-  /** What an unknown guide shows, by the one that was probably meant; app/api/guide-fallback gives it its status. */
+  /** Shown for an unknown guide, by the one that was probably meant, with 404. */
   guideFallback: {
     path: '/guide-fallback/{slug}',
     kind: 'inner',
     slugs: [...guideSlugs, noGuide],
   },
-  /** The screen of a record that cannot be looked up; app/api/unavailable gives it its status. */
+  /** Shown for a record that cannot be looked up, with 503. */
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
-  /** The screen of whoever asked too often; app/api/too-many gives it its status. */
+  /** Shown to a sender who asked too often, with 429. */
   tooManyPage: { path: '/too-many-page', kind: 'inner' },
-  /** The screen of what could not be worked out just now; app/api/busy gives it its status. */
+  /** Shown where a queue is full, with 503. */
   busyPage: { path: '/busy-page', kind: 'inner' },
-  /** The screen of a request no page takes; app/api/refused gives it its status. */
+  /** Shown for a request that no page takes, with its status. */
   refusedPage: { path: '/refused-page', kind: 'inner' },
-  /** The screen of a form with more bytes than an action reads; app/api/too-large gives it its status. */
+  /** Shown for a form larger than an action reads, with 413. */
   tooLargePage: { path: '/too-large-page', kind: 'inner' },
 } as const satisfies Routes;
 

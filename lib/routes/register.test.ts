@@ -159,6 +159,9 @@ describe('findRoute', () => {
     '/toString/x',
     '/__proto__/x',
     '/og/en/constructor/naxos.png',
+    // Figures of the site have a port of their own (lib/metrics.ts).
+    '/metrics',
+    '/el/metrics',
   ])('knows nothing at %s', (unknown) => expect(findRoute(unknown)).toBeUndefined());
 
   it('tells pages from what is none', () => {

@@ -41,6 +41,8 @@ export interface Route {
   readonly answersQuery?: true;
   /** A page that costs time: counted by the middleware before it begins, so that a refusal has its status. */
   readonly countsAgainst?: ComputeLimit;
+  /** Seconds for which a shared cache may keep the page that answers a request. It says nothing of the person who asks. */
+  readonly sharedSeconds?: number;
   /** A page of a person: it and all below it ask for a session. */
   readonly guarded?: true;
   /** For search engines: in sitemap.xml; every other page says `noindex`. */

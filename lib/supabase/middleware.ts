@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { hasSecondStep } from './assurance';
-import { backendAddress, impatientFetch } from './client';
+import { backendAddress, personalFetch } from './client';
 import { leavesPersonOpen, refreshOnce } from './errors';
 import { saysSecondStep } from './kept-session';
 import { onBehalfOf } from './on-behalf';
@@ -55,7 +55,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key) return { state: 'unknown', applyTo };
-  const { fetch, isUnavailable } = refreshOnce(onBehalfOf(request.headers, impatientFetch));
+  const { fetch, isUnavailable } = refreshOnce(onBehalfOf(request.headers, personalFetch));
   const client = createServerClient(url, key, {
     cookieOptions: sessionCookieOptions(site.origin),
     global: { fetch },

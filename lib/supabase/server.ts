@@ -5,7 +5,7 @@ import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { requestIdOf, withRequestId } from '@/lib/http/request-id';
 import { site } from '@/lib/site';
-import { askingOnce, backendAddress, type DatabaseClient, impatientFetch } from './client';
+import { askingOnce, backendAddress, type DatabaseClient, personalFetch } from './client';
 import type { Database } from './database.types';
 import { refreshOnce } from './errors';
 import { onBehalfOf } from './on-behalf';
@@ -24,7 +24,7 @@ export async function serverClient(): Promise<DatabaseClient | undefined> {
   const jar = await cookies();
   const sent = await headers();
   const requestId = requestIdOf(sent);
-  const ask = onBehalfOf(sent, impatientFetch);
+  const ask = onBehalfOf(sent, personalFetch);
   const { fetch, isUnavailable } = refreshOnce((input, init) =>
     withRequestId(requestId, () => ask(input, init)),
   );

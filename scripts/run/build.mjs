@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
-import { layOutAssets } from './built-assets.mjs';
 import { finish, launch, tail } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
@@ -17,7 +16,6 @@ const sources = [
   'lib',
   'messages',
   'public',
-  'scripts/run/built-assets.mjs',
   'styles',
   'instrumentation-client.ts',
   'instrumentation.ts',
@@ -38,6 +36,11 @@ export function filesUnder(name) {
     .flatMap((entry) => filesUnder(path.join(name, entry)));
 }
 
+const isInBuild = (name) =>
+  name.startsWith('NEXT_PUBLIC_') ||
+  name === 'NEXT_DEPLOYMENT_ID' ||
+  name === 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
+
 /** A hash of the sources, of the variables that end up in the build, and of the Node that makes it. */
 function fingerprint(settings) {
   const hash = createHash('sha256');
@@ -45,10 +48,13 @@ function fingerprint(settings) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   for (const name of Object.keys(settings).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${settings[name]}\0`);
+    if (isInBuild(name)) hash.update(`${name}=${settings[name]}\0`);
   }
   return hash.update(process.versions.node.split('.')[0]).digest('hex');
 }
+
+/** A short name of the release that these sources and variables make. */
+export const releaseOf = (settings) => fingerprint(settings).slice(0, 16);
 
 /** Builds the site unless what is there was made from exactly these sources. */
 export async function ensureBuild({ distDir, settings, logFile }) {
@@ -78,6 +84,5 @@ export async function ensureBuild({ distDir, settings, logFile }) {
   );
   if (readFileSync(tsconfigFile, 'utf8') !== tsconfig) writeFileSync(tsconfigFile, tsconfig);
   if (code !== 0) throw new Stop(`${tail(logFile, 60)}\nThe build failed: see above.`);
-  await layOutAssets(folder);
   writeFileSync(stamp, wanted);
 }

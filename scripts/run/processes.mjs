@@ -123,13 +123,3 @@ export async function untilAnswering(url, child, { name, seconds = 60, logFile }
   }
   throw new Stop(`${name} did not answer at ${url} within ${seconds} seconds.\n${tail(logFile)}`);
 }
-
-/** Resolves when the process ends of itself, and never while we are the ones ending it. */
-export function untilEnded(child, name) {
-  return new Promise((_, reject) => {
-    child.once('exit', (code, signal) => {
-      if (!stopping)
-        reject(new Stop(`${name} stopped unexpectedly (${signal ?? `code ${code}`}).`));
-    });
-  });
-}

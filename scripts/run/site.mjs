@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from './backend.mjs';
+import { startBackend } from '../../backend/backend.mjs';
+import { keepRunning } from '../../backend/keep-running.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
 import { checkHostedBackend, chosenBackend, confirmsByMail, embeddedKeys } from './environment.mjs';
-import { allocatorVariables, nodeOptions } from './memory.mjs';
 import { isFree } from './ports.mjs';
-import { launch, untilAnswering, untilEnded } from './processes.mjs';
+import { isEnding, launch, stop, untilAnswering } from './processes.mjs';
 import { Stop, say } from './stop.mjs';
 
 export { variables } from './environment.mjs';
 
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const programs = {
-  start: [path.join(root, 'scripts', 'run', 'web-server.mjs')],
+  start: [path.join(root, 'server', 'index.mjs')],
   dev: [next, 'dev'],
 };
 
@@ -62,8 +62,9 @@ export async function prepareBackend(settings) {
     // Where the links in its mails lead.
     siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? chosenAddress(settings).url,
     confirmsByMail: confirmsByMail(settings),
+    host: settings.BACKEND_HOST,
   });
-  return { folder, settings: { ...settings, DATA_DIR: folder, ...backend.variables } };
+  return { folder, backend, settings: { ...settings, DATA_DIR: folder, ...backend.variables } };
 }
 
 /**
@@ -76,27 +77,50 @@ export async function build({ folder, settings: given }) {
   await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
 }
 
+/** How often the site may end within a minute before `npm start` gives up. */
+export const bearableDeaths = 5;
+
 /**
- * Runs the built site or `next dev` and resolves when it answers, to its process and a promise that fails when it
- * ends of itself. A backend that does is started again meanwhile, and pages say what they cannot show.
+ * Runs the built site or `next dev`. Resolves when it answers, to its process id of the moment, the function that stops
+ * it, and a promise that fails when it has ended `deaths` times within a minute; until then it is started again.
  */
-export async function open(mode, { host, port, url }, { settings }) {
-  const child = launch(
-    process.execPath,
-    [...programs[mode], '--hostname', host, '--port', String(port)],
-    {
-      env: {
-        ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
-        ...settings,
-        ...(mode === 'start'
-          ? { NODE_OPTIONS: nodeOptions(process.env.NODE_OPTIONS), ...allocatorVariables() }
-          : {}),
-        NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
+export async function open(mode, { host, port, url }, { settings }, deaths = 1) {
+  const start = async () => {
+    const child = launch(
+      process.execPath,
+      [...programs[mode], '--hostname', host, '--port', String(port)],
+      {
+        env: {
+          ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
+          ...settings,
+          // glibc would keep free memory for each of a dozen threads: 150 MB after 2,000 searches.
+          MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+          NODE_ENV: mode === 'dev' ? 'development' : 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
       },
-    },
-  );
-  await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 });
+    );
+    await untilAnswering(`${url}/api/health`, child, { name: 'The site', seconds: 120 }).catch(
+      async (error) => {
+        await stop(child);
+        throw error;
+      },
+    );
+    return child;
+  };
+  const running = await keepRunning(start, {
+    name: 'The site',
+    stop,
+    isOver: isEnding,
+    say,
+    deaths,
+  });
   say(`Cyclades Compass is at ${url} (Ctrl-C ends it)`);
-  return { ended: untilEnded(child, 'The site'), pid: child.pid };
+  return {
+    ended: running.ended,
+    stop: running.stop,
+    get pid() {
+      return running.child.pid;
+    },
+  };
 }

@@ -22,6 +22,8 @@ const sourceRoots = [
   'lib',
   'tools',
   'scripts',
+  'server',
+  'backend',
   'e2e',
   'supabase',
   'instrumentation.ts',

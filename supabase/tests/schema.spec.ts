@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { migrationFiles, migrations, standing } from '../../scripts/run/migrated.mjs';
+import { migrationFiles, migrations, standing } from '../../backend/migrated.mjs';
 import { anonymous, asPerson, type Person, server, signUp } from './people';
 import { closedTables, functions, ownTables, publicTables } from './tables';
 

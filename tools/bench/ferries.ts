@@ -3,7 +3,6 @@
  * feed in high summer, beside the npm package minotor, and whether both routers give the same answers.
  */
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
-import { keepCompiledCode } from '../../scripts/run/memory.mjs';
 import { feedRows } from './beside/feed-rows.ts';
 import { servingRows } from './beside/serving-rows.ts';
 import { arrivalRows } from './compare-arrivals.ts';
@@ -17,7 +16,6 @@ import { type BenchRow, tableOf } from './measure.ts';
 import { largerRows, solverRows } from './solver.ts';
 
 // As the server does.
-keepCompiledCode();
 const feed = readPattern();
 const { trips, lines, stations, info } = feed;
 console.log(

@@ -1,4 +1,4 @@
-import { migrations } from '../../scripts/run/migrated.mjs';
+import { migrations } from '../../backend/migrated.mjs';
 import { askingAs } from './people.ts';
 
 /** Columns of tables and arguments of functions, by their names. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBackend } from '../../scripts/run/backend.mjs';
+import { startBackend } from '../../backend/backend.mjs';
 import { root } from '../../scripts/run/bootstrap.mjs';
 import { ensureBuild } from '../../scripts/run/build.mjs';
 import { firstFreePort } from '../../scripts/run/ports.mjs';

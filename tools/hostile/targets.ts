@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { redirects } from '@/lib/routes/redirects';
 import { register } from '@/lib/routes/register';
 import type { Route, Slugs } from '@/lib/routes/route';
-import { standing } from '../../scripts/run/migrated.mjs';
+import { standing } from '../../backend/migrated.mjs';
 import { type Fields, readFields } from './fields.ts';
 import { sharedTrip } from './shared-trip.ts';
 

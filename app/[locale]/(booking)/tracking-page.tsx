@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { SentOnce } from '@/components/content/sent-once';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { PageHeader } from '@/components/layout/page-header';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
@@ -94,9 +93,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               `sources.${source === 'estimate' && network.realtime?.state === 'live' ? 'told' : source}`,
             )}
           </p>
-          <SentOnce>
-            <MarkLegend />
-          </SentOnce>
+          <MarkLegend />
           <div className="mt-6">
             <TimetableLabel
               locale={locale}
@@ -139,13 +136,13 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             boats={answer.result.cancelled}
             at={Math.floor(answeredAt)}
           />
-          <SentOnce>
+          <div>
             <QuietSea
               locale={locale}
               quiet={quiet}
               departures={departures.map((departure) => departureRow(departure, network, locale))}
             />
-          </SentOnce>
+          </div>
         </div>
       </div>
     </>

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of what was not worked out because much else is; app/api/busy serves it with its status. */
+/** The screen of what was not worked out because much else is. */
 export default function BusyPage() {
   // An empty address leads to the one it is shown at, with all that was asked there.
   return <UnavailableScreen words="errors.busy" href="" />;

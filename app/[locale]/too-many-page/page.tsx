@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of a page whose sender asked too often; app/api/too-many serves it with its status. */
+/** The screen of a page whose sender asked too often. */
 export default function TooManyPage() {
   // An empty address leads to the one it is shown at, with all that was asked there.
   return <UnavailableScreen words="errors.tooMany" href="" />;

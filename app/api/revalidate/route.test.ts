@@ -1,8 +1,10 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { problem } from '@/lib/http/errors';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('next/server', () => ({ after: jest.fn() }));
 jest.mock('@/lib/env', () => ({
   env: { ...jest.requireActual('@/lib/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
 }));
@@ -31,6 +33,14 @@ describe('POST /api/revalidate', () => {
   it('thinks of the name a record had before', async () => {
     await post({ table: 'posts', record: { slug: 'new' }, old_record: { slug: 'old' } });
     expect(revalidated()).toEqual(['posts:all', 'posts:new', 'posts:old']);
+  });
+
+  it('takes the tags of a change that another instance heard of, and leaves the edge to that one', async () => {
+    await post({ tags: ['posts:all', 'posts:a'] });
+    expect(revalidated()).toEqual(['posts:all', 'posts:a']);
+    expect(after).not.toHaveBeenCalled();
+    await post({ table: 'posts', record: { slug: 'a' } });
+    expect(after).toHaveBeenCalledTimes(1);
   });
 
   it.each([undefined, '', 'sb_publishable_x'])('does nothing for the key %p', async (key) => {

@@ -1,7 +1,9 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { z } from 'zod';
 import { invalidRequest, withoutKey } from '@/lib/http/errors';
 import { holdsSecretKey } from '@/lib/http/secret-key';
+import { refreshAtEdge } from '@/lib/routes/copies-at-edge';
 import { tagsOf } from '@/lib/supabase/read-public';
 
 const row = z.object({ slug: z.string().max(200) }).nullish();
@@ -13,17 +15,28 @@ const change = z.object({
   old_record: row,
 });
 
+/** What an instance tells itself after another one heard of a change (server/shared/follow.mjs). */
+const passedOn = z.object({ tags: z.array(z.string().max(300)).max(20_000) });
+
 /**
  * Told of a public record that was written, makes its page and the lists of its table anew at their next
- * request, instead of within five minutes. The old ones are served until then.
+ * request, instead of within five minutes. The old ones are served until then. The edge fetches its copies anew.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!holdsSecretKey(request)) return withoutKey();
-  const told = change.safeParse(await request.json().catch(() => undefined));
+  const body: unknown = await request.json().catch(() => undefined);
+  const known = passedOn.safeParse(body);
+  if (known.success) return revalidated(known.data.tags);
+  const told = change.safeParse(body);
   if (!told.success) return invalidRequest('The body is no change of a row of a table.', {});
   const { table, record, old_record: before } = told.data;
   const slugs = [record?.slug, before?.slug].filter((slug) => slug !== undefined);
   const tags = [...new Set(tagsOf(table, slugs))];
+  after(() => refreshAtEdge(tags));
+  return revalidated(tags);
+}
+
+function revalidated(tags: readonly string[]): Response {
   for (const tag of tags) revalidateTag(tag, 'max');
   return Response.json({ revalidated: tags }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -23,7 +23,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   answer: searchAnswer,
 
   async run(query, { headers }) {
-    const seconds = secondsToWait('ferry-search', headers);
+    const seconds = await secondsToWait('ferry-search', headers);
     if (seconds > 0) return { state: 'wait', seconds };
     const network = liveNetwork();
     const at = Math.floor(now());

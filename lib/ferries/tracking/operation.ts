@@ -33,7 +33,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   answer: vesselsAnswer,
 
   async run({ at }, { headers }) {
-    const seconds = secondsToWait('ferry-search', headers);
+    const seconds = await secondsToWait('ferry-search', headers);
     if (seconds > 0) return { state: 'wait', seconds };
     const asked = readInstant(firstValue(at), ferryNetwork().info);
     if ('fault' in asked) return { state: 'faults', faults: [asked.fault] };

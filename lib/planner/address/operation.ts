@@ -42,7 +42,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     const endWork = beginWork(headers, cost);
     if (!endWork) return { state: 'wait', seconds: secondsUnderWay };
     try {
-      const seconds = secondsToWait('ferry-plan', headers, cost);
+      const seconds = await secondsToWait('ferry-plan', headers, cost);
       return seconds > 0 ? { state: 'wait', seconds } : await solved(network, request, signal);
     } finally {
       endWork();

@@ -1,6 +1,6 @@
 import 'server-only';
-import { forgetAnswers } from '@/lib/http/repeated-answer';
 import { log } from '@/lib/log';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { now } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import { type DownloadLimits, download, type Validators } from '../service/download';
@@ -37,13 +37,7 @@ interface Held extends RealtimeService {
   readonly validators?: Validators;
 }
 
-// On the global object: the bundler may put this module into several bundles of one process.
-const key = Symbol.for('cyclades-compass.ferry-realtime');
-const held = (): Map<string, Held> => {
-  const holders = globalThis as { [key]?: Map<string, Held> };
-  holders[key] ??= new Map();
-  return holders[key];
-};
+const held = () => oncePerProcess('ferry-realtime', () => new Map<string, Held>());
 
 /** What the address has said up to now; nothing before the first look. */
 export const realtimeService = (address: string): RealtimeService => held().get(address) ?? {};
@@ -64,7 +58,6 @@ export async function refreshRealtime(
       ? { ...base, outcome: 'kept', reason: found.kept }
       : { ...base, outcome: 'unchanged' in found ? 'unchanged' : 'loaded' };
   held().set(address, 'message' in found ? { ...found, lastLook } : { ...before, lastLook });
-  forgetAnswers();
   tell(lastLook, before.lastLook);
   return lastLook;
 }

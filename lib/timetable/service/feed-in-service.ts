@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePerProcess } from '@/lib/once-per-process';
 import type { FeedMeasures } from '../gtfs/measures';
 import { readFeed } from '../gtfs/read-feed';
 import type { Held } from './acceptance';
@@ -17,13 +18,7 @@ interface Holder {
   held?: Held | undefined;
 }
 
-// On the global object: the bundler may put this module into several bundles of one process.
-const key = Symbol.for('cyclades-compass.ferry-feed');
-export const feedHolder = (): Holder => {
-  const holders = globalThis as { [key]?: Holder };
-  holders[key] ??= {};
-  return holders[key];
-};
+export const feedHolder = () => oncePerProcess('ferry-feed', (): Holder => ({}));
 
 /** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
 export function feedInService(): FeedInService {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { forgetAnswers } from '@/lib/http/repeated-answer';
 import { isSameFall, isTaken } from './acceptance';
 import { type DownloadLimits, download, publishedOn } from './download';
 import { feedHolder, feedInService, typicalFeed } from './feed-in-service';
@@ -42,7 +41,6 @@ export async function refreshFeed(
     },
   }));
   held.inService = { ...(held.inService ?? before), ...found, lastRefresh: found.refresh };
-  forgetAnswers();
   tellOfFeed(found.refresh, before, held.inService);
   return found.refresh;
 }

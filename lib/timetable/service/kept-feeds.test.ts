@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keptFile } from '@/lib/kept-file';
 import { log } from '@/lib/log';
+import { forgetOnce } from '@/lib/once-per-process';
 import { greekOperator } from '../gtfs/testing/made-feeds';
 import { zipOf } from '../gtfs/testing/zip';
 import { ferryNetwork } from '../queries';
@@ -63,7 +64,7 @@ afterEach(async () => {
 
 /** What a process knows goes with it. */
 function startAgain(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('cyclades-compass.ferry-feed'));
+  forgetOnce('ferry-feed');
 }
 
 const publish = (...changes: (readonly [string, Uint8Array])[]) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keptFile } from '@/lib/kept-file';
+import { forgetOnce } from '@/lib/once-per-process';
 import { now } from '@/lib/time/instants';
 import { startWeatherStub } from '../testing/stub';
 import { keptAnswer } from './kept-answer';
@@ -28,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that has just been started. */
 async function started() {
-  Reflect.deleteProperty(globalThis, Symbol.for('cyclades-compass.weather'));
+  forgetOnce('weather');
   jest.resetModules();
   const [{ keepWeatherFresh }, { weatherReport, knownReport }] = await Promise.all([
     import('./service'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { weatherPlaces } from '../places';
 import { type Asked, ask } from './ask';
 import { keptAnswer } from './kept-answer';
@@ -78,14 +79,7 @@ const makeSources = () => ({
   }),
 });
 
-// On the global object: the bundler may put this module into several bundles of one process.
-const key = Symbol.for('cyclades-compass.weather');
-
-function sources(): ReturnType<typeof makeSources> {
-  const holder = globalThis as { [key]?: ReturnType<typeof makeSources> };
-  holder[key] ??= makeSources();
-  return holder[key];
-}
+const sources = () => oncePerProcess('weather', makeSources);
 
 export interface KnownWeather {
   readonly air: Known<ByPlace<Air>>;

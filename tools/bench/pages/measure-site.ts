@@ -83,10 +83,10 @@ export async function weightFigures(sites: Sites): Promise<Figure[]> {
       );
       if (!now) continue;
       figures.push({
-        what: `${prefix}${path.split('?')[0]}${path.includes('?') ? '?…' : ''}, raw`,
+        what: `${prefix}${path.split('?')[0]}${path.includes('?') ? '?…' : ''}, gzip`,
         unit: 'KB',
-        value: inKb(now.raw),
-        reference: kb(reference?.raw),
+        value: inKb(now.gzip),
+        reference: kb(reference?.gzip),
         target: { most },
       });
     }

@@ -2,7 +2,7 @@
  * The embedded backend over a folder, as `npm start` starts it, in a process of its own that can be killed: says
  * `ready` when it answers.
  */
-import { startBackend } from '../../../scripts/run/backend.mjs';
+import { startBackend } from '../../../backend/backend.mjs';
 import { main } from '../../../scripts/run/stop.mjs';
 import { testBackend } from '../../../scripts/run/test-settings.mjs';
 

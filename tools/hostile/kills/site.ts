@@ -75,7 +75,7 @@ async function startedWhole(folder: string): Promise<string[]> {
   const running = await startSite(folder);
   await running.ready;
   const faults = await faultsOf(running.url);
-  if (running.kill({ named: 'web-server.mjs' }) === 0) faults.push('nothing was killed');
+  if (running.kill({ named: 'server/index.mjs' }) === 0) faults.push('nothing was killed');
   const said = await running.ended;
   if (!said.includes('The site stopped unexpectedly')) faults.push(`its last words: ${said}`);
   return faults;

@@ -2,7 +2,7 @@ import type { ShortTripErrors } from '@/components/short-trip/short-trip-form';
 import type { RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OperationContext } from '@/lib/operations/operation';
-import { sendPage } from '@/lib/operations/send-page';
+import { type Refusal, refusalOf } from '@/lib/operations/refusal';
 import { type ShortTrip, suggestTrip } from '@/lib/short-trip/operation';
 import {
   asksForShortTrip,
@@ -15,6 +15,8 @@ export interface ShortTripAsked {
   readonly errors: ShortTripErrors;
   /** Why there is no answer yet: too many questions, or too much work. */
   readonly wait?: string | undefined;
+  /** The status to send with `wait`. */
+  readonly refusal?: Refusal | undefined;
   readonly trip?: ShortTrip;
 }
 
@@ -27,13 +29,14 @@ export async function askedShortTrip(
   const values = shortTripValues(query);
   if (!asksForShortTrip(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);
-  sendPage(outcome, locale);
   if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
   if (outcome.state === 'wait') {
-    return { values, errors: {}, wait: await suggestTrip.explainWait(outcome.seconds, locale) };
+    const wait = await suggestTrip.explainWait(outcome.seconds, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
   }
   if (outcome.state !== 'faults') {
-    return { values, errors: {}, wait: await suggestTrip.explainOther?.(outcome.state, locale) };
+    const wait = await suggestTrip.explainOther?.(outcome.state, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
   }
   const { fields } = await suggestTrip.explain(outcome.faults, query, locale);
   const errors = Object.fromEntries(

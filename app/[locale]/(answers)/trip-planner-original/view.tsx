@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { DocumentStatus } from '@/components/seo/document-status';
 import { ShortTripForm } from '@/components/short-trip/short-trip-form';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { Icon } from '@/components/ui/icons';
@@ -23,6 +24,7 @@ export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
   const form = <ShortTripForm values={values} errors={errors} locale={locale} />;
   return (
     <>
+      <DocumentStatus refusal={asked.refusal} />
       <PageHeader
         title={t('title')}
         intro={trip ? undefined : t('intro')}

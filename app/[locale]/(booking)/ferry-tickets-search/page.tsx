@@ -6,6 +6,7 @@ import { OpenEndChoices } from '@/components/ferries/open-end-choices';
 import { SearchResults } from '@/components/ferries/search-results';
 import { searchTitle } from '@/components/ferries/search-title';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
+import { DocumentStatus } from '@/components/seo/document-status';
 import { directConnections } from '@/lib/ferries/connections/queries';
 import { openDays } from '@/lib/ferries/search/days';
 import { withNewLeg } from '@/lib/ferries/search/new-leg';
@@ -13,8 +14,8 @@ import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readShown } from '@/lib/ferries/search/shown';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { keepAnswer } from '@/lib/http/repeated-answer';
 import { currentLocale } from '@/lib/i18n/current';
+import { refusalOf } from '@/lib/operations/refusal';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { now } from '@/lib/time/instants';
@@ -44,10 +45,14 @@ export default async function FerrySearchPage({ searchParams }: FerrySearchPageP
   await connection();
   const outcome = await searchFerries.run(query, { headers: await headers() });
   if (outcome.state === 'wait') {
-    return <TooManySearches seconds={outcome.seconds} />;
+    return (
+      <>
+        <DocumentStatus refusal={refusalOf(outcome)} />
+        <TooManySearches seconds={outcome.seconds} />
+      </>
+    );
   }
   if (outcome.state === 'ok') {
-    keepAnswer();
     const { result } = outcome;
     const weather = <SailingWeather search={result.search} locale={locale} />;
     return <SearchResults {...{ locale, result, weather }} shown={readShown(query)} />;

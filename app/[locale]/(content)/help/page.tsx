@@ -6,7 +6,6 @@ import { EmergencyChapter } from '@/components/help/emergency-chapter';
 import { FindQuestion } from '@/components/help/find-question';
 import { HelpContact } from '@/components/help/help-contact';
 import { Topics } from '@/components/help/topics';
-import { topicsOf } from '@/components/help/topics-of';
 import { PageHeader } from '@/components/layout/page-header';
 import { help } from '@/lib/content/queries';
 import { helpTopics } from '@/lib/content/schema';
@@ -46,7 +45,7 @@ export default async function HelpPage() {
         <TableOfContents sections={ids.map((id) => ({ id, title: title(id) }))} />
         <div className="min-w-0">
           <EmergencyChapter title={title('emergency')} />
-          <Topics topics={await topicsOf(questions)} linkLabel={t.raw('link')} />
+          <Topics questions={questions} />
           <Chapter id="contact" title={title('contact')}>
             <HelpContact />
           </Chapter>

@@ -4,7 +4,6 @@ import { PlanOutline } from '@/components/trips/new/plan-outline';
 import { planTitle } from '@/components/trips/new/plan-title';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { rawQuery } from '@/lib/http/raw-query';
-import { visitorSignal } from '@/lib/http/visitor-signal';
 import type { Locale } from '@/lib/i18n/locales';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
@@ -38,10 +37,7 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       />
     </NewTripFrame>
   );
-  const answer = await planFerries.run(asked, {
-    headers: await headers(),
-    signal: visitorSignal(),
-  });
+  const answer = await planFerries.run(asked, { headers: await headers() });
   if (answer.state === 'faults') return refusal(t('badPlan.unreadable'));
   if (answer.state === 'wait') return refusal(t('badPlan.wait', { seconds: answer.seconds }), true);
   if (answer.state === 'busy') return refusal(t('badPlan.busy'), true);

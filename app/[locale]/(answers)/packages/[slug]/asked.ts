@@ -1,7 +1,7 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import type { OperationContext } from '@/lib/operations/operation';
-import { sendPage } from '@/lib/operations/send-page';
+import { type Refusal, refusalOf } from '@/lib/operations/refusal';
 import { type OpenedPackage, openPackage } from '@/lib/packages/operation';
 import { type PackageField, packageValues } from '@/lib/packages/parameters';
 import type { PackageSlug } from '@/lib/packages/slugs';
@@ -10,6 +10,8 @@ export interface PackageAsked {
   readonly values: Partial<Record<PackageField, string>>;
   readonly errors: Readonly<Partial<Record<PackageField, string>>>;
   readonly wait?: string | undefined;
+  /** The status to send with `wait`. */
+  readonly refusal?: Refusal | undefined;
   readonly opened?: OpenedPackage;
 }
 
@@ -23,13 +25,14 @@ export async function askedPackage(
   if (Object.keys(values).length === 0 && query.date === undefined) return undefined;
   const locale = await currentLocale();
   const outcome = await openPackage.run({ ...values, package: slug }, context);
-  sendPage(outcome, locale);
   if (outcome.state === 'ok') return { values, errors: {}, opened: outcome.result };
   if (outcome.state === 'wait') {
-    return { values, errors: {}, wait: await openPackage.explainWait(outcome.seconds, locale) };
+    const wait = await openPackage.explainWait(outcome.seconds, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
   }
   if (outcome.state !== 'faults') {
-    return { values, errors: {}, wait: await openPackage.explainOther?.(outcome.state, locale) };
+    const wait = await openPackage.explainOther?.(outcome.state, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
   }
   const { fields } = await openPackage.explain(outcome.faults, query, locale);
   const errors = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { visitorSignal } from '@/lib/http/visitor-signal';
 import { currentLocale } from '@/lib/i18n/current';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
@@ -19,7 +18,7 @@ export default async function AnsweredShortTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   // Today and the limit are the request's.
   await connection();
-  const context = { headers: await headers(), signal: visitorSignal() };
+  const context = { headers: await headers() };
   const asked = await askedShortTrip(query, context, locale);
   return <ShortTripView locale={locale} asked={asked} />;
 }

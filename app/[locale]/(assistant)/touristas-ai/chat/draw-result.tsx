@@ -3,7 +3,6 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { InLanguage } from '@/components/assistant/in-language';
-import { noteBegun } from '@/lib/actions/begun-action';
 import { queryOf } from '@/lib/assistant/tools/arguments';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { cards } from './cards';
@@ -19,7 +18,6 @@ export async function drawResult(name: string, json: string, locale: Locale): Pr
   const card = Object.hasOwn(cards, name) ? cards[name as keyof typeof cards] : undefined;
   if (!card || typeof json !== 'string' || json.length > 5000) throw new Error('No such result');
   const input: unknown = JSON.parse(json);
-  noteBegun();
   const asked = { headers: await headers(), locale: localeFrom(locale) };
   const draw = await card((shape) => queryOf(shape, input), asked);
   return <InLanguage locale={asked.locale} draw={draw} />;

@@ -6,10 +6,10 @@ import { faultTexts } from '@/components/planner/fault-texts';
 import { FormFrame } from '@/components/planner/form-frame';
 import { PlannerForm } from '@/components/planner/planner-form';
 import { PlannerStart } from '@/components/planner/planner-start';
+import { DocumentStatus } from '@/components/seo/document-status';
 import type { RawQuery } from '@/lib/http/raw-query';
-import { visitorSignal } from '@/lib/http/visitor-signal';
 import { currentLocale } from '@/lib/i18n/current';
-import { sendPage } from '@/lib/operations/send-page';
+import { refusalOf } from '@/lib/operations/refusal';
 import { planFerries } from '@/lib/planner/address/operation';
 import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { metadataOf } from '@/lib/routes/metadata-of';
@@ -35,12 +35,12 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   if (writeQuery(asked) === '') {
     return <PlannerStart locale={locale} network={network} today={today()} />;
   }
-  const outcome = await planFerries.run(raw, { headers: await headers(), signal: visitorSignal() });
-  sendPage(outcome, locale);
+  const outcome = await planFerries.run(raw, { headers: await headers() });
   const isRead = outcome.state !== 'faults';
   const faults = isRead ? [] : outcome.faults;
   return (
     <>
+      <DocumentStatus refusal={refusalOf(outcome)} />
       <PageHeader
         title={t('title')}
         intro={isRead ? undefined : t('intro')}

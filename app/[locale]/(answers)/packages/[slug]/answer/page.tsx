@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { visitorSignal } from '@/lib/http/visitor-signal';
+import { DocumentStatus } from '@/components/seo/document-status';
 import { packageBySlug } from '@/lib/packages/queries';
 import { isPackageSlug } from '@/lib/packages/slugs';
 import { today } from '@/lib/time/athens';
@@ -21,7 +21,12 @@ export default async function AnsweredPackagePage({ params, searchParams }: Prop
   if (!isPackageSlug(slug)) notFound();
   // Today and the limit are the request's.
   await connection();
-  const context = { headers: await headers(), signal: visitorSignal() };
+  const context = { headers: await headers() };
   const asked = await askedPackage(slug, query, context);
-  return <PackageView trip={packageBySlug(slug)} today={today()} asked={asked} />;
+  return (
+    <>
+      <DocumentStatus refusal={asked?.refusal} />
+      <PackageView trip={packageBySlug(slug)} today={today()} asked={asked} />
+    </>
+  );
 }

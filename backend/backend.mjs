@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../scripts/run/bootstrap.mjs';
+import { firstFreePort } from '../scripts/run/ports.mjs';
+import { isEnding, stop, untilAnswering } from '../scripts/run/processes.mjs';
+import { Stop, say } from '../scripts/run/stop.mjs';
+import { bringUpToDate, explainFault, launchCli, prepareServer } from './database.mjs';
+import { keepRunning } from './keep-running.mjs';
+import { lock } from './lock.mjs';
+import { watchAnswers } from './watch-answers.mjs';
+
+/** What a run that was killed has started ends when it looks up from its work: a seed takes seconds. */
+const patienceMs = { run: 1500, database: 30_000 };
+
+/**
+ * Takes the data folder for this process: two backends over one folder would ruin it. The commands of the backend
+ * lock the database themselves, so that none works on it that was left behind.
+ */
+async function claim(folder, databaseLock) {
+  const release = await lock(path.join(folder, 'run.lock'), patienceMs.run);
+  const isFree = release && (await lock(databaseLock, patienceMs.database));
+  if (isFree) {
+    isFree();
+    return release;
+  }
+  throw new Stop(
+    `The data in ${path.relative(root, folder)} is in use by another run of this site: stop that run first, or set DATA_DIR to another folder.`,
+  );
+}
+
+function rememberedPort(folder, preferred) {
+  const file = path.join(folder, 'port');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || preferred : preferred;
+}
+
+/**
+ * Starts the embedded backend on this machine alone, its database brought up to date. Gives its address
+ * its process of the moment, and the function that ends it. `siteUrl` is where the links of its mails lead, `confirmsByMail` whether
+ * a new account waits for one; `databaseUrl` names a PostgreSQL server in place of the built-in one; `host` is where it
+ * listens, another than this machine alone only where it is the one program of a container.
+ */
+export async function startBackend({
+  folder: namedFolder,
+  port: preferred,
+  portIsFixed = false,
+  keys,
+  siteUrl = 'http://localhost:3000',
+  confirmsByMail = false,
+  databaseUrl,
+  host = '127.0.0.1',
+}) {
+  // The backend works in its own folder: a relative one would name another place there.
+  const folder = path.resolve(root, namedFolder);
+  mkdirSync(folder, { recursive: true });
+  const databaseLock = path.join(folder, 'database.lock');
+  const release = await claim(folder, databaseLock);
+  const logFile = path.join(folder, 'backend.log');
+  writeFileSync(logFile, '');
+  // The port of last time, because the build carries the address.
+  const wanted = portIsFixed ? preferred : rememberedPort(folder, preferred);
+  const port = await firstFreePort(wanted);
+  const env = {
+    ...keys,
+    EMBEDDED_PORT: String(port),
+    EMBEDDED_DRIVER: databaseUrl ? 'postgres' : 'pglite',
+    EMBEDDED_DATA: databaseUrl ?? path.join(folder, 'database'),
+    EMBEDDED_LOCK: databaseLock,
+    EMBEDDED_SITE_URL: siteUrl.replace(/\/+$/, ''),
+    EMBEDDED_CONFIRM_EMAIL: String(confirmsByMail),
+    // Its storage calls itself experimental. It keeps nothing but people's pictures here.
+    EXPERIMENTAL_STORAGE: '1',
+    LITE_TELEMETRY: '0',
+    DO_NOT_TRACK: '1',
+  };
+  const options = { env, logFile };
+  const explained = async (fault) => {
+    throw databaseUrl ? fault : await explainFault(fault, folder, options);
+  };
+  await (databaseUrl ? prepareServer(options) : bringUpToDate(folder, options)).catch(explained);
+
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    logFile,
+    url,
+    apikey: keys.EMBEDDED_PUBLISHABLE_KEY,
+    host,
+    env: { ...env, EMBEDDED_FOLDER: folder },
+  };
+  const running = await keepRunning(() => startOnce(settings).catch(explained), {
+    stop,
+    name: 'The backend',
+    isOver: isEnding,
+    say,
+  });
+  writeFileSync(path.join(folder, 'port'), String(port));
+  say(`Backend ready at ${url}`);
+  return {
+    url,
+    logFile,
+    variables: {
+      NEXT_PUBLIC_SUPABASE_URL: url,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.EMBEDDED_PUBLISHABLE_KEY,
+      SUPABASE_SECRET_KEY: keys.EMBEDDED_SECRET_KEY,
+      RATE_LIMIT_SALT: keys.RATE_LIMIT_SALT,
+    },
+    get pid() {
+      return running.child.pid;
+    },
+    stop: async () => {
+      await running.stop();
+      release();
+    },
+  };
+}
+
+/** How long one that hangs may take to end when it is asked to. */
+const patienceWithHungMs = 1000;
+
+/** Where processors are few, a page that is ready goes before what somebody saves. */
+const priority = 5;
+
+async function startOnce({ url, apikey, host, env, logFile }) {
+  const parameters = ['start', '--no-admin', '--host', host];
+  const child = launchCli(parameters, { logFile, env, priority });
+  const ask = async (signal) => {
+    const answer = await fetch(`${url}/rest/v1/rpc/ping`, { headers: { apikey }, signal });
+    await answer.text();
+  };
+  try {
+    await untilAnswering(`${url}/rest/v1/`, child, { name: 'The backend', seconds: 30, logFile });
+    // The first question makes the backend lay out roles and functions; two at once would collide there.
+    await ask(AbortSignal.timeout(30_000));
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  watchAnswers(child, ask, () => {
+    say('The backend does not answer: ending it');
+    stop(child, patienceWithHungMs);
+  });
+  return child;
+}

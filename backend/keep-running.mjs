@@ -1,0 +1,85 @@
+import { Stop } from '../scripts/run/stop.mjs';
+
+const shortPauseMs = 500;
+const longPauseMs = 30_000;
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ends that still count. */
+const countedMs = 60_000;
+
+/**
+ * Starts a server, and again whenever it ends of itself. It is waited for the first time only, and what fails then is
+ * the caller's. The pause before doubles for one that ends again at once.
+ *
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves when the server answers
+ * @param {object} options
+ * @param {string} options.name begins every sentence
+ * @param {(child: object) => Promise<void>} options.stop ends it
+ * @param {() => boolean} options.isOver true when everything is about to end
+ * @param {(what: string) => void} options.say
+ * @param {number} [options.deaths] so many ends or failed starts within a minute, and it is left alone
+ * @returns its child of the moment, the function that ends it, and a promise that fails when it is left alone
+ */
+export async function keepRunning(
+  start,
+  { name, stop, isOver, say, deaths = Number.POSITIVE_INFINITY, pauseMs: shortest = shortPauseMs },
+) {
+  let isStopped = false;
+  let pauseMs = shortest;
+  let child;
+  let since;
+  let ends = [];
+  const givenUp = Promise.withResolvers();
+  // Whoever does not look at it lets it be.
+  givenUp.promise.catch(() => {});
+
+  async function begin() {
+    child = await start();
+    since = Date.now();
+    child.once('exit', again);
+    // Stopped while it started.
+    if (isStopped) await stop(child);
+  }
+
+  /** Counts an end; true when that was one too many. */
+  function isLeftAlone(how) {
+    const now = Date.now();
+    ends = [...ends.filter((at) => now - at < countedMs), now];
+    if (ends.length < deaths) return false;
+    const often = deaths > 1 ? ` It ended ${deaths} times within a minute and is left alone.` : '';
+    givenUp.reject(new Stop(`${name} ${how}.${often}`));
+    return true;
+  }
+
+  async function again(code, signal) {
+    if (isStopped || isOver()) return;
+    const how = `stopped unexpectedly (${signal ?? `code ${code}`})`;
+    if (isLeftAlone(how)) return;
+    say(`${name} ${how}: starting it again`);
+    if (Date.now() - since > longPauseMs) pauseMs = shortest;
+    for (;;) {
+      await wait(pauseMs);
+      if (isStopped || isOver()) return;
+      pauseMs = Math.min(pauseMs * 2, longPauseMs);
+      try {
+        await begin();
+        return say(`${name} is back`);
+      } catch (error) {
+        say(`${name} does not start: ${error.message}`);
+        if (isLeftAlone('does not start')) return;
+      }
+    }
+  }
+
+  await begin();
+  return {
+    get child() {
+      return child;
+    },
+    ended: givenUp.promise,
+    stop: async () => {
+      isStopped = true;
+      await stop(child);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lock, tryLock } from './lock.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'compass-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const locks = pathToFileURL(path.resolve('backend/lock.mjs'));
+
+/** Another process that takes the lock and keeps it until it is killed. */
+async function holder(file) {
+  const script = `import { tryLock } from '${locks}';
+    process.stdout.write(tryLock('${file}') ? 'mine' : 'not mine');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const said = await new Promise((resolve) =>
+    child.stdout.once('data', (text) => resolve(`${text}`)),
+  );
+  const kill = () => {
+    child.kill('SIGKILL');
+    return new Promise((resolve) => child.once('exit', resolve));
+  };
+  return { said, kill };
+}
+
+it('is one process’s alone, and ends with it, however that ends', async () => {
+  const file = path.join(folder, 'lock');
+  const other = await holder(file);
+  expect(other.said).toBe('mine');
+  expect(tryLock(file)).toBeUndefined();
+  expect(await lock(file, 250)).toBeUndefined();
+  await other.kill();
+  const release = await lock(file, 2000);
+  expect(release).toBeDefined();
+  const third = await holder(file);
+  expect(third.said).toBe('not mine');
+  await third.kill();
+  release();
+  expect(statSync(file).size).toBe(0);
+});
+
+it('can be taken again once it was let go', () => {
+  const file = path.join(folder, 'lock');
+  tryLock(file)();
+  const release = tryLock(file);
+  expect(release).toBeDefined();
+  release();
+  release();
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Fills `${NAME}` as envsubst does: what has no value stays, so that nginx refuses the file and names it. */
+const fill = (template, values) =>
+  template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => values[name] ?? whole);
+
+/** The lines by which the site and the server for all other names listen, with or without TLS. */
+function listening({ host, port, tls }) {
+  if (!tls) {
+    return {
+      EDGE_LISTEN: `listen ${host}:${port};`,
+      EDGE_LISTEN_OTHERS: `listen ${host}:${port} default_server;`,
+    };
+  }
+  const pair = `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`;
+  return {
+    EDGE_LISTEN: `listen ${host}:${tls.port} ssl http2; ${pair}`,
+    EDGE_LISTEN_OTHERS: `listen ${host}:${port} default_server; listen ${host}:${tls.port} ssl http2 default_server; ${pair}`,
+  };
+}
+
+/**
+ * Values for the template on this machine.
+ *
+ * @param {object} edge
+ * @param {string} edge.folder for the cache, the pid and unfinished bodies
+ * @param {string} edge.secret by which the site has a page fetched anew
+ * @param {number[]} edge.instances ports of the site on 127.0.0.1
+ * @param {{ port: number, certificate: string, key: string }} [edge.tls]
+ */
+export function localValues({ folder, secret, instances, port, tls, assets, release, ...rest }) {
+  if (!secret)
+    throw new Error('The edge needs a secret: without one anybody could empty its cache.');
+  const host = `localhost:${tls?.port ?? port}`;
+  return {
+    // A worker of a master that is not root is whoever started it; root's would be nobody, who may not write here.
+    EDGE_USER: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
+    EDGE_WORKERS: 'auto',
+    EDGE_FOLDER: folder,
+    EDGE_PAGES: path.join(here, 'pages'),
+    EDGE_ASSETS: assets,
+    EDGE_RELEASE: release,
+    EDGE_CACHE_SIZE: '2g',
+    EDGE_SECRET: secret,
+    EDGE_WEB_SERVERS: instances
+      .map((at) => `server 127.0.0.1:${at} max_fails=3 fail_timeout=2s;`)
+      .join(' '),
+    ...listening({ host: '127.0.0.1', port, tls }),
+    EDGE_NAME: 'localhost',
+    EDGE_HOST: host,
+    EDGE_SITE: `${tls ? 'https' : 'http'}://${host}`,
+    EDGE_RATE: '50r/s',
+    EDGE_BURST: '200',
+    EDGE_CONNECTIONS: '100',
+    // Nobody, by an address for documentation.
+    EDGE_UNLIMITED: '192.0.2.0/24',
+    EDGE_WEBHOOKS_FROM: '127.0.0.1',
+    ...rest,
+  };
+}
+
+/** Writes nginx's configuration into its folder and gives the parameters to start it with, in the foreground. */
+export function prepareNginx(values) {
+  const folder = values.EDGE_FOLDER;
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(values.EDGE_ASSETS, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  const template = readFileSync(path.join(here, 'nginx.conf.template'), 'utf8');
+  writeFileSync(file, fill(template, values), { mode: 0o600 });
+  return ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
+}

@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localValues, prepareNginx } from '../template.mjs';
+
+export const secret = 'a-secret-for-tests';
+const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+
+/** `describe` where nginx is installed; elsewhere the tests are skipped, and say what to install. */
+export const describeEdge = isInstalled
+  ? describe
+  : (name, run) =>
+      describe.skip(`${name} (skipped: nginx is not installed, apt-get install nginx)`, run);
+
+const listen = (server) =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
+const close = (server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections?.();
+  });
+
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server);
+  await close(server);
+  return port;
+}
+
+/** An instance of the site that answers as a test says, and keeps what it was asked. */
+export async function startInstance(answer) {
+  const requests = [];
+  const server = http.createServer((request, response) => {
+    requests.push(request);
+    request.resume().on('end', () => instance.answer(request, response));
+  });
+  const port = await listen(server);
+  const instance = { answer, port, requests, stop: () => close(server) };
+  return instance;
+}
+
+/** Sends one request, byte for byte as given: nothing is followed, unpacked or added. */
+export function send(port, target, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: target, method, agent: false };
+    const request = http.request(
+      { ...options, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+            kept: response.headers['x-edge-cache'],
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Resolves at the first answer of nginx; fails with its words when it ended. */
+async function untilUp(port, child, words) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(words());
+    const answer = await send(port, '/edge/health').catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts nginx on the filled template before the given instances, in a folder that goes with it. */
+export async function startEdge(instances, values = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
+  const port = await freePort();
+  const assets = path.join(folder, 'assets');
+  const parameters = prepareNginx(
+    localValues({
+      folder,
+      port,
+      assets,
+      secret,
+      release: 'r1',
+      instances: instances.map((instance) => instance.port),
+      EDGE_WORKERS: '1',
+      EDGE_UNLIMITED: '127.0.0.1',
+      ...values,
+    }),
+  );
+  const child = spawn('nginx', parameters);
+  let output = '';
+  child.stderr.on('data', (part) => {
+    output += part;
+  });
+  await untilUp(port, child, () => output);
+  return {
+    port,
+    assets,
+    parameters,
+    get: (target, headers) => send(port, target, { headers }),
+    send: (target, options) => send(port, target, options),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

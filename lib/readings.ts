@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Readings } from './metrics';
+import { oncePerProcess } from './once-per-process';
+import { plans } from './planner/solving/queries';
+import { isBackendAway } from './supabase/breaker';
+import { feedInService } from './timetable/service/feed-in-service';
+
+const dayMs = 86_400_000;
+
+/** The shipped pattern has no age: no newer one is looked for. */
+function timetableAge(): number | undefined {
+  const { loadedAt, lastRefresh, source } = feedInService();
+  if (source === 'typical') return undefined;
+  const isConfirmed = lastRefresh?.outcome === 'unchanged' || lastRefresh?.outcome === 'loaded';
+  return (Date.now() - (isConfirmed ? lastRefresh.at : loadedAt).getTime()) / 1000;
+}
+
+/** Puts the readings where the server finds them. */
+export function offerReadings(): void {
+  Object.assign(
+    oncePerProcess('readings', (): Readings => ({})),
+    {
+      backendAway: isBackendAway,
+      timetableAge,
+      timetableDaysLeft: () => (Date.parse(feedInService().feed.info.end) - Date.now()) / dayMs,
+      plansWaiting: () => plans().load().waiting,
+      plansRunning: () => plans().load().running,
+    } satisfies Required<Readings>,
+  );
+}

@@ -1,0 +1,133 @@
+import { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
+import { finishDocument } from './finish-document.mjs';
+
+const { BROTLI_PARAM_QUALITY } = zlib.constants;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const encoders = {
+  br: (bytes) => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => gzip(bytes, { level: 6 }),
+  identity: async (bytes) => bytes,
+};
+const encodings = Object.keys(encoders);
+
+/** The middleware names the status of a page here, because Next sends every page that renders with 200. */
+const statusHeader = 'X-Document-Status';
+/** A page that finds out while it renders that it is a refusal writes its status here (components/seo/document-status). */
+const statusElement = /<meta name="document-status" content="(\d{3})(?:; retry-after=(\d+))?"\/>/;
+
+/**
+ * Class of the responses that this server gives to Next (the `ServerResponse` option of `createServer`). It sends a
+ * document in one piece, once it is whole: with its true status, its content policy, and compressed. Everything else
+ * passes as Next sends it.
+ */
+export class DocumentResponse extends ServerResponse {
+  /**
+   * Set by the server before the request is handled.
+   *
+   * @type {{ policy: (scripts: string[]) => string, statusPage: Function, transport?: string }}
+   */
+  site;
+  #pieces = [];
+  #isSending = false;
+
+  /** True while what Next writes is collected instead of sent. */
+  get #isCollected() {
+    if (this.#isSending || this.headersSent || !this.site) return false;
+    return isDocument(this) || isFailedForm(this);
+  }
+
+  writeHead(status, ...rest) {
+    this.statusCode = status;
+    const headers = rest.at(-1);
+    if (headers && typeof headers === 'object' && !Array.isArray(headers)) {
+      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    }
+    if (this.#isCollected) return this;
+    this.#applyNamedStatus();
+    return super.writeHead(this.statusCode);
+  }
+
+  flushHeaders() {
+    if (!this.#isCollected) super.flushHeaders();
+  }
+
+  write(chunk, encoding, callback) {
+    if (!this.#isCollected) return super.write(chunk, encoding, callback);
+    this.#pieces.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined));
+    const done = typeof encoding === 'function' ? encoding : callback;
+    if (done) process.nextTick(done);
+    return true;
+  }
+
+  end(chunk, encoding, callback) {
+    if (!this.#isCollected) return super.end(chunk, encoding, callback);
+    if (chunk && typeof chunk !== 'function') this.write(chunk, encoding);
+    const done = [chunk, encoding, callback].find((given) => typeof given === 'function');
+    if (done) this.once('finish', done);
+    this.#send().catch((error) => this.destroy(error));
+    return this;
+  }
+
+  async #send() {
+    const { policy, statusPage } = this.site;
+    const failure = isFailedForm(this) ? failureOfForm(this) : this.statusCode;
+    const html = Buffer.concat(this.#pieces.splice(0)).toString();
+    if (failure === 500 || isFailedForm(this)) {
+      this.#isSending = true;
+      return super.end(statusPage(this.req, this, failure));
+    }
+    this.#applyNamedStatus();
+    this.#applyWrittenStatus(html);
+    const document = finishDocument(html);
+    this.setHeader('Content-Security-Policy', policy(document.scripts));
+    const encoding =
+      new Negotiator(this.req).encoding(encodings, { preferred: encodings }) ?? 'identity';
+    const bytes = await encoders[encoding](Buffer.from(document.html));
+    if (encoding !== 'identity') this.setHeader('Content-Encoding', encoding);
+    this.appendHeader('Vary', 'Accept-Encoding');
+    this.setHeader('Content-Length', bytes.length);
+    this.#isSending = true;
+    return super.end(this.req.method === 'HEAD' ? undefined : bytes);
+  }
+
+  #applyNamedStatus() {
+    const status = Number(this.getHeader(statusHeader));
+    this.removeHeader(statusHeader);
+    if (!status) return;
+    this.statusCode = status;
+    // An unknown address stays unknown for a while; any other refusal is for this visitor alone.
+    const isUnknown = status === 404;
+    this.setHeader('Cache-Control', isUnknown ? 'public, max-age=60' : 'private, no-store');
+    this.removeHeader('ETag');
+  }
+
+  #applyWrittenStatus(html) {
+    const [, status, seconds] = statusElement.exec(html) ?? [];
+    if (!status) return;
+    this.statusCode = Number(status);
+    this.setHeader('Cache-Control', 'private, no-store');
+    if (seconds) this.setHeader('Retry-After', seconds);
+  }
+}
+
+const typeOf = (response) => String(response.getHeader('Content-Type') ?? '').split(';', 1)[0];
+const isDocument = (response) => typeOf(response) === 'text/html';
+
+/**
+ * Next answers with two words or with data to a form that cannot be read. The site's own actions answer every fault of
+ * theirs themselves, so a failure that Next reports is the sender's.
+ */
+function isFailedForm(response) {
+  const { method, url, headers } = response.req;
+  if (method !== 'POST' || url.startsWith('/api/')) return false;
+  const { statusCode } = response;
+  if ('next-action' in headers)
+    return statusCode === 500 && typeOf(response) === 'text/x-component';
+  return typeOf(response) === 'text/plain' && [400, 409, 500].includes(statusCode);
+}
+
+const failureOfForm = ({ statusCode }) => (statusCode === 500 ? 400 : statusCode);

@@ -1,0 +1,72 @@
+import PQueue from 'p-queue';
+import { networkOf } from '../lib/http/network.ts';
+
+/**
+ * Addresses that are made of a whole trip or account. The largest trip takes some tenths of a second of the thread that
+ * serves everybody.
+ */
+const families = [
+  /^\/api\/shared-trips\//,
+  /^\/api\/trips\//,
+  /^\/api\/account\/export$/,
+  /^(?:\/el)?\/trips\/[^/]/,
+  /^(?:\/el)?\/my-trips\/[^/]/,
+];
+
+/** True for a request that has to queue. Forms are small, and limited by what they do. */
+export const isHeavy = ({ method, url }) => {
+  const [path] = url.split('?', 1);
+  return (method === 'GET' || method === 'HEAD') && families.some((family) => family.test(path));
+};
+
+/** Twenty people at once wait a few seconds; a calendar service that asks for many people has room. */
+const [waitingPlaces, placesOfOneSender] = [40, 12];
+const patienceMs = 15_000;
+/** After this a place is free whatever happened, so that a slow reader keeps nobody out. */
+const longestTurnMs = 5000;
+const retryAfterSeconds = 5;
+
+/** Resolves when the response has been sent, nobody waits for it any more, or its turn is over. */
+const turnOf = (response) =>
+  new Promise((over) => {
+    const late = setTimeout(over, longestTurnMs);
+    response.once('close', () => over(clearTimeout(late)));
+  });
+
+/** Gives a queue of two turns at a time. */
+export function heavyRequestQueue() {
+  const queue = new PQueue({ concurrency: 2 });
+  const present = new Map();
+  const count = (sender, more) => present.set(sender, (present.get(sender) ?? 0) + more);
+
+  /**
+   * Answers a request at once, or when it is its turn if it is a heavy one; refuses it where the queue is full.
+   *
+   * @param {(request: object, response: object, status: number, retryAfter: number) => string | undefined} statusPage
+   */
+  const enter = async (request, response, statusPage, answer) => {
+    if (!isHeavy(request)) return answer();
+    const refuse = (status) =>
+      response.end(statusPage(request, response, status, retryAfterSeconds));
+    const sender = networkOf(request.headers['x-forwarded-for']);
+    if ((present.get(sender) ?? 0) >= placesOfOneSender) return refuse(429);
+    if (queue.size >= waitingPlaces) return refuse(503);
+    count(sender, 1);
+    const leaving = new AbortController();
+    const late = setTimeout(() => leaving.abort(), patienceMs);
+    response.once('close', () => leaving.abort());
+    const begin = () => {
+      clearTimeout(late);
+      answer();
+      return turnOf(response);
+    };
+    await queue.add(begin, { signal: leaving.signal }).catch((fault) => {
+      if (fault !== leaving.signal.reason) throw fault;
+      if (!response.destroyed) refuse(503);
+    });
+    clearTimeout(late);
+    count(sender, -1);
+    if (present.get(sender) === 0) present.delete(sender);
+  };
+  return Object.assign(enter, { load: () => ({ waiting: queue.size, running: queue.pending }) });
+}

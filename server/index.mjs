@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import compression from 'compression';
+import next from 'next';
+import { contentPolicy, transportSecurity } from '../lib/http/content-policy.ts';
+import { endWithLauncher } from '../scripts/run/parent.mjs';
+import { DocumentResponse } from './document-response.mjs';
+import { heavyRequestQueue } from './heavy-requests.mjs';
+import { refuse } from './refusals.mjs';
+import { identifySender, trustedProxiesOf } from './sender.mjs';
+import { statusPages } from './status-pages.mjs';
+
+/*
+ * The production server: Next's documented custom server, with the steps that README.md explains.
+ */
+const { values } = parseArgs({
+  options: { hostname: { type: 'string' }, port: { type: 'string' } },
+});
+endWithLauncher();
+const { hostname } = values;
+const port = Number(values.port);
+const dir = process.cwd();
+
+const trustedProxies = trustedProxiesOf(process.env);
+const app = next({ dev: false, dir, hostname, port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const policy = contentPolicy(process.env);
+const dist = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
+const site = { policy, statusPage: statusPages(dist, policy) };
+const transport = transportSecurity(process.env);
+const queueHeavyRequest = heavyRequestQueue();
+const shared = process.env.REDIS_URL
+  ? (await import('./shared/follow.mjs')).followChanges({
+      url: `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`,
+      secretKey: process.env.SUPABASE_SECRET_KEY,
+    })
+  : { within: (_request, answer) => answer(), stop: async () => {} };
+/** Documents are compressed whole, by their response. */
+const compress = compression({
+  filter: (request, response) =>
+    !/^text\/html/.test(response.getHeader('Content-Type')) &&
+    compression.filter(request, response),
+});
+
+const metrics = process.env.METRICS_PORT
+  ? (await import('../lib/metrics.ts')).serveMetrics(process.env, queueHeavyRequest.load)
+  : undefined;
+
+const server = createServer({ ServerResponse: DocumentResponse }, (request, response) => {
+  metrics?.count(request, response);
+  identifySender(request, trustedProxies);
+  if (transport) response.setHeader('Strict-Transport-Security', transport);
+  if (refuse(request, response, site.statusPage)) return;
+  const answer = () => {
+    response.site = site;
+    compress(request, response, () => shared.within(request, () => handle(request, response)));
+  };
+  queueHeavyRequest(request, response, site.statusPage, answer);
+});
+server.listen(port, hostname);
+
+/** Lets requests under way finish, then exits. */
+function finish() {
+  server.close(() =>
+    Promise.allSettled([app.close(), shared.stop()]).finally(() => process.exit(0)),
+  );
+  server.closeIdleConnections();
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, finish);

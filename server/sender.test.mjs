@@ -1,0 +1,41 @@
+import { identifySender, trustedProxiesOf } from './sender.mjs';
+
+const named = (forwarded, trustedProxies, more = {}) => {
+  const request = {
+    headers: { ...(forwarded ? { 'x-forwarded-for': forwarded } : {}), ...more },
+    socket: { remoteAddress: '198.51.100.4' },
+  };
+  identifySender(request, trustedProxies);
+  return request.headers;
+};
+
+it('believes the connection where no proxy of ours stands before it', () => {
+  expect(named('6.6.6.6', 0)).toEqual({ 'x-forwarded-for': '198.51.100.4' });
+  expect(named(undefined, 0, { 'x-real-ip': '6.6.6.6' })).toEqual({
+    'x-forwarded-for': '198.51.100.4',
+  });
+});
+
+it('believes as many entries from the end as there are proxies', () => {
+  expect(named('6.6.6.6, 203.0.113.7', 1)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
+  expect(named('6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
+  expect(named(undefined, 1)).toEqual({ 'x-forwarded-for': '198.51.100.4' });
+});
+
+it('takes none for the number of proxies unless a variable says so, and the site believes its server', () => {
+  const given = (TRUSTED_PROXIES) => {
+    const environment = TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES };
+    return [trustedProxiesOf(environment), environment.TRUSTED_PROXIES];
+  };
+  expect(given(undefined)).toEqual([0, '1']);
+  expect(given('')).toEqual([0, '1']);
+  expect(given('2')).toEqual([2, '1']);
+  expect(given('many')).toEqual([0, 'many']);
+});
+
+it('deletes headers that only the server or Next may set, and marks a prefetch', () => {
+  const forged = { 'x-middleware-prefetch': '1', 'x-page-prefetch': '1', rsc: '1' };
+  expect(named(undefined, 0, forged)).toEqual({ 'x-forwarded-for': '198.51.100.4', rsc: '1' });
+  const prefetch = { 'next-router-segment-prefetch': '/_tree' };
+  expect(named(undefined, 0, prefetch)['x-page-prefetch']).toBe('1');
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { makeMetrics } from '@/lib/metrics';
+import { oncePerProcess } from '@/lib/once-per-process';
+
+/*
+ * A dashboard or an alert that asks for a figure by another name shows nothing, for ever, and nobody notices.
+ */
+const folder = path.join(__dirname, '..', 'docs', 'operations');
+const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+const dashboard = JSON.parse(read('dashboard.json'));
+const [{ rules }] = parse(read('alerts.yaml')).groups;
+
+const noLoad = () => ({ waiting: 0, running: 0 });
+
+/** Names of all figures, those of a histogram with their endings. */
+async function namesOfFigures() {
+  Object.assign(
+    oncePerProcess('readings', () => ({})),
+    {
+      backendAway: () => false,
+      timetableAge: () => 1,
+      timetableDaysLeft: () => 1,
+      plansWaiting: () => 0,
+      plansRunning: () => 0,
+    },
+  );
+  const figures = await makeMetrics(noLoad).registry.getMetricsAsJSON();
+  return new Set(
+    figures.flatMap(({ name, type }) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+}
+
+/** Names of the figures that an expression asks for, which stand outside of its braces. */
+const askedBy = (expression) =>
+  expression
+    .replace(/\{[^}]*\}/g, '')
+    .match(/\b(?:site|process|nodejs)_\w+|\bup\b/g)
+    ?.filter((name) => name !== 'up') ?? [];
+
+const ofDashboard = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+const ofAlerts = rules.map(({ expr }) => expr);
+
+it('shows and watches only figures that exist', async () => {
+  const known = await namesOfFigures();
+  const unknown = [...ofDashboard, ...ofAlerts].flatMap(askedBy).filter((name) => !known.has(name));
+  expect(unknown).toEqual([]);
+});
+
+it('shows every figure of the site', async () => {
+  const shown = new Set(ofDashboard.flatMap(askedBy));
+  const own = [...(await namesOfFigures())].filter((name) => name.startsWith('site_'));
+  // The sum of a histogram is for means, which hide the slow ones.
+  expect(own.filter((name) => !shown.has(name) && !name.endsWith('_sum'))).toEqual([]);
+});
+
+it('has an expression for every panel, and five alerts that say what to do', () => {
+  for (const expression of [...ofDashboard, ...ofAlerts]) {
+    expect([expression, /\b(?:site|process|nodejs)_\w+|\bup\b/.test(expression)]).toEqual([
+      expression,
+      true,
+    ]);
+  }
+  expect(rules.map(({ alert }) => alert)).toHaveLength(5);
+  for (const { annotations } of rules) expect(annotations.action).toMatch(/^\w.{20,}/);
+});
