@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+
+/*
+ * There is no container engine where tests run, so the files are held against the repository and against each other.
+ */
+const root = path.join(__dirname, '..');
+const read = (name) => readFileSync(path.join(root, name), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+const { services } = parse(compose, { merge: true });
+const named = Object.entries(services);
+const parsed = DockerfileParser.parse(dockerfile);
+const stages = parsed.getFROMs().map((from) => from.getBuildStage());
+
+/** Values of a stage's instructions by their keyword. */
+function instructionsOf(stage) {
+  const all = parsed.getInstructions();
+  const starts = all.filter((one) => one.getKeyword() === 'FROM');
+  const from = starts.find((one) => one.getBuildStage() === stage);
+  const next = starts[starts.indexOf(from) + 1];
+  return all.slice(all.indexOf(from) + 1, next ? all.indexOf(next) : undefined);
+}
+
+const of = (stage, keyword) => instructionsOf(stage).filter((one) => one.getKeyword() === keyword);
+
+describe('Dockerfile', () => {
+  it('is valid', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('begins from the Node of the project, by its exact version', () => {
+    const images = parsed.getFROMs().map((from) => from.getImage());
+    const node = `node:${read('.nvmrc').trim()}-bookworm-slim`;
+    expect(images.filter((image) => image !== node && !stages.includes(image))).toEqual([]);
+  });
+
+  it('copies only what is there and what .dockerignore lets through', () => {
+    const let_through = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    const copied = parsed
+      .getCOPYs()
+      .filter((copy) => !copy.getFlags().some((flag) => flag.getName() === 'from'))
+      .flatMap((copy) =>
+        copy
+          .getArguments()
+          .slice(0, -1)
+          .map((argument) => argument.getValue()),
+      );
+    expect(copied.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(copied.filter((file) => !let_through.includes(file.split('/', 1)[0]))).toEqual([]);
+  });
+
+  it.each(['web', 'backend'])(
+    'runs %s as somebody who is not root, with a health check',
+    (name) => {
+      expect(of(name, 'USER').at(-1).getArgumentsContent()).toBe('node');
+      expect(of(name, 'HEALTHCHECK')).toHaveLength(1);
+      const [command] = of(name, 'CMD');
+      const [program, script] = JSON.parse(command.getArgumentsContent());
+      // Not by a shell or npm, which would keep SIGTERM to themselves.
+      expect([program, existsSync(path.join(root, script))]).toEqual(['node', true]);
+    },
+  );
+
+  it('copies every file of the repository that the server imports', () => {
+    const copied = of('web', 'COPY').flatMap((copy) =>
+      copy.getArguments().map((argument) => argument.getValue()),
+    );
+    const modules = readdirSync(path.join(root, 'server')).filter(
+      (name) => !/\.test\.|\.md$/.test(name),
+    );
+    const imports = modules.flatMap(
+      (name) => read(`server/${name}`).match(/(?<=from '\.\.\/)[^']+/g) ?? [],
+    );
+    expect(imports.length).toBeGreaterThan(1);
+    for (const file of imports) {
+      expect([
+        file,
+        copied.some((place) => file === place || file.startsWith(`${place}/`)),
+      ]).toEqual([file, true]);
+    }
+  });
+
+  it('is given every variable that a build is made of', () => {
+    const given = of('build', 'ARG').map((arg) => arg.getProperty().getName());
+    const parts = read('README.md').match(/^\|.*(?:read at build|part of the build).*$/gm);
+    const names = parts.flatMap((row) => row.split('|')[1].match(/[A-Z][A-Z_]+/g));
+    // A secret, given when the site runs: an argument would stand in the image.
+    expect(names.filter((name) => !given.includes(name))).toEqual(['ASSISTANT_API_KEY']);
+    const passed = Object.keys(services['web-1'].build.args);
+    expect(given.filter((name) => !passed.includes(name))).toEqual([]);
+  });
+});
+
+describe('compose.yaml', () => {
+  it.each(named)('confines %s', (_name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.privileged).toBeUndefined();
+    for (const limit of ['mem_limit', 'cpus', 'pids_limit']) expect(service[limit]).toBeDefined();
+  });
+
+  it.each(named)('takes the image of %s by its version', (_name, { image, build }) => {
+    if (image.startsWith('cyclades-compass-')) expect(image).toMatch(/:\$\{RELEASE:-local\}$/);
+    else expect([build, image]).toEqual([undefined, expect.stringMatching(/:\d+\.\d+\.\d+-\w+$/)]);
+    if (build) expect(stages).toContain(build.target);
+  });
+
+  it.each(named)('knows whether %s is well', (name, { healthcheck, build }) => {
+    // Ours say it in the Dockerfile; what runs to its end says it by ending.
+    if (name === 'assets') expect(healthcheck).toEqual({ disable: true });
+    else if (!build) expect(healthcheck.test[0]).toBe('CMD');
+  });
+
+  it('opens nothing to the public but the edge', () => {
+    const open = named.filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['edge']);
+    expect(named.filter(([, service]) => service.network_mode === 'host')).toEqual([]);
+  });
+
+  it('gives the edge a value for every variable of its template, and the files it mounts exist', () => {
+    const wanted = new Set(read('edge/nginx.conf.template').match(/(?<=\$\{)EDGE_\w+(?=\})/g));
+    const given = Object.keys(services.edge.environment);
+    expect([...wanted].filter((name) => !given.includes(name))).toEqual([]);
+    const mounted = services.edge.volumes.filter((volume) => volume.startsWith('./'));
+    for (const volume of mounted)
+      expect(existsSync(path.join(root, volume.split(':')[0]))).toBe(true);
+    expect(mounted.length).toBeGreaterThan(1);
+  });
+
+  it('leads the edge to the addresses that the instances have', () => {
+    const addresses = ['web-1', 'web-2'].map((name) => services[name].networks.site.ipv4_address);
+    const servers = services.edge.environment.EDGE_WEB_SERVERS.match(/(?<=server )[\d.]+/g);
+    expect(servers).toEqual(addresses);
+    expect(services['web-1'].environment.EDGE_URL).toContain(
+      services.edge.networks.site.ipv4_address,
+    );
+  });
+
+  it('has every variable in docs/operations.md', () => {
+    const used = new Set(compose.match(/(?<=\$\{)[A-Z]\w+/g));
+    const manual = read('docs/operations.md');
+    expect([...used].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+  });
+});
