@@ -1,0 +1,77 @@
+/*
+ * `npm run bench:edge`: how many requests a second the edge answers on this machine, and how long the slowest of a
+ * hundred takes: a page that is kept, and a search asked again. Beside them, in the same run, what nginx does with a
+ * file of the disk, and what one instance does without the edge. Builds the site where it must; needs nginx and wrk.
+ *
+ *   --seconds 10   for each figure
+ *
+ * Everything else on the machine disturbs times: run it when nothing else is running.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEdge } from '../../scripts/run/edge-stack.mjs';
+import { main } from '../../scripts/run/stop.mjs';
+
+const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-16';
+const connections = 16;
+const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
+
+interface Figure {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  readonly failed: number;
+}
+
+function load(address: string, seconds: number): Figure {
+  const headers = ['-H', 'Accept-Encoding: br', '-H', 'Accept-Language: en'];
+  const parameters = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', ...headers, address];
+  const report = execFileSync('wrk', parameters, { encoding: 'utf8' });
+  const [, slow = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+    p99Ms: Number(slow) * milliseconds[unit as keyof typeof milliseconds],
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0),
+  };
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+  const folder = mkdtempSync(path.join(tmpdir(), 'edge-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const port = 3800;
+  const edge = await startEdge({
+    ...process.env,
+    PORT: String(port),
+    EDGE_PORT: '3890',
+    BACKEND_PORT: '55790',
+    DATA_DIR: folder,
+    NEXT_DIST_DIR: '.next-chaos',
+    // All requests come from this machine.
+    EDGE_UNLIMITED: '127.0.0.1/32',
+    LOG_LEVEL: 'silent',
+  });
+  const page = await (await fetch(`${edge.url}/about`)).text();
+  const asset = /\/_next\/static\/[\w./~-]+\.css/.exec(page)?.[0] ?? '';
+  const alone = `http://localhost:${port}`;
+  const rows: [what: string, address: string, least?: number, p99Ms?: number][] = [
+    ['nginx alone: a style sheet of the disk', edge.url + asset],
+    ['/about through the edge', `${edge.url}/about`, 50_000, 10],
+    ['/about of one instance', `${alone}/about`],
+    ['a search asked again, through the edge', edge.url + search, 3000],
+  ];
+  let isBelow = false;
+  for (const [what, address, least = 0, p99Ms = Number.POSITIVE_INFINITY] of rows) {
+    await fetch(address);
+    const figure = load(address, Number(values.seconds));
+    const target = least ? `  target ${least}/s` : '';
+    console.log(
+      `${what.padEnd(42)} ${figure.perSecond.toFixed(0).padStart(8)}/s  p99 ${figure.p99Ms.toFixed(1).padStart(6)} ms` +
+        `  ${figure.failed} failed${target}`,
+    );
+    isBelow ||= !(figure.perSecond >= least && figure.p99Ms <= p99Ms) || figure.failed > 0;
+  }
+  process.exit(isBelow ? 1 : 0);
+});
