@@ -24,9 +24,10 @@ const rooms = [
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
   ['packages/slugs', '', 'So are those of curated trips.'],
   ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
+  ['instances', '', 'What the instances of a site share through Redis or Valkey.'],
   [
     'http',
-    'env i18n once-per-process',
+    'env i18n instances once-per-process',
     'Queries, forms, senders and answers, whatever they are about.',
   ],
   ['pictures', '', 'What a file is by its first bytes; pictures drawn anew.'],

@@ -32,7 +32,7 @@ const sharedBy = (phase) =>
   phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
     ? {
         cacheHandlers: {
-          default: fileURLToPath(new URL('server/shared/next-handler.mjs', import.meta.url)),
+          default: fileURLToPath(new URL('lib/instances/cache-handler.ts', import.meta.url)),
         },
       }
     : {};

@@ -236,7 +236,8 @@ export const env = parseEnv({
   EDGE_URL: blankIsMissing(process.env.EDGE_URL),
   EDGE_SECRET: process.env.EDGE_SECRET,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
-  NEXT_DEPLOYMENT_ID: process.env.NEXT_DEPLOYMENT_ID,
+  // Next replaces it by `false` in builds without an id.
+  NEXT_DEPLOYMENT_ID: blankIsMissing(process.env.NEXT_DEPLOYMENT_ID),
   SHOW_GALLERY: blankIsMissing(process.env.SHOW_GALLERY),
   LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
   RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),

@@ -31,8 +31,7 @@ export function classOf({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string {
   const [path = ''] = url.split('?', 1);
-  if (path === '/api/health') return 'health';
-  if (/^\/(?:api|auth|feeds)\//.test(path)) return 'api';
+  if (/^\/(?:api|auth|feeds)\//.test(path)) return path.endsWith('/health') ? 'health' : 'api';
   if (path.startsWith('/_next/') || /\/[^/]+\.\w+$/.test(path)) return 'file';
   if (method === 'POST') return 'form';
   return headers.rsc ? 'navigation' : 'page';

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
 import { contentPolicy, transportSecurity } from '../lib/http/content-policy.ts';
+import { identifySender, trustedProxiesOf } from '../lib/http/identify-sender.ts';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
 import { DocumentResponse } from './document-response.mjs';
 import { heavyRequestQueue } from './heavy-requests.mjs';
 import { refuse } from './refusals.mjs';
-import { identifySender, trustedProxiesOf } from './sender.mjs';
 import { statusPages } from './status-pages.mjs';
 
 /*
@@ -33,8 +33,8 @@ const site = { policy, statusPage: statusPages(dist, policy) };
 const transport = transportSecurity(process.env);
 const queueHeavyRequest = heavyRequestQueue();
 const shared = process.env.REDIS_URL
-  ? (await import('./shared/follow.mjs')).followChanges({
-      url: `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`,
+  ? (await import('../lib/instances/follow.ts')).followChanges({
+      revalidateUrl: `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}/api/revalidate`,
       secretKey: process.env.SUPABASE_SECRET_KEY,
     })
   : { within: (_request, answer) => answer(), stop: async () => {} };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
+import { keyOf, openStore } from '@/lib/instances/store';
 import { oncePerProcess } from '@/lib/once-per-process';
-import { keyOf, openStore } from '@/server/shared/store.mjs';
 
 /** The server has a connection of its own, which tells when the store is away. */
 const store = () =>

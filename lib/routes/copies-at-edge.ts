@@ -8,7 +8,7 @@ import type { Route } from './route';
 
 /** A stored copy for each: what the edge asks the site for (edge/nginx.conf.template). */
 const encodings = ['br', 'gzip', 'identity'];
-/** Milliseconds in which all instances have heard of a change (server/shared/follow.mjs). */
+/** Milliseconds in which all instances have heard of a change (lib/instances/follow.ts). */
 const heardWithin = 2500;
 /** An instance answers with the old page once, and makes the new one meanwhile. */
 const tries = { most: 10, pause: 500 };

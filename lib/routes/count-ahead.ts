@@ -1,7 +1,7 @@
 import { countedHeader, secondsBeforePage } from '@/lib/http/compute-limit';
 import { findPage } from './find';
 
-/** Marks a prefetch. Next hides its own header from the middleware, so the server copies it (server/sender.mjs). */
+/** Marks a prefetch. Next hides its own header from the middleware, so the server copies it (lib/http/identify-sender). */
 const prefetchHeader = 'x-page-prefetch';
 
 /** Takes off a request what its sender says was counted. */

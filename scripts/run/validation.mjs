@@ -23,11 +23,26 @@ async function testEnvironment(chromium) {
   };
 }
 
+/**
+ * Signals of a crash of Node itself. V8 sometimes aborts while many embedded databases compile their WebAssembly
+ * (https://github.com/nodejs/node/issues/64500): a fault of no test, so the program runs once more.
+ */
+const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
+
+async function exitCodeOf(program, parameters, options) {
+  for (let attempt = 1; ; attempt += 1) {
+    const child = launch(program, parameters, options);
+    const code = await finish(child);
+    if (attempt === 2 || !crashSignals.includes(child.signalCode)) return code;
+    console.log(`${program} crashed (${child.signalCode}) and runs once more`);
+  }
+}
+
 async function succeeds({ commands }, env, logFile) {
   for (const command of commands()) {
     const own = typeof command.at(-1) === 'object' ? command.pop() : {};
     const [program, ...parameters] = command;
-    const code = await finish(launch(program, parameters, { env: { ...env, ...own }, logFile }));
+    const code = await exitCodeOf(program, parameters, { env: { ...env, ...own }, logFile });
     if (code !== 0) return false;
   }
   return true;

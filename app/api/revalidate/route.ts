@@ -15,7 +15,7 @@ const change = z.object({
   old_record: row,
 });
 
-/** What an instance tells itself after another one heard of a change (server/shared/follow.mjs). */
+/** What an instance tells itself after another one heard of a change (lib/instances/follow.ts). */
 const passedOn = z.object({ tags: z.array(z.string().max(300)).max(20_000) });
 
 /**

@@ -1,13 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
 
 /**
  * Leaves the one address of the sender in `X-Forwarded-For` that can be believed: the entry before as many proxies as
- * stand before the site, or the connection's own address. Deletes headers that only Next or this server may set.
- *
- * @param {import('node:http').IncomingMessage} request
- * @param {number} trustedProxies
+ * stand before the site, or the connection's own address. Deletes headers that only Next or the server may set.
  */
-export function identifySender(request, trustedProxies) {
+export function identifySender(request: IncomingMessage, trustedProxies: number): void {
   const { headers } = request;
   headers['x-forwarded-for'] = proxyAddress(request, (_, hop) => hop < trustedProxies) ?? 'unknown';
   delete headers['x-real-ip'];
@@ -20,9 +18,9 @@ export function identifySender(request, trustedProxies) {
 
 /**
  * Number of proxies that add to `X-Forwarded-For` before the site: `TRUSTED_PROXIES`, none by default. The site then
- * believes this server alone. A value that is no number is left for the site to reject by its name.
+ * believes the server alone. A value that is no number is left for the site to reject by its name.
  */
-export function trustedProxiesOf(environment) {
+export function trustedProxiesOf(environment: Record<string, string | undefined>): number {
   const given = environment.TRUSTED_PROXIES?.trim() || '0';
   if (!/^\d+$/.test(given)) return 0;
   environment.TRUSTED_PROXIES = '1';

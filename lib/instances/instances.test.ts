@@ -1,26 +1,26 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import { Changes, passingOn } from './changes.mjs';
-import { sharedEntries } from './entries.mjs';
-import { openStore } from './store.mjs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { Changes, passingOn } from './changes';
+import { sharedEntries } from './entries';
+import { openStore } from './store';
 
 const isInstalled = !spawnSync('redis-server', ['--version']).error;
 const withStore = isInstalled ? describe : describe.skip;
 
 const freePort = () =>
-  new Promise((resolve) => {
+  new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
 /** Tries until something holds, which Jest's own limit of time bounds. */
-async function until(holds) {
+async function until(holds: () => boolean | Promise<boolean>) {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const entry = (text, { tags = ['posts:a'], timestamp = Date.now() } = {}) =>
+const entry = (text: string, { tags = ['posts:a'], timestamp = Date.now() } = {}) =>
   Promise.resolve({
     value: new Blob([text]).stream(),
     tags,
@@ -31,12 +31,12 @@ const entry = (text, { tags = ['posts:a'], timestamp = Date.now() } = {}) =>
   });
 
 /** An instance of the site, as far as the store knows it. */
-function startInstance(url) {
+function startInstance(url: string) {
   const store = openStore(url, () => {});
   const changes = new Changes(store);
   const handler = sharedEntries(store, changes);
-  const read = async (key) => {
-    const found = await handler.get(key, []);
+  const read = async (key: string) => {
+    const found = await handler.get(key);
     return found && { ...found, text: await new Response(found.value).text() };
   };
   const isReady = async () => (await store.ask((client) => client.ping())) === 'PONG';
@@ -44,10 +44,10 @@ function startInstance(url) {
 }
 
 withStore('two instances with one store (needs redis-server)', () => {
-  let server;
-  let url;
-  let one;
-  let two;
+  let server: ChildProcess;
+  let url: string;
+  let one: ReturnType<typeof startInstance>;
+  let two: ReturnType<typeof startInstance>;
 
   beforeAll(async () => {
     const port = await freePort();
@@ -69,36 +69,36 @@ withStore('two instances with one store (needs redis-server)', () => {
   it('share an entry, which never expires where it has no end', async () => {
     await one.handler.set('shared', entry('made by one'));
     const found = await two.read('shared');
-    expect(found.text).toBe('made by one');
-    expect(found.expire).toBe(Number.POSITIVE_INFINITY);
-    expect(await two.read('nobody made it')).toBeUndefined();
+    expect(found?.text).toBe('made by one');
+    expect(found?.expire).toBe(Number.POSITIVE_INFINITY);
+    expect(await two.read('nobody made it'))?.toBeUndefined();
   });
 
   it('both see that a record changed, and then what was made of it', async () => {
     await one.handler.set('post', entry('before', { timestamp: Date.now() - 5000 }));
-    expect((await two.read('post')).revalidate).toBe(300);
+    expect((await two.read('post'))?.revalidate).toBe(300);
     await one.handler.updateTags(['posts:a'], { expire: 3600 });
     await until(async () => {
       await two.handler.refreshTags();
-      return (await two.read('post')).revalidate === -1;
+      return (await two.read('post'))?.revalidate === -1;
     });
     await one.handler.set('post', entry('after', { timestamp: Date.now() + 10 }));
-    expect((await one.read('post')).text).toBe('after');
-    expect((await two.read('post')).text).toBe('after');
-    expect((await two.read('post')).revalidate).toBe(300);
+    expect((await one.read('post'))?.text).toBe('after');
+    expect((await two.read('post'))?.text).toBe('after');
+    expect((await two.read('post'))?.revalidate).toBe(300);
   });
 
   it('serve nothing of a tag that expired at once', async () => {
     const old = { tags: ['secret'], timestamp: Date.now() - 5000 };
     await one.handler.set('secret', entry('old', old));
-    expect((await two.read('secret')).text).toBe('old');
+    expect((await two.read('secret'))?.text).toBe('old');
     await two.handler.updateTags(['secret']);
-    expect(await two.read('secret')).toBeUndefined();
+    expect(await two.read('secret'))?.toBeUndefined();
     expect(await two.handler.getExpiration(['secret', 'other'])).toBeGreaterThan(old.timestamp);
   });
 
   it('are told once of a change, and not of their own', async () => {
-    const heard = { one: [], two: [] };
+    const heard: Record<'one' | 'two', string[]> = { one: [], two: [] };
     one.changes.onOthers((tags) => heard.one.push(...tags));
     two.changes.onOthers((tags) => heard.two.push(...tags));
     await one.handler.updateTags(['told'], { expire: 60 });
@@ -121,7 +121,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     const three = startInstance(url);
     await until(three.isReady);
     await three.handler.refreshTags();
-    expect((await three.read('early')).revalidate).toBe(-1);
+    expect((await three.read('early'))?.revalidate).toBe(-1);
     await three.store.close();
   });
 });
@@ -130,19 +130,19 @@ it('an instance whose store is away keeps entries and tags for itself', async ()
   const alone = startInstance(`redis://127.0.0.1:${await freePort()}`);
   await alone.handler.refreshTags();
   await alone.handler.set('own', entry('own', { timestamp: Date.now() - 5000 }));
-  expect((await alone.read('own')).text).toBe('own');
+  expect((await alone.read('own'))?.text).toBe('own');
   await alone.handler.updateTags(['posts:a']);
-  expect(await alone.read('own')).toBeUndefined();
+  expect(await alone.read('own'))?.toBeUndefined();
   await alone.store.close();
 });
 
 it('a store that takes connections and never answers holds nobody up', async () => {
-  const sockets = [];
+  const sockets: Socket[] = [];
   const deaf = createServer((socket) => sockets.push(socket.resume()));
-  await new Promise((resolve) => deaf.listen(0, '127.0.0.1', resolve));
-  const alone = startInstance(`redis://127.0.0.1:${deaf.address().port}`);
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+  const alone = startInstance(`redis://127.0.0.1:${(deaf.address() as AddressInfo).port}`);
   await alone.handler.set('own', entry('own'));
-  expect((await alone.read('own')).text).toBe('own');
+  expect((await alone.read('own'))?.text).toBe('own');
   await alone.store.close();
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => deaf.close(resolve));

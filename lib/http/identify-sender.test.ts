@@ -1,12 +1,18 @@
-import { identifySender, trustedProxiesOf } from './sender.mjs';
+import type { IncomingMessage } from 'node:http';
+import { identifySender, trustedProxiesOf } from './identify-sender';
 
-const named = (forwarded, trustedProxies, more = {}) => {
-  const request = {
-    headers: { ...(forwarded ? { 'x-forwarded-for': forwarded } : {}), ...more },
-    socket: { remoteAddress: '198.51.100.4' },
+const named = (forwarded: string | undefined, trustedProxies: number, more = {}) => {
+  const headers: Record<string, string | undefined> = {
+    ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
+    ...more,
   };
+  // All that is read of a request.
+  const request = {
+    headers,
+    socket: { remoteAddress: '198.51.100.4' },
+  } as unknown as IncomingMessage;
   identifySender(request, trustedProxies);
-  return request.headers;
+  return headers;
 };
 
 it('believes the connection where no proxy of ours stands before it', () => {
@@ -23,8 +29,8 @@ it('believes as many entries from the end as there are proxies', () => {
 });
 
 it('takes none for the number of proxies unless a variable says so, and the site believes its server', () => {
-  const given = (TRUSTED_PROXIES) => {
-    const environment = TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES };
+  const given = (TRUSTED_PROXIES: string | undefined) => {
+    const environment: Record<string, string | undefined> = { TRUSTED_PROXIES };
     return [trustedProxiesOf(environment), environment.TRUSTED_PROXIES];
   };
   expect(given(undefined)).toEqual([0, '1']);

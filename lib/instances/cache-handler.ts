@@ -1,5 +1,5 @@
-import { sharedEntries } from './entries.mjs';
-import { changes, store } from './index.mjs';
+import { sharedEntries } from './entries.ts';
+import { changes, store } from './index.ts';
 
 /** Loaded by Next, see `cacheHandlers` in next.config.mjs. */
 export default sharedEntries(store, changes);
