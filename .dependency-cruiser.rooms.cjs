@@ -28,7 +28,7 @@ const rooms = [
   ['instances', '', 'What the instances of a site share through Redis or Valkey.'],
   [
     'http',
-    'env i18n instances once-per-process',
+    'env i18n instances once-per-process own-path',
     'Queries, forms, senders and answers, whatever they are about.',
   ],
   ['pictures', '', 'What a file is by its first bytes; pictures drawn anew.'],
