@@ -12,6 +12,7 @@ const rooms = [
   ['time', '', 'Days, instants and the zone of Athens know nobody.'],
   ['geo', '', 'Coastline, distances and ways over water are plain geometry.'],
   ['env', '', 'The one reader of the environment.'],
+  ['own-path', '', 'What an address of this site is; the server uses it too.'],
   [
     'once-per-process',
     '',
@@ -23,11 +24,11 @@ const rooms = [
   ['content/slugs', 'islands/slugs', 'The register of addresses takes ids, not texts.'],
   ['content/posts/tags', '', 'Tags of posts are ids, and parts of addresses.'],
   ['packages/slugs', '', 'So are those of curated trips.'],
-  ['i18n', 'time', 'Words for days, lengths of time, numbers and money.'],
+  ['i18n', 'own-path time', 'Words for days, lengths of time, numbers and money.'],
   ['instances', '', 'What the instances of a site share through Redis or Valkey.'],
   [
     'http',
-    'env i18n instances once-per-process',
+    'env i18n instances once-per-process own-path',
     'Queries, forms, senders and answers, whatever they are about.',
   ],
   ['pictures', '', 'What a file is by its first bytes; pictures drawn anew.'],
@@ -52,7 +53,11 @@ const rooms = [
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
   ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
-  ['auth', 'actions env http i18n log offline/names routes site supabase', 'Who somebody is.'],
+  [
+    'auth',
+    'actions env http i18n log offline/names own-path routes site supabase',
+    'Who somebody is.',
+  ],
   [
     'offline',
     'i18n islands/slugs offline/names routes site supabase',

@@ -186,5 +186,5 @@ export const config = {
   // Everything but the files of the register's folders of assets. Whatever else is no address of ours would
   // be taken by the router for a language or a record, and the answer kept for good. Next.js reads this
   // line without running it, so it cannot be put together; a test holds it to the register.
-  matcher: ['/((?!_next/(?:static/|image$)|(?:charts|icons|map)/[^/]+\\.\\w+$).*)'],
+  matcher: ['/((?!_next/static/|(?:charts|icons|map)/[^/]+\\.\\w+$).*)'],
 };

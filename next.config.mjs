@@ -47,6 +47,8 @@ const nextConfig = {
   // Loaded by Node, and only where a store is set.
   serverExternalPackages: ['@redis/client'],
   poweredByHeader: false,
+  // Not used, and a public resizer would be limited by nobody.
+  images: { unoptimized: true },
   // The server compresses documents whole (server/README.md).
   compress: false,
   // npm run validate checks types once, before the build.

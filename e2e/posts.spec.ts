@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import elBlog from '../messages/el/blog.json' with { type: 'json' };
 import enBlog from '../messages/en/blog.json' with { type: 'json' };
-import { testBackend, testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
+import { testBackend } from '../scripts/run/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
+import { publishPost, storePost, tellOfChange, writePosts } from './support/store-post';
 import { expect, test } from './support/test';
 
 const featured = '/blog/best-cyclades-islands';
@@ -21,47 +21,6 @@ const texts = {
   },
 };
 const lastYear = '2025-06-01T00:00:00Z';
-
-/** The table as the owner writes it, past the site: with the secret key. */
-async function write(method: string, query: string, row: object) {
-  const answer = await fetch(`${testBackendUrl}/rest/v1/posts${query}`, {
-    method,
-    headers: {
-      apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(row),
-  });
-  expect(answer.ok, `${method} posts: ${answer.status}`).toBe(true);
-}
-
-/** A post under a slug that nobody has asked for; `publishedAt` is null for a draft. */
-async function storePost(publishedAt: string | null, title = 'after the build'): Promise<string> {
-  const slug = `after-the-build-${randomUUID().slice(0, 8)}`;
-  await write('POST', '', {
-    slug,
-    published_at: publishedAt,
-    checked_on: '2026-11-21',
-    title_en: `Published ${title}`,
-    title_el: 'Δημοσιεύτηκε μετά',
-    description_en: 'A post that was not there when the site was built.',
-    description_el: 'Άρθρο που δεν υπήρχε όταν χτίστηκε ο ιστότοπος.',
-    body_en: `## Who was there\n\n${'Nobody was there yet. '.repeat(12)}`,
-    body_el: `## Ποιος ήταν εκεί\n\n${'Κανείς δεν ήταν ακόμη. '.repeat(12)}`,
-  });
-  return slug;
-}
-
-const publish = (slug: string, publishedAt: string | null) =>
-  write('PATCH', `?slug=eq.${slug}`, { published_at: publishedAt });
-
-/** What the webhook of the backend sends when a post has changed. */
-const tellOfChange = (slug: string, key: string = testBackend.keys.EMBEDDED_SECRET_KEY) =>
-  fetch(`${testSite.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}` },
-    body: JSON.stringify({ type: 'UPDATE', table: 'posts', record: { slug } }),
-  });
 
 for (const { locale, prefix, errors } of languages) {
   const { blog, title, said } = texts[locale];
@@ -154,21 +113,21 @@ test('a post published after the build is there at once; unpublished, it is gone
     expect(status).toBe(200);
     expect(readPage(body).text).toContain(locale === 'en' ? 'Nobody was there' : 'Κανείς δεν ήταν');
   }
-  await publish(slug, null);
+  await publishPost(slug, null);
   await expect.poll(() => statuses(slug), { timeout: 15_000 }).toEqual([404, 404]);
 });
 
 test('a change that the site is told of is on the page at its next request but one', async () => {
   const slug = await storePost(lastYear);
   expect(await statuses(slug)).toEqual([200, 200]);
-  await write('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
+  await writePosts('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
   const tell = (key: string) => tellOfChange(slug, key);
   expect((await tell(testBackend.keys.EMBEDDED_PUBLISHABLE_KEY)).status).toBe(401);
   expect((await tell(testBackend.keys.EMBEDDED_SECRET_KEY)).status).toBe(200);
   await expect
     .poll(async () => (await plainGet(`/el/blog/${slug}`)).body, { timeout: 15_000 })
     .toMatch(/<h1[^>]*>Νέος τίτλος<\/h1>/);
-  await publish(slug, null);
+  await publishPost(slug, null);
 });
 
 test('a draft, and a post of tomorrow, are there for nobody until they are published', async () => {
@@ -176,10 +135,10 @@ test('a draft, and a post of tomorrow, are there for nobody until they are publi
   const waiting = await storePost('2099-01-01T00:00:00Z');
   expect(await statuses(draft)).toEqual([404, 404]);
   expect(await statuses(waiting)).toEqual([404, 404]);
-  await publish(draft, lastYear);
+  await publishPost(draft, lastYear);
   // What was missing a moment ago is looked for again within seconds.
   await expect.poll(() => statuses(draft), { timeout: 15_000 }).toEqual([200, 200]);
-  await publish(draft, null);
+  await publishPost(draft, null);
 });
 
 test('signs no typeface of ours has are left out of a share image: nobody else is asked for them', async () => {
@@ -187,7 +146,7 @@ test('signs no typeface of ours has are left out of a share image: nobody else i
   expect((await tellOfChange(slug)).status).toBe(200);
   const image = async () => (await plainGet(`/og/en/post/${slug}.png`)).status;
   await expect.poll(image, { timeout: 15_000 }).toBe(200);
-  await publish(slug, null);
+  await publishPost(slug, null);
 });
 
 test('the site map for search engines lists articles in both languages', async () => {

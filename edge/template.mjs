@@ -27,11 +27,11 @@ function listening({ host, port, tls }) {
 /**
  * Values for the template on this machine.
  *
- * @param {object} edge
- * @param {string} edge.folder for the cache, the pid and unfinished bodies
- * @param {string} edge.secret by which the site has a page fetched anew
- * @param {number[]} edge.instances ports of the site on 127.0.0.1
- * @param {{ port: number, certificate: string, key: string }} [edge.tls]
+ * `folder` is for the cache, the pid and unfinished bodies; `secret` has the site's pages fetched anew; `instances` are
+ * ports of the site on 127.0.0.1; `assets` gathers the files of all releases; variables of the template by their name.
+ *
+ * @param {{ folder: string, secret: string, instances: number[], port: number, assets: string, release: string,
+ *   tls?: { port: number, certificate: string, key: string } } & { [variable: `EDGE_${string}`]: string }} edge
  */
 export function localValues({ folder, secret, instances, port, tls, assets, release, ...rest }) {
   if (!secret)

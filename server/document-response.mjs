@@ -37,7 +37,7 @@ export class DocumentResponse extends ServerResponse {
   /** True while what Next writes is collected instead of sent. */
   get #isCollected() {
     if (this.#isSending || this.headersSent || !this.site) return false;
-    return isDocument(this) || isFailedForm(this);
+    return isDocument(this) || failureOf(this) !== undefined;
   }
 
   writeHead(status, ...rest) {
@@ -74,9 +74,9 @@ export class DocumentResponse extends ServerResponse {
 
   async #send() {
     const { policy, statusPage } = this.site;
-    const failure = isFailedForm(this) ? failureOfForm(this) : this.statusCode;
+    const failure = failureOf(this);
     const html = Buffer.concat(this.#pieces.splice(0)).toString();
-    if (failure === 500 || isFailedForm(this)) {
+    if (failure) {
       this.#isSending = true;
       return super.end(statusPage(this.req, this, failure));
     }
@@ -97,7 +97,12 @@ export class DocumentResponse extends ServerResponse {
   #applyNamedStatus() {
     const status = Number(this.getHeader(statusHeader));
     this.removeHeader(statusHeader);
-    if (!status) return;
+    if (!status) {
+      // Next gives an error the age of the page that it stands for.
+      const isShared = /s-maxage/.test(String(this.getHeader('Cache-Control')));
+      if (this.statusCode >= 400 && isShared) this.setHeader('Cache-Control', 'private, no-store');
+      return;
+    }
     this.statusCode = status;
     // An unknown address stays unknown for a while; any other refusal is for this visitor alone.
     const isUnknown = status === 404;
@@ -118,16 +123,22 @@ const typeOf = (response) => String(response.getHeader('Content-Type') ?? '').sp
 const isDocument = (response) => typeOf(response) === 'text/html';
 
 /**
- * Next answers with two words or with data to a form that cannot be read. The site's own actions answer every fault of
- * theirs themselves, so a failure that Next reports is the sender's.
+ * Status of the page that replaces what Next sends when it fails: 500 for a fault of the site, 400 or 409 for a form or
+ * a question of the router that cannot be read. The site's own actions answer every fault of theirs themselves, so a
+ * failure of a form that Next reports is the sender's.
  */
-function isFailedForm(response) {
+function failureOf(response) {
   const { method, url, headers } = response.req;
-  if (method !== 'POST' || url.startsWith('/api/')) return false;
   const { statusCode } = response;
-  if ('next-action' in headers)
-    return statusCode === 500 && typeOf(response) === 'text/x-component';
-  return typeOf(response) === 'text/plain' && [400, 409, 500].includes(statusCode);
+  const type = typeOf(response);
+  if (type === 'text/html') return statusCode === 500 ? 500 : undefined;
+  if (url.startsWith('/api/')) return undefined;
+  if ('next-action' in headers) {
+    return statusCode === 500 && type === 'text/x-component' ? 400 : undefined;
+  }
+  if (type !== 'text/plain' || ![400, 409, 500].includes(statusCode)) return undefined;
+  if (method === 'POST' || 'next-router-state-tree' in headers) {
+    return statusCode === 500 ? 400 : statusCode;
+  }
+  return statusCode === 500 ? 500 : undefined;
 }
-
-const failureOfForm = ({ statusCode }) => (statusCode === 500 ? 400 : statusCode);

@@ -43,6 +43,13 @@ const answers = {
     response.write('0:');
     response.end('1');
   },
+  '/failed-data': (response) => answers['/unreadable'](response),
+  '/no-such-part': (response) => {
+    response.removeHeader('Content-Type');
+    response.setHeader('Cache-Control', 's-maxage=31536000');
+    response.statusCode = 404;
+    response.end();
+  },
   '/json': (response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify('x'.repeat(2000)));
@@ -146,10 +153,21 @@ it('answers a form that cannot be read to its sender', async () => {
   const headers = { 'next-action': 'a1' };
   const action = await ask('/unreadable-action', { method: 'POST', headers });
   expect([action.status, action.text]).toEqual([400, 'status 400']);
-  expect((await ask('/unreadable')).text).toBe('no');
+  expect((await ask('/unreadable')).text).toBe('status 500');
 });
 
 it('sends no body with HEAD', async () => {
   const { status, text } = await ask('/static', { method: 'HEAD' });
   expect([status, text]).toEqual([200, '']);
+});
+
+it('answers a router whose state cannot be read as a form, and any other failure with 503', async () => {
+  const headers = { rsc: '1', 'next-router-state-tree': 'none' };
+  expect((await ask('/unreadable', { headers })).status).toBe(400);
+  expect((await ask('/failed-data', { headers: { rsc: '1' } })).status).toBe(503);
+});
+
+it('lets no shared cache keep an error that a page did not name', async () => {
+  const { status, headers } = await ask('/no-such-part');
+  expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
 });

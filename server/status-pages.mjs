@@ -5,6 +5,7 @@ import { finishDocument } from './finish-document.mjs';
 /** The page for a status that the server itself decides. */
 const pageOf = (status) => {
   if (status === 413) return 'too-large-page';
+  if (status === 414) return 'too-long-page';
   if (status === 429) return 'too-many-page';
   if (status === 503) return 'busy-page';
   return status === 500 ? 'unavailable-page' : 'refused-page';

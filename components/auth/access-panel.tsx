@@ -8,18 +8,26 @@ import { routes } from '@/lib/routes/register';
 import { AccessForm } from './access-form';
 import { AccessPage } from './access-page';
 import { ConfirmedNote } from './confirmed-note';
+import { CutNote } from './cut-note';
 import { ResendForm } from './resend-form';
 
 interface AccessPanelProps {
   mode: AccessMode;
   next: string;
   isConfirmed: boolean;
+  isCut: boolean;
   /** The link in the mail did not confirm the address. */
   confirmation: 'failed' | 'unavailable' | undefined;
 }
 
 /** The page of sign-in and sign-up with its words: the client part gets sentences, not the catalogue. */
-export async function AccessPanel({ mode, next, isConfirmed, confirmation }: AccessPanelProps) {
+export async function AccessPanel({
+  mode,
+  next,
+  isConfirmed,
+  isCut,
+  confirmation,
+}: AccessPanelProps) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
   const isNew = mode === 'signup';
   const group = isNew ? 'signUp' : 'signIn';
@@ -43,6 +51,7 @@ export async function AccessPanel({ mode, next, isConfirmed, confirmation }: Acc
       intro={t(`${group}.intro`)}
       island={isNew ? 'naxos' : 'amorgos'}
     >
+      {isCut ? <CutNote text={t('linkCut')} /> : null}
       {isConfirmed ? <ConfirmedNote text={t('confirmed')} /> : null}
       {confirmation ? (
         <p role="alert" className="mb-8 border-l-2 border-bad bg-bad/8 px-5 py-4 text-bad">

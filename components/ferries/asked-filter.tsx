@@ -36,7 +36,7 @@ export async function AskedFilter({ query, errors }: AskedFilterProps) {
           maxPrice: text('max-price'),
         }}
         errors={errors}
-        wait={{ min: 1 }}
+        wait={{ min: 0.25 }}
         prefix="filter-"
         className="grid content-start items-start gap-x-3 gap-y-4 sm:grid-cols-2"
       />

@@ -3,6 +3,7 @@ import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import { nightsAshore } from '@/lib/ferries/search/nights-ashore';
 import { journeyName } from '@/lib/ferries/search/shown';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
@@ -63,6 +64,9 @@ export async function CrossingSection(props: CrossingProps) {
           </a>
         ) : null}
       </div>
+      {offers.some(({ journey }) => nightsAshore(journey).length > 0) ? (
+        <p className="measure mb-3 font-ui text-sm text-ink-2">{t('nightLimit')}</p>
+      ) : null}
       {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
       <MovedBoats {...props} />

@@ -39,7 +39,7 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
             maxHours: filter.maxMinutes && filter.maxMinutes / 60,
             maxPrice: filter.maxCents && filter.maxCents / 100,
           }}
-          wait={{ min: 1 }}
+          wait={{ min: 0.25 }}
           prefix="filter-"
           className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-1"
         />

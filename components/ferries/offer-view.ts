@@ -1,8 +1,10 @@
 import type { getTranslations } from 'next-intl/server';
+import { nightsAshore } from '@/lib/ferries/search/nights-ashore';
 import { isSea, type Offer } from '@/lib/ferries/search/offers';
 import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatEuros } from '@/lib/i18n/format';
+import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { nightName } from '@/lib/time/nights';
@@ -52,8 +54,12 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     ...lateOf(boats[0]?.delay?.departure, journey.departure, locale, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),
-    way:
+    way: [
       ports.length === 0 ? words.offer('direct') : words.offer('via', { ports: ports.join(', ') }),
+      ...nightsAshore(journey).map((port) =>
+        words.offer('nightIn', placeArguments('port', stationLabel(network, port, locale), locale)),
+      ),
+    ].join(', '),
     bar: boats.map(({ departure, arrival }) => [share(departure), share(arrival)] as const),
     boats: vessels.length > 0 ? `${kinds}: ${vessels.join(', ')}` : kinds,
     ...pricesOf(offer, context),

@@ -10,6 +10,11 @@ describe('languageHref', () => {
     expect(languageHref(place('/'), 'el')).toBe('/el?lng=el');
   });
 
+  it('stays on this site wherever the page was shown', () => {
+    expect(languageHref(place('/el//evil.example/phish'), 'en')).toBe('/evil.example/phish?lng=en');
+    expect(languageHref(place('//evil.example'), 'el')).toBe('/el/evil.example?lng=el');
+  });
+
   it('keeps query and fragment, and an earlier lng only once', () => {
     expect(languageHref(place('/guides/naxos', '?a=1', '#tips'), 'el')).toBe(
       '/el/guides/naxos?a=1&lng=el#tips',

@@ -11,6 +11,7 @@ describe('readAccessQuery', () => {
       mode: 'signup',
       next: '',
       isConfirmed: false,
+      isCut: false,
       confirmation: undefined,
     });
   });

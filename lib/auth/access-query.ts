@@ -6,6 +6,8 @@ interface AccessQuery {
   /** As it came: judged where it is used. */
   next: string;
   isConfirmed: boolean;
+  /** The page to go on to has lost its query, which was too long. */
+  isCut: boolean;
   confirmation: 'failed' | 'unavailable' | undefined;
 }
 
@@ -17,6 +19,7 @@ export function readAccessQuery(query: RawQuery, route: AccessMode): AccessQuery
     mode: mode === 'signin' || mode === 'signup' ? mode : route,
     next: firstValue(query.next) ?? '',
     isConfirmed: firstValue(query.confirmed) === 'true',
+    isCut: firstValue(query.cut) === 'true',
     confirmation:
       confirmation === 'failed' || confirmation === 'unavailable' ? confirmation : undefined,
   };

@@ -102,6 +102,12 @@ describe('signInAddress', () => {
     );
   });
 
+  it('is never longer than a redirect may be, and says that it lost the query', () => {
+    const long = signInAddress(`/my-trips/new?plan=${'%CE%B1'.repeat(400)}`, 'en');
+    expect(long).toBe('/signin?next=/my-trips/new&cut=true');
+    expect(signInAddress(`/my-trips/new?plan=${'a'.repeat(1800)}`, 'en')).toHaveLength(1836);
+  });
+
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

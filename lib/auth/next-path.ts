@@ -1,12 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import { ownPath } from '@/lib/own-path';
 import { accountPages } from '@/lib/routes/account-pages';
 import { folders } from '@/lib/routes/folders';
 
 const longest = 3000;
-
-/** Browsers drop tabs and line ends from an address and read a backslash as a slash. */
-const misread = /[\p{Cc}\s\\]/u;
 
 const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
 
@@ -35,23 +33,38 @@ function decoded(path: string): string | undefined {
 export function safeNext(value: unknown, locale: Locale): string {
   const home = localizePath(profile.path, locale);
   if (typeof value !== 'string' || value.length > longest) return home;
-  if (!value.startsWith('/') || misread.test(value)) return home;
+  if (!value.startsWith('/')) return home;
   const origin = 'http://site.invalid';
   if (!URL.canParse(value, origin)) return home;
-  const raw = decoded(value.replace(/[?#].*$/, ''));
+  const [given = ''] = value.split(/[?#]/, 1);
   const url = new URL(value, origin);
   const path = decoded(url.pathname);
-  if (raw === undefined || path === undefined || url.origin !== origin) return home;
-  if ([raw, path].some((read) => read.includes('//') || misread.test(read))) return home;
+  // As it came, and as whoever decodes it would read it.
+  const isOwn = [given, decoded(given), path].every(
+    (read) => read && !/\s/.test(read) && ownPath(read) === read,
+  );
+  if (!isOwn || path === undefined || /[\s\p{Cc}\\]/u.test(value)) return home;
   if (leadsNowhere(splitLocale(path).path)) return home;
   return url.pathname + url.search + url.hash;
 }
 
-/** An address of a page of account access that leads on to `path`. */
+/** Longest address of a redirect: proxies take out a server whose headers are too long for them. */
+const longestLead = 1900;
+
+/**
+ * Address of a page of account access that leads on to `path`. Where that is too long it leads on to the page without
+ * its query, and `cut` has the page say so.
+ */
 function leadingTo(page: string, path: string, locale: Locale): string {
-  // A slash may stand in a query as it is, and a person can read the address then.
-  const next = encodeURIComponent(path).replaceAll('%2F', '/');
-  return `${localizePath(page, locale)}?next=${next}`;
+  const addressOf = (goal: string) => {
+    // A slash may stand in a query as it is, and a person can read the address then.
+    const next = encodeURIComponent(goal).replaceAll('%2F', '/');
+    return `${localizePath(page, locale)}?next=${next}`;
+  };
+  const whole = addressOf(path);
+  return whole.length <= longestLead
+    ? whole
+    : `${addressOf(path.replace(/[?#].*$/s, ''))}&cut=true`;
 }
 
 /** The sign-in page that leads back to `path`, an address of this site with its language prefix and query. */

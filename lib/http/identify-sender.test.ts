@@ -45,3 +45,11 @@ it('deletes headers that only the server or Next may set, and marks a prefetch',
   const prefetch = { 'next-router-segment-prefetch': '/_tree' };
   expect(named(undefined, 0, prefetch)['x-page-prefetch']).toBe('1');
 });
+
+it('believes host and protocol of a visitor from a proxy of ours alone', () => {
+  const told = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  expect(named(undefined, 0, { ...told, forwarded: 'host=evil.example' })).toEqual({
+    'x-forwarded-for': '198.51.100.4',
+  });
+  expect(named(undefined, 1, told)).toMatchObject(told);
+});

@@ -1,3 +1,4 @@
+import { ownPath } from '@/lib/own-path';
 import { defaultLocale, type Locale, locales } from './locales';
 
 /**
@@ -6,13 +7,16 @@ import { defaultLocale, type Locale, locales } from './locales';
  * queries and absolute addresses alone.
  */
 export function localizePath(path: string, locale: Locale): string {
-  if (locale === defaultLocale || !path.startsWith('/')) return path;
-  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  if (!path.startsWith('/')) return path;
+  const [, given = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const pathname = ownPath(given);
+  if (locale === defaultLocale) return pathname + rest;
   return (pathname === '/' ? `/${locale}` : `/${locale}${pathname}`) + rest;
 }
 
 /** Splits an address of the site into its language and the path without prefix. */
-export function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
+export function splitLocale(given: string): { locale: Locale; path: string; prefixed: boolean } {
+  const pathname = ownPath(given);
   for (const locale of locales) {
     if (pathname === `/${locale}`) return { locale, path: '/', prefixed: true };
     if (pathname.startsWith(`/${locale}/`)) {

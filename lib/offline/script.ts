@@ -27,9 +27,7 @@ const folder = (kind: Route['kind']) =>
 
 export const workerSettings: WorkerSettings = {
   names: keptNames,
-  files: `^(?:${folder('assets')
-    .filter((path) => path !== '/_next/image')
-    .join('|')})/`,
+  files: `^(?:${folder('assets').join('|')})/`,
   machines: `^/(?:api|auth|feeds|og|_next)/|\\.\\w+$`,
   personal: patternOfAll(
     rows.filter(({ guarded }) => guarded),

@@ -8,7 +8,6 @@ export const folders = {
   api: { path: '/api', kind: 'folder', unknown: 'json' },
   auth: { path: '/auth', kind: 'folder' },
   builtFiles: { path: '/_next/static', kind: 'assets' },
-  sizedImages: { path: '/_next/image', kind: 'assets' },
   charts: { path: '/charts', kind: 'assets' },
   icons: { path: '/icons', kind: 'assets' },
   mapLand: { path: '/map', kind: 'assets' },

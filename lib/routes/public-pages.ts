@@ -239,6 +239,8 @@ export const publicPages = {
   refusedPage: { path: '/refused-page', kind: 'inner' },
   /** Shown for a form larger than an action reads, with 413. */
   tooLargePage: { path: '/too-large-page', kind: 'inner' },
+  /** Shown for an address longer than a redirect can repeat, with 414. */
+  tooLongPage: { path: '/too-long-page', kind: 'inner' },
 } as const satisfies Routes;
 
 /** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */

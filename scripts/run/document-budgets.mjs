@@ -11,7 +11,7 @@ export const documentBudgetsKb = {
   '/flights': { en: 32, el: 36 },
   '/greek-phrases': { en: 43, el: 47 },
   '/guides/naxos': { en: 39 },
-  '/help': { en: 29, el: 35 },
+  '/help': { en: 32, el: 39 },
   '/hotels': { en: 37, el: 41 },
   '/islands/naxos': { en: 47 },
   '/offline': { en: 16, el: 18 },

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of a request no page takes; app/api/refused serves it with its status. */
+/** Shown for a request that no page takes, with its status. */
 export default function RefusedPage() {
   // An empty address leads to the one it is shown at, as a fresh page.
   return <UnavailableScreen words="errors.refused" href="" />;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of a form with more bytes than an action reads; app/api/too-large serves it with its status. */
+/** Shown for a form with more bytes than an action reads, with 413. */
 export default async function TooLargePage() {
   const t = await getTranslations('errors.formTooLarge');
   return (

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of a record that cannot be looked up; app/api/unavailable serves it with its status. */
+/** Shown for a record that cannot be looked up, with 503. */
 export default function UnavailablePage() {
   // It is shown at many addresses: an empty one leads to the one it is shown at.
   return <UnavailableScreen words="errors.unavailable" href="" />;

@@ -47,6 +47,10 @@ const journey = z.object({
   minutes: z.int().min(0),
   night: nightAnswer,
   transfers: z.int().min(0).meta({ description: 'Changes of boat.' }),
+  nightsAshore: z.array(z.string()).meta({
+    description:
+      'Ports in which one waits for the next boat over a night. A journey ends by the end of the next day, so that there is one such night at most.',
+  }),
   adultCents: cents
     .nullable()
     .meta({ description: 'One adult; null where a leg has no known fare.' }),

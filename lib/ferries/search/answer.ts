@@ -7,6 +7,7 @@ import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import type { End } from './ends';
+import { nightsAshore } from './nights-ashore';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
@@ -73,6 +74,7 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
     minutes,
     night: nightAnswerOf(journey.departure),
     transfers: journey.transfers,
+    nightsAshore: nightsAshore(journey),
     adultCents: perPerson,
     childCents: offer.childCents,
     childFare: offer.isChildTold ? ('feed' as const) : ('half' as const),

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/time/types';
 import { firstArrival } from '@/lib/timetable/engine/best-journey';
 import { isBeyondLimits } from '@/lib/timetable/engine/least-ways';
 import { paretoJourneys } from '@/lib/timetable/engine/pareto-journeys';
+import { mayComeBack } from '@/lib/timetable/engine/places';
 import type { Restrictions } from '@/lib/timetable/engine/restrictions';
 import { inClass } from '@/lib/timetable/engine/tariffs';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
@@ -12,9 +13,6 @@ import { gatewayPorts } from './gateway-ports';
 import { type Asker, restrictionsOf } from './offer-filter';
 import { fareBook, isBeaten, isSea, type Offer, offerOf, unbeaten } from './offers';
 import type { CrossingQuery } from './read-search';
-
-/** Who did not say how long they would wait for the next boat waits no longer than this, minutes (ADR 42). */
-const longestWait = 14 * 60;
 
 /** Where the islands' own boats take longer than this, going round by the mainland is no detour, minutes. */
 const farRound = 12 * 60;
@@ -36,9 +34,10 @@ export interface OffersOfDay {
  * party's beats on departure, arrival, changes and price together, whether that leaves on the day or on the next.
  * Of equal ones the direct boats all count, because people look for the boat they know.
  *
- * Two kinds of ways are there only for want of others: those that change boats on the mainland, where nothing else
- * arrives on the day or the next, or takes over {@link farRound}; and those with a wait of over {@link longestWait}, where nothing else leaves on
- * the day. Who names a longest wait never gets a longer one.
+ * Ways that change boats on the mainland are there where nothing else arrives on the day or the next or takes over
+ * {@link farRound}, and where they beat a way of the islands' own boats, which then is not shown. No way leads back to a
+ * place, and who waits for the next boat is not held to any limit they did not name: one night on the way is the most,
+ * for a way ends by the end of the next day (ADR 64).
  */
 export function offersOfDay(
   everyClass: Timetable,
@@ -71,7 +70,7 @@ function bestOfDay(
 ): readonly Offer[] {
   const question = questionOf(timetable, ends, date, asker);
   const [start, nextDay] = question.window;
-  const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
+  const { own, byIslands } = restrictionsOfDay(timetable, asker);
   const book = fareBook(timetable.feed);
   const ways = (restrictions: Restrictions) => {
     const journeys = paretoJourneys(timetable, {
@@ -85,15 +84,12 @@ function bestOfDay(
   const ofToday = (all: readonly Offer[]) =>
     all.filter(({ journey }) => journey.departure < nextDay);
 
-  let all = ways({ ...patient, ...byIslands });
-  const isDetour = all.length === 0;
-  const today = ofToday(all);
-  const isFar = today.every(({ minutes }) => minutes > farRound);
-  if (isDetour || (today.length > 0 && isFar)) all = ways(patient);
-  if (ofToday(all).length === 0 && own.maxWait === undefined) {
-    all = ways(isDetour ? own : { ...own, ...byIslands });
-  }
-  return ofToday(all);
+  const all = ways(own);
+  const islandsOwn = ways({ ...own, ...byIslands });
+  const isFar = ofToday(islandsOwn).every(({ minutes }) => minutes > farRound);
+  if (islandsOwn.length === 0 || (ofToday(islandsOwn).length > 0 && isFar)) return ofToday(all);
+  const beating = all.filter((offer) => islandsOwn.some((other) => isBeaten(other, [offer])));
+  return ofToday([...beating, ...islandsOwn.filter((offer) => !isBeaten(offer, beating))]);
 }
 
 /** The direct boats among {@link offersOfDay}, found by themselves: only another direct boat can beat one. */
@@ -143,11 +139,11 @@ export function hasOffers(
 ): boolean {
   const timetable = inClass(everyClass, asker.fareClass);
   const question = questionOf(timetable, ends, date, asker);
-  const { own, patient, byIslands } = restrictionsOfDay(timetable, asker);
+  const { own, byIslands } = restrictionsOfDay(timetable, asker);
   const early = firstArrival(timetable, { ...question, restrictions: { ...own, ...byIslands } });
   // Where the islands' own boats lead there, there is a way; only where they do not, the mainland is asked.
   if (!early && !firstArrival(timetable, { ...question, restrictions: own })) return false;
-  if (early && passes(early, patient)) {
+  if (early && passes(early, own) && !mayComeBack(timetable, question, early.legs)) {
     const [, nextDay] = question.window;
     // What arrives on the day itself nothing of the next day can beat, nor what it takes more changes or time to beat.
     if (early.arrival < nextDay) return true;
@@ -186,14 +182,13 @@ function restrictionsOfDay({ feed }: Timetable, asker: Asker) {
   const own = restrictionsOf(asker);
   return {
     own,
-    patient: { maxWait: longestWait, ...own },
     byIslands: { noChangeIn: gatewayPorts(feed) },
   };
 }
 
 function passes(
   { departure, arrival, cents, legs }: Journey,
-  { maxWait = 0, maxMinutes, maxCents }: Restrictions,
+  { maxWait = Number.POSITIVE_INFINITY, maxMinutes, maxCents }: Restrictions,
 ): boolean {
   const boats = legs.filter(isSea);
   return (

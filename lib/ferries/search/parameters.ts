@@ -46,6 +46,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const flag = z.preprocess(blankIsMissing, z.literal('1', choice).optional());
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not-a-time' satisfies SearchFault);
 const limit = decimal(1, 10_000, 'not-a-limit' satisfies SearchFault);
+/** Hours between two boats: as few as the planner takes, whose links lead here. */
+const waitLimit = decimal(0.25, 10_000, 'not-a-limit' satisfies SearchFault);
 const list = (value: unknown) =>
   [value ?? []]
     .flat()
@@ -118,9 +120,9 @@ export const searchParameters = z.object({
   direct: flag.meta({ description: '1: only boats that need no change.' }),
   after: optional(clock).meta({ description: 'Leaves at or after this time of the day, `HH:MM`.' }),
   before: optional(clock).meta({ description: 'Leaves before this time of the day, `HH:MM`.' }),
-  'max-wait': optional(limit).meta({
+  'max-wait': optional(waitLimit).meta({
     description:
-      'Between two boats this many hours at most. Without it a wait of over 14 hours is answered only where nothing else leaves on the day.',
+      'Between two boats this many hours at most, from a quarter of one. Without it a wait may last a night.',
   }),
   'max-hours': optional(limit).meta({ description: 'Takes this many hours at most.' }),
   'max-price': optional(limit).meta({

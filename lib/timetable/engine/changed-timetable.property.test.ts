@@ -124,7 +124,6 @@ test('with cancelled, late and shortened sailings the Pareto set is that of an e
         departBefore: departFrom + 400,
         arriveBy: latestArrival,
         maxBoats: 3,
-        eachPortOnce: false,
       });
       const values = (of: typeof journeys) =>
         of.map(({ cents, ...way }) => {

@@ -61,7 +61,6 @@ test('what a family pays, in a class or not, decides as in an exhaustive search'
             departBefore,
             arriveBy,
             maxBoats: 3,
-            eachPortOnce: false,
             bounds: { family: { children, fareClass } },
           });
           // What the family pays is not on a journey: the other values are, and as many as there have to be.

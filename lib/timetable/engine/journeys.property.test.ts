@@ -54,7 +54,6 @@ test('earliest arrival and latest departure are those of an exhaustive search', 
         departBefore: Number.POSITIVE_INFINITY,
         arriveBy,
         maxBoats: 8,
-        eachPortOnce: true,
       });
       const earliest = earliestArrival(timetable, { from, to, departAfter, withinMinutes: length });
       const latest = latestDeparture(timetable, { from, to, arriveBy, withinMinutes: length });
@@ -105,7 +104,6 @@ test('the Pareto set has the values of an exhaustive search, in order', () => {
           departBefore,
           arriveBy,
           maxBoats: maxTransfers + 1,
-          eachPortOnce: false,
         });
         most = Math.max(most, journeys.length);
         if (journeys.some(({ transfers }) => transfers > 0)) changes += 1;

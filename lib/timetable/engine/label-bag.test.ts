@@ -12,6 +12,7 @@ const label = (minute: number, over: Partial<Label> = {}): Label => ({
   boardCall: 0,
   alightCall: 1,
   boatWaits: true,
+  been: 0n,
   ...over,
 });
 

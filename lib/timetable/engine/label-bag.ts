@@ -1,4 +1,5 @@
 import type { Instant } from '../../time/types.ts';
+import type { Places } from './places.ts';
 
 /** One way of having reached a port, or of being on board (then `ready` is not read). */
 export interface Label {
@@ -22,6 +23,8 @@ export interface Label {
    * not allowed: such a label cannot stand in for one that came on another boat.
    */
   readonly boatWaits: boolean;
+  /** Where one has been: the places one left, could have got off in, or is in. No boat may lead back there. */
+  readonly been: Places;
 }
 
 /** A label of having boarded a run at its first boat, or after `before`. */
@@ -30,6 +33,7 @@ export function onBoard(
   before: Label | undefined,
   run: number,
   boardCall: number,
+  been: Places,
 ): Label {
   return {
     departure,
@@ -43,6 +47,7 @@ export function onBoard(
     boardCall,
     alightCall: 0,
     boatWaits: false,
+    been,
   };
 }
 
@@ -54,14 +59,15 @@ export interface PortBag {
   readonly pending: Label[];
 }
 
-/** Whether `a` is as good as `b` in every respect, of two that are ready. */
+/** Whether `a` is as good as `b` in every respect, and leaves open every place that `b` does, of two that are ready. */
 function isAsGood(a: Label, b: Label): boolean {
   return (
     a.departure >= b.departure &&
     a.boats <= b.boats &&
     a.cents <= b.cents &&
     a.partyCents <= b.partyCents &&
-    a.expires >= b.expires
+    a.expires >= b.expires &&
+    (a.been === b.been || (a.been & ~b.been) === 0n)
   );
 }
 

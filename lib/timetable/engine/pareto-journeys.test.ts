@@ -78,3 +78,37 @@ test('a cheaper way with more boats does not stand in for one with fewer', () =>
     { transfers: 2, cents: 2000 },
   ]);
 });
+
+describe('a way leads to no place twice', () => {
+  const asked = {
+    from: ['a'],
+    to: ['d'],
+    window: wholeDay,
+    latestArrival: utc('2027-07-16T21:00'),
+  };
+
+  test('a longest wait is not evaded by riding out and back', () => {
+    const timetable = timetableOf({
+      trips: {
+        first: 'a 08:00 > b 09:00',
+        out: 'b 10:00 > c 11:00',
+        back: 'c 14:00 > b 15:00',
+        last: 'b 16:00 > d 18:00',
+      },
+    });
+    expect(paretoJourneys(timetable, { ...asked, restrictions: { maxWait: 240 } })).toEqual([]);
+    expect(paretoJourneys(timetable, asked)).toMatchObject([{ transfers: 1 }]);
+  });
+
+  test('nobody passes the target to come back to it with a cheaper ticket', () => {
+    const timetable = timetableOf({
+      trips: { past: 'a 08:00 > d 09:00 > c 10:00', "back'": 'c 11:00 > d 12:00' },
+      fares: [
+        ['l0', 'a', 'd', 5000],
+        ['l0', 'a', 'c', 1000],
+        ['l1', 'c', 'd', 1000],
+      ],
+    });
+    expect(paretoJourneys(timetable, asked)).toMatchObject([{ transfers: 0, cents: 5000 }]);
+  });
+});

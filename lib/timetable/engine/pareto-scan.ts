@@ -3,6 +3,7 @@ import { scanBackward } from './backward-scan.ts';
 import { unknownFare } from './fare-table.ts';
 import { fareIndex } from './journey.ts';
 import { addPending, type Label, onBoard, type PortBag, settle, TargetBag } from './label-bag.ts';
+import { type Places, placeBits } from './places.ts';
 import { partyFareOf, type Restrictions, scanLimits } from './restrictions.ts';
 import { firstFrom, type RunNumbers, type SearchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
@@ -27,12 +28,18 @@ export interface ParetoScan {
 /** On board of a run since one of its calls. */
 interface Boarding {
   readonly call: number;
-  readonly labels: readonly Label[];
+  /** Those who have not come back to where they were before. */
+  labels: readonly Label[];
+  /** Places the boat has called at since, where one could have got off. */
+  passed: Places;
 }
 
 /**
  * Connection scan in order of departure with a bag of labels per port and per boarding of a run. A scan
  * backwards first tells which runs lead to a target in time and with few enough boats.
+ *
+ * A way leads to no place twice (ADR 64): none of its boats calls, while one is aboard, at a place of an earlier boat,
+ * but for the one in which one changes; and nobody stays aboard in a port of the target, or through one of the start.
  */
 export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): ParetoScan {
   const { trips, ports, clock } = timetable;
@@ -52,6 +59,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
     whole: true,
   });
   const { runs } = back;
+  const places = placeBits(timetable, ends);
   const latestReady = atMost(back.latestBoarding, ports.count, maxBoats);
   const bags = Array.from({ length: ports.count }, (): PortBag => ({ settled: [], pending: [] }));
   const boardings = new Map<number, Boarding[]>();
@@ -64,7 +72,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       if (departure >= end || boatsOfRun > maxBoats) return [];
       if (mayLeave && !mayLeave(departure)) return [];
       if (found.beats(departure, departure, 1, 0, 0)) return [];
-      return [onBoard(departure, undefined, run, call)];
+      return [onBoard(departure, undefined, run, call, places[port] as Places)];
     }
     const bag = bags[port] as PortBag;
     settle(bag, departure);
@@ -75,12 +83,19 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       const boats = label.boats + 1;
       const { departure: left, cents, partyCents } = label;
       if (found.beats(left, departure, boats, cents, partyCents)) continue;
-      labels.push(onBoard(left, label, run, call));
+      labels.push(onBoard(left, label, run, call, label.been));
     }
     return labels;
   }
 
-  function getOff(label: Label, alightCall: number, to: number, arrival: Instant, runTrip: number) {
+  function getOff(
+    label: Label,
+    passed: Places,
+    alightCall: number,
+    to: number,
+    arrival: Instant,
+    runTrip: number,
+  ) {
     const { departure, boats, before, run, boardCall } = label;
     if (arrival - departure > maxMinutes) return;
     const index = fareIndex(timetable, runTrip, boardCall, alightCall);
@@ -91,7 +106,8 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       ? label.partyCents + partyFare(index, fare)
       : Number.POSITIVE_INFINITY;
     if (cents > maxCents) return;
-    const reached = (ready: Instant, boatWaits: boolean): Label => ({
+    const been = label.been | passed;
+    const reached = (ready: Instant, boatWaits: boolean, port = to): Label => ({
       departure,
       ready,
       expires: maxWait === never ? never : arrival + maxWait,
@@ -103,6 +119,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       boardCall,
       alightCall,
       boatWaits,
+      been: been | (places[port] as Places),
     });
     if (ends.isTarget[to] === 1) {
       if (arrival <= latestArrival) found.add(reached(arrival, false));
@@ -129,7 +146,8 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       const there = arrival + (ports.roadMinutes[road] as number);
       if (ends.isSource[over] === 1 || there > (latestReady[row + over] as number)) continue;
       if (noChange?.[over] === 1) continue;
-      addPending(bags[over] as PortBag, reached(there, false));
+      if (places[over] !== places[to] && (been & (places[over] as Places)) !== 0n) continue;
+      addPending(bags[over] as PortBag, reached(there, false, over));
     }
   }
 
@@ -149,21 +167,38 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
         const labels = boardedAt(run, call, block.from[index] as number, departure);
         if (labels.length > 0) {
           onRun ??= [];
-          onRun.push({ call, labels });
+          onRun.push({ call, labels, passed: 0n });
           boardings.set(run, onRun);
         }
       }
+      if (!onRun) continue;
       const to = block.to[index] as number;
-      if (!onRun || trips.callAlights[call + 1] === 0 || ends.isSource[to] === 1) continue;
+      const place = places[to] as Places;
+      const alights = trips.callAlights[call + 1] === 1;
+      const boards = trips.callBoards[call + 1] === 1;
+      const leftPlace = place !== places[block.from[index] as number];
       const arrival = origin + (block.arrival[index] as number);
-      for (const { labels } of onRun) {
-        for (const label of labels) getOff(label, call + 1, to, arrival, trip);
+      for (const boarding of onRun) {
+        if (alights) boarding.passed |= place;
+        for (const label of boarding.labels) {
+          if (!alights || ends.isSource[to] === 1) break;
+          if (leftPlace && isBack(label, place)) continue;
+          getOff(label, boarding.passed, call + 1, to, arrival, trip);
+        }
+        if (boards && leftPlace && boarding.labels.some((label) => isBack(label, place)))
+          boarding.labels = boarding.labels.filter((label) => !isBack(label, place));
       }
+      if ((alights && ends.isTarget[to] === 1) || (boards && ends.isSource[to] === 1))
+        boardings.delete(run);
     }
   }
 
   return { labels: found.labels, runs };
 }
+
+/** Whether a place is one of those in which somebody had been before boarding the boat. */
+const isBack = ({ before, been }: Label, place: Places) =>
+  before !== undefined && (been & place) !== 0n;
 
 /** From "with exactly this many boats to come" to "with at most". */
 function atMost(latestBoarding: Int32Array, width: number, maxBoats: number): Int32Array {

@@ -154,7 +154,6 @@ test.each([
           departBefore,
           arriveBy,
           maxBoats: maxTransfers + 1,
-          eachPortOnce: false,
           bounds,
           runs,
         });

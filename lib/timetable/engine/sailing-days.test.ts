@@ -59,7 +59,6 @@ test('each day has the boats and the ways of an exhaustive search', () => {
             departBefore: next,
             arriveBy: end - 1,
             maxBoats: maxTransfers + 1,
-            eachPortOnce: true,
           });
           const reachable = direct > 0 || ways.length > 0;
           seen[direct > 0 ? 'direct' : reachable ? 'changed' : 'unreachable'] += 1;

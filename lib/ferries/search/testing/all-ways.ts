@@ -30,6 +30,8 @@ export interface WayValues {
 interface Way extends WayValues {
   readonly boat: Boat;
   readonly call: number;
+  /** Places left, passed where one could have got off, or reached. */
+  readonly been: ReadonlySet<string>;
 }
 
 interface Boat {
@@ -113,15 +115,36 @@ export function waysOfTwoDays(
     ({ call }) => call.portId,
   );
   const rests = new Map(feed.ports.map((port) => [port.id, port.minTransferMinutes]));
+  const stationOf = new Map(feed.ports.map(({ id, stationId }) => [id, stationId]));
+  const bothEnds = new Set(
+    from.map((id) => stationOf.get(id)).filter((one) => to.some((id) => stationOf.get(id) === one)),
+  );
+  /** An island, or a port of it where the way leads from one port of an island to another. */
+  const placeOf = (port: string) => {
+    const station = stationOf.get(port) ?? port;
+    return bothEnds.has(station) ? port : station;
+  };
   const found: WayValues[] = [];
   let reached: Way[] = [];
 
   /** On board from a call of a boat, `before` being the way there. */
   function ride(boat: Boat, board: number, before: Way | undefined, next: Map<string, Way[]>) {
     const first = boat.calls[board] as PortCall;
-    boat.calls.forEach((call, index) => {
-      if (index <= board || !call.alights || call.arrival >= end) return;
-      if (from.includes(call.portId)) return;
+    const been = new Set(before?.been ?? [placeOf(first.portId)]);
+    let here = placeOf(first.portId);
+    for (const [index, call] of boat.calls.entries()) {
+      if (index <= board) continue;
+      const passed = boat.calls[index - 1] as PortCall;
+      // Past the target, or past the start: one would have got off, or boarded, there.
+      if (index - 1 > board && to.includes(passed.portId) && passed.alights) return;
+      if (index - 1 > board && from.includes(passed.portId) && passed.boards) return;
+      const place = placeOf(call.portId);
+      const comesBack = before !== undefined && place !== here && before.been.has(place);
+      here = place;
+      if (call.alights) been.add(place);
+      if (comesBack && call.boards) return;
+      if (comesBack || !call.alights || call.arrival >= end) continue;
+      if (from.includes(call.portId)) continue;
       const departure = before?.departure ?? first.departure;
       const fare = fareOf(boat.trip.lineId, first.portId, call.portId);
       const cents = (before?.cents ?? 0) + fare.adult;
@@ -134,11 +157,12 @@ export function waysOfTwoDays(
         partyCents: (before?.partyCents ?? 0) + forAll,
         boat,
         call: index,
+        been: new Set(been),
       };
-      if (cents > party.highestFare || call.arrival - departure > party.longestWay) return;
+      if (cents > party.highestFare || call.arrival - departure > party.longestWay) continue;
       if (to.includes(call.portId)) found.push(way);
       else if (party.mayChangeIn(call.portId)) keep(next, way);
-    });
+    }
   }
 
   for (let boatsTaken = 0; boatsTaken < party.mostBoats; boatsTaken += 1) {
@@ -181,13 +205,14 @@ function keep(next: Map<string, Way[]>, way: Way): void {
   next.set(key, [...others.filter((other) => !isAsGood(way, other)), way]);
 }
 
-function isAsGood(a: WayValues, b: WayValues): boolean {
+function isAsGood(a: Way, b: Way): boolean {
   return (
     a.departure >= b.departure &&
     a.arrival <= b.arrival &&
     a.changes <= b.changes &&
     a.cents <= b.cents &&
-    a.partyCents <= b.partyCents
+    a.partyCents <= b.partyCents &&
+    a.been.isSubsetOf(b.been)
   );
 }
 
@@ -206,11 +231,37 @@ function isNoWorse(a: WayValues, b: WayValues): boolean {
   );
 }
 
-/** The values of those that leave on the day and that nothing of both days beats, each once and in order. */
-export function bestOfDay(ways: readonly WayValues[], date: string): string[] {
+const isBetter = (a: WayValues, b: WayValues) => isNoWorse(a, b) && !isNoWorse(b, a);
+
+/** Those that nothing of the same list beats. */
+const unbeatenOf = (ways: readonly WayValues[]) =>
+  ways.filter((way) => !ways.some((other) => isBetter(other, way)));
+
+/** Longest way of the islands' own boats that going round by the mainland is a detour to, minutes. */
+const notFar = 720;
+
+/**
+ * The values a search answers with: of the ways of both days by the islands alone, those that leave on the day and that
+ * nothing beats, and of all ways those that beat one; all that nothing beats where the islands have none, or none but
+ * long ones. Each once and in order.
+ */
+export function shownOfDay(
+  byIslands: readonly WayValues[],
+  all: readonly WayValues[],
+  date: string,
+): string[] {
   const nextDay = midnightOf(shifted(date, 1));
-  const isBeaten = (way: WayValues) =>
-    ways.some((other) => isNoWorse(other, way) && !isNoWorse(way, other));
-  const best = ways.filter((way) => way.departure < nextDay && !isBeaten(way));
-  return [...new Set(best.map(textOfValues))].sort();
+  const today = (ways: readonly WayValues[]) => ways.filter((way) => way.departure < nextDay);
+  const [islands, every] = [unbeatenOf(byIslands), unbeatenOf(all)];
+  const own = today(islands);
+  const isRound =
+    islands.length === 0 ||
+    (own.length > 0 && own.every(({ departure, arrival }) => arrival - departure > notFar));
+  const shown = isRound
+    ? every
+    : [
+        ...islands.filter((way) => !every.some((other) => isBetter(other, way))),
+        ...every.filter((way) => islands.some((other) => isBetter(way, other))),
+      ];
+  return [...new Set(today(shown).map(textOfValues))].sort();
 }

@@ -23,8 +23,6 @@ export interface WaysQuestion {
   readonly departBefore: number;
   readonly arriveBy: number;
   readonly maxBoats: number;
-  /** Leaves out ways that get off in one port twice. */
-  readonly eachPortOnce: boolean;
   readonly bounds?: Bounds;
   /** The boats, where they are known already. */
   readonly runs?: readonly Run[];
@@ -97,7 +95,7 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
     ready: number,
     way: Omit<Way, 'transfers'> & { boats: number },
     left: { run: Run; call: number } | undefined,
-    seen: readonly string[],
+    been: readonly string[],
   ) {
     if (way.boats === question.maxBoats) return;
     for (const run of runs) {
@@ -107,10 +105,20 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
         if (way.boats === 0 && bounds.leaves?.(board.departure) === false) return;
         if (way.boats > 0 && bounds.waits?.(board.departure - way.arrival) === false) return;
         if (left?.run === run && left.call === call) return;
+        const could: string[] = [];
         for (let next = call + 1; next < run.calls.length; next += 1) {
           const alight = run.calls[next] as PortCall;
+          // Staying aboard through the start, or through the target, leads past it.
+          const passed = run.calls[next - 1] as PortCall;
+          if (next > call + 1) {
+            if (question.from.includes(passed.portId) && passed.boards) return;
+            if (question.to.includes(passed.portId) && passed.alights) return;
+            if (came(passed.portId, run.calls[next - 2], been) && passed.boards) return;
+          }
+          if (alight.alights) could.push(alight.portId);
           if (!alight.alights || alight.arrival > question.arriveBy) continue;
           if (question.from.includes(alight.portId)) continue;
+          if (came(alight.portId, passed, been)) continue;
           const departure = way.boats === 0 ? board.departure : way.departure;
           const cents = way.cents + fare(run.lineId, port, alight.portId);
           const partyCents = way.partyCents + partyFare(run.lineId, port, alight.portId);
@@ -122,25 +130,29 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
             continue;
           }
           if (bounds.changesIn?.(alight.portId) === false) continue;
-          if (question.eachPortOnce && seen.includes(alight.portId)) continue;
           const value = { departure, arrival, cents, partyCents, boats };
           const stay = feed.ports.find(({ id }) => id === alight.portId)?.minTransferMinutes ?? 0;
-          const after = [...seen, alight.portId];
+          const after = [...been, ...could];
           go(alight.portId, alight.arrival + stay, value, { run, call: next }, after);
           for (const road of feed.transfers) {
             if (road.from !== alight.portId || road.to === road.from) continue;
             if (question.from.includes(road.to) || question.to.includes(road.to)) continue;
-            if (bounds.changesIn?.(road.to) === false) continue;
-            go(road.to, alight.arrival + road.minutes, value, undefined, after);
+            if (bounds.changesIn?.(road.to) === false || after.includes(road.to)) continue;
+            go(road.to, alight.arrival + road.minutes, value, undefined, [...after, road.to]);
           }
         }
       });
     }
   }
 
+  /** Whether a boat that brings one to a port brings one back; nobody is brought back on the first. */
+  function came(portId: string, before: PortCall | undefined, been: readonly string[]) {
+    return been.length > 1 && portId !== before?.portId && been.includes(portId);
+  }
+
   for (const port of question.from) {
     const nothing = { departure: 0, arrival: 0, cents: 0, partyCents: 0, boats: 0 };
-    go(port, question.departFrom, nothing, undefined, []);
+    go(port, question.departFrom, nothing, undefined, [port]);
   }
   return ways;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
+import { CutNote } from '@/components/auth/cut-note';
 import { SecondStepForm } from '@/components/auth/second-step-form';
 import { SiteLink } from '@/components/layout/site-link';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
@@ -22,11 +23,12 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 /** Between the right password and what it opens, for whoever has turned the second step on. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/[locale]/signin/code'>) {
-  const [query, locale, found, t] = await Promise.all([
+  const [query, locale, found, t, tAuth] = await Promise.all([
     searchParams,
     currentLocale(),
     standing(),
     getTranslations('auth.secondStep'),
+    getTranslations('auth'),
   ]);
   const next = safeNext(firstValue(query.next), locale);
   const page = secondStepAddress(next, locale);
@@ -36,6 +38,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/[loca
   if (found.state === 'out') redirect(signInAddress(next, locale));
   return (
     <AccessPage title={t('title')} intro={t('intro')} island="amorgos">
+      {firstValue(query.cut) === 'true' ? <CutNote text={tAuth('linkCut')} /> : null}
       <SecondStepForm
         locale={locale}
         next={next}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotThere } from '@/components/layout/not-there';
+import { routes } from '@/lib/routes/register';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.addressTooLong');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** Shown for an address longer than a redirect can repeat, with 414. */
+export default async function TooLongPage() {
+  const t = await getTranslations('errors.addressTooLong');
+  return (
+    <NotThere
+      title={t('title')}
+      text={t('text')}
+      links={[{ href: routes.home, label: t('home') }]}
+    />
+  );
+}

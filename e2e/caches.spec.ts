@@ -1,0 +1,80 @@
+import { pagesBehind } from '../lib/routes/find';
+import { register } from '../lib/routes/register';
+import type { Route } from '../lib/routes/route';
+import { sampleOf } from '../lib/routes/testing/sample';
+import { locationOf, type PlainAnswer, plainGet } from './support/plain-request';
+import { expect, test } from './support/test';
+
+/*
+ * docs/caches.md, asked of every address of the register.
+ */
+
+/** As Next's router asks, well and badly. */
+const askers: readonly Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/none' },
+  { rsc: '1', 'next-router-state-tree': 'none' },
+];
+
+/** Follows the redirect by which Next has the router name its headers in the address. */
+async function ask(address: string, headers: Record<string, string>): Promise<PlainAnswer> {
+  const answer = await plainGet(address, headers);
+  const next = locationOf(answer);
+  return next?.includes('_rsc=') ? plainGet(next, headers) : answer;
+}
+
+const cacheOf = ({ headers }: PlainAnswer) => headers['cache-control'] ?? '';
+const isPrivate = (cache: string) => /\bprivate\b/.test(cache) && /\bno-store\b/.test(cache);
+
+function expectedOf({ sharedSeconds, guarded, kind }: Route, answer: PlainAnswer): RegExp {
+  if (answer.status === 404 && answer.headers['content-type']?.startsWith('text/html')) {
+    return /^public, max-age=60$/;
+  }
+  if (answer.status >= 400 || guarded || kind === 'record') return /private.*no-store/;
+  if (answer.status === 308) return /^$/;
+  if (answer.status >= 300) return /private.*no-store/;
+  if (sharedSeconds) return new RegExp(`^public, s-maxage=${sharedSeconds}, |^s-maxage=`);
+  return /^(?:s-maxage=\d+|private.*no-store)/;
+}
+
+const pages = Object.values<Route>(register).filter(({ kind }) =>
+  ['page', 'record', 'development'].includes(kind),
+);
+
+for (const headers of askers) {
+  const asker = Object.keys(headers).join(', ') || 'a visitor';
+  test(`pages may be kept as their kind says, asked by ${asker}`, async () => {
+    test.setTimeout(120_000);
+    for (const row of pages) {
+      const address = sampleOf(row);
+      const queries = row.answersQuery ? ['', '?x=1'] : [''];
+      for (const query of queries) {
+        const answer = await ask(address + query, { ...headers, 'accept-language': 'en' });
+        const what = `${address}${query}: ${answer.status}`;
+        expect.soft(answer.status, what).not.toBe(500);
+        expect.soft(cacheOf(answer), what).toMatch(expectedOf(row, answer));
+        expect.soft(answer.headers['content-security-policy'] ?? '', what).not.toContain('nonce-');
+        if (answer.headers['set-cookie']) expect.soft(isPrivate(cacheOf(answer)), what).toBe(true);
+      }
+    }
+  });
+}
+
+test('what is for one visitor is kept by nobody', async () => {
+  const greek = await plainGet('/islands', { 'accept-language': 'el' });
+  expect([greek.status, cacheOf(greek)]).toEqual([307, 'private, no-store']);
+  const chosen = await plainGet('/islands?lng=el');
+  expect([chosen.status, cacheOf(chosen)]).toEqual([307, 'private, no-store']);
+  const led = await plainGet('/my-trips');
+  expect([led.status, cacheOf(led)]).toEqual([307, 'private, no-store']);
+});
+
+test('the pages behind an address are no addresses', async () => {
+  const { plain, answer } = pagesBehind('/islands');
+  for (const address of [plain, answer]) {
+    expect([address, (await plainGet(address)).status]).toEqual([address, 404]);
+  }
+});

@@ -1,0 +1,110 @@
+import { formLimitBytes, longestPageTarget, refusalOf } from './refused-request';
+
+const host = 'compass.example';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
+  refusalOf({ method, url, headers: { host, ...headers } });
+const status = (method: string, url: string, headers: Record<string, string> = {}) =>
+  asked(method, url, headers)?.status;
+
+it('takes a form from its own pages only', () => {
+  const sent = (headers: Record<string, string>) =>
+    status('POST', '/contact', { ...form, ...headers });
+  expect(sent({ origin: `https://${host}` })).toBeUndefined();
+  expect(
+    sent({ origin: 'https://www.example', 'x-forwarded-host': 'www.example, b' }),
+  ).toBeUndefined();
+  expect(sent({ 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  for (const origin of ['https://evil.example', 'null', '', `https://${host}.evil.example`]) {
+    expect([origin, sent({ origin })]).toEqual([origin, 403]);
+  }
+  expect([sent({}), sent({ 'sec-fetch-site': 'cross-site' })]).toEqual([403, 403]);
+});
+
+it('cannot take a form apart that does not say how', () => {
+  const sent = (type: string) =>
+    status('POST', '/el/contact', { origin: `https://${host}`, 'content-type': type });
+  expect(
+    [
+      'multipart/form-data',
+      'Multipart/form-data; charset=utf-8',
+      'multipart/form-data; boundary=',
+    ].map(sent),
+  ).toEqual([400, 400, 400]);
+  expect(
+    ['multipart/form-data; boundary=abc', 'multipart/form-data;boundary="a b"'].map(sent),
+  ).toEqual([undefined, undefined]);
+});
+
+it('takes no more bytes than an action reads', () => {
+  const sent = (method: string, length: string) =>
+    status(method, '/contact', { 'sec-fetch-site': 'same-origin', 'content-length': length });
+  expect(sent('POST', String(formLimitBytes))).toBeUndefined();
+  expect(sent('POST', String(formLimitBytes + 1))).toBe(413);
+  expect(sent('GET', String(formLimitBytes + 1))).toBeUndefined();
+});
+
+it('says what an address takes', () => {
+  for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'QUERY']) {
+    expect([method, status(method, '/'), status(method, '/api/health')]).toEqual([
+      method,
+      405,
+      405,
+    ]);
+  }
+  expect(['PUT', 'PATCH', 'DELETE'].map((method) => status(method, '/islands'))).toEqual([
+    405, 405, 405,
+  ]);
+  expect(status('OPTIONS', '/islands')).toBe(204);
+  expect(asked('PUT', '/islands')?.allowed).toContain('POST');
+});
+
+it('takes for an address what is one', () => {
+  expect([status('GET', '*'), status('OPTIONS', '*'), status('GET', 'x')]).toEqual([400, 400, 400]);
+  expect(status('GET', `http://${host}/islands`)).toBeUndefined();
+});
+
+it.each([
+  ['//evil.example/phish', '/evil.example/phish'],
+  ['/el//evil.example/phish?a=//b', '/el/evil.example/phish?a=//b'],
+  ['/\\evil.example', '/evil.example'],
+  ['/api//weather', '/api/weather'],
+])('leads %j to %j, whatever the method', (url, location) => {
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    expect(asked(method, url)).toEqual({ status: 308, location });
+  }
+});
+
+it('refuses an address that no redirect can repeat, but leaves long queries to programs', () => {
+  const of = (length: number) => `/el/islands?q=${'x'.repeat(length - '/el/islands?q='.length)}`;
+  expect(status('GET', of(longestPageTarget))).toBeUndefined();
+  expect(status('GET', of(longestPageTarget + 1))).toBe(414);
+  expect(status('POST', of(8000))).toBe(414);
+  expect(status('GET', `/${of(8000)}`)).toBe(414);
+  expect(status('GET', `/api/ferries/plan?q=${'x'.repeat(6000)}`)).toBeUndefined();
+});
+
+it('requires the length of a form', () => {
+  const sent = { 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' };
+  expect(status('POST', '/contact', sent)).toBe(411);
+  expect(status('POST', '/api/mcp', sent)).toBeUndefined();
+});
+
+it('leaves to machines what is theirs', () => {
+  for (const method of ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE']) {
+    expect(status(method, '/api/mcp?x=1', { origin: 'https://elsewhere.example' })).toBeUndefined();
+  }
+  expect(status('GET', '/contact')).toBeUndefined();
+  expect(status('HEAD', '/contact')).toBeUndefined();
+});
+
+it('has nothing of the framework but files of the build', () => {
+  expect(status('GET', '/_next/static/chunks/a.js')).toBeUndefined();
+  for (const path of [
+    '/_next/image?url=%2Fa.png&w=64&q=75',
+    '/_next/image',
+    '/_next/data/x.json',
+  ]) {
+    expect([path, status('GET', path)]).toEqual([path, 404]);
+  }
+});

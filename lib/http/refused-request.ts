@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { ownTarget } from '../own-path.ts';
+
+/** Largest body of a form in bytes: `bodySizeLimit` of next.config.mjs, which a test compares. */
+export const formLimitBytes = 6 * 1024 * 1024;
+
+/**
+ * Longest address of a page with its query. A redirect repeats it in a header, and proxies take out an instance whose
+ * headers are too long for them.
+ */
+export const longestPageTarget = 1800;
+
+/** Methods of pages. Routes for machines declare their own. */
+const pageMethods = ['GET', 'HEAD', 'POST'];
+/** Methods of any address; `TRACE` would show a script the cookies that its browser hides from it. */
+const knownMethods = [...pageMethods, 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+export interface Refusal {
+  readonly status: number;
+  /** Methods for the header Allow. */
+  readonly allowed?: readonly string[];
+  /** Address for the header Location. */
+  readonly location?: string;
+}
+
+/** True for addresses that programs read: they get a status without a page. */
+export const isForPrograms = (path: string) => /^\/(?:api|auth|feeds|og|_next)\//.test(path);
+
+/** True for a form of another site, or of none that is named: browsers send the origin with every form. */
+function isFromElsewhere({ headers }: Asked): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site !== 'same-origin';
+  // Believed from a proxy of ours alone: identifySender removes it otherwise.
+  const [forwarded] = String(headers['x-forwarded-host'] ?? '').split(',');
+  const ownHost = forwarded?.trim() || headers.host;
+  return !URL.canParse(origin) || new URL(origin).host !== ownHost;
+}
+
+/** True for a multipart form whose sender has not said what separates its parts. */
+function isWithoutBoundary({ headers }: Asked): boolean {
+  const type = headers['content-type'] ?? '';
+  return /^multipart\//i.test(type) && !/;\s*boundary="?[^\s";]/i.test(type);
+}
+
+function refusalOfForm(request: Asked): Refusal | undefined {
+  if (isFromElsewhere(request)) return { status: 403 };
+  // Browsers and proxies state the length. Without it Next would begin an action before the limit is known.
+  if ('transfer-encoding' in request.headers) return { status: 411 };
+  if (Number(request.headers['content-length']) > formLimitBytes) return { status: 413 };
+  return isWithoutBoundary(request) ? { status: 400 } : undefined;
+}
+
+/**
+ * Finds out whether a request is refused, or led to the proper form of its address, before Next sees it. Next would
+ * answer with 500 and two words, or show a page at an address whose links lead to another host.
+ */
+export function refusalOf(request: Asked): Refusal | undefined {
+  const { method = '', url = '' } = request;
+  if (!knownMethods.includes(method)) return { status: 405, allowed: knownMethods };
+  if (!/^(?:[/\\]|https?:\/\/)/i.test(url)) return { status: 400 };
+  const target = ownTarget(url);
+  const [path = ''] = target.split('?', 1);
+  // Next's own routes: files of the build, and no images that anybody may have drawn in any size.
+  if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
+  const isMachine = isForPrograms(path);
+  if (!isMachine && target.length > longestPageTarget) return { status: 414 };
+  if (url.startsWith('/') && target !== url) {
+    // Short, because it repeats the address.
+    return target.length > longestPageTarget ? { status: 414 } : { status: 308, location: target };
+  }
+  if (isMachine) return undefined;
+  if (method === 'OPTIONS') return { status: 204, allowed: pageMethods };
+  if (!pageMethods.includes(method)) return { status: 405, allowed: pageMethods };
+  return method === 'POST' ? refusalOfForm(request) : undefined;
+}

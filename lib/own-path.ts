@@ -1,0 +1,30 @@
+/*
+ * The one rule of what an address of this site is. Whatever comes from outside (a request, a Referer, the address bar)
+ * passes it before it becomes a link, a redirect, a canonical address or the target of a form.
+ */
+
+/**
+ * Path of this site, as a browser would read it: one slash at the start and between two parts, no backslash, no
+ * control character and no dot segment. A path that begins with two slashes would name another host.
+ */
+export function ownPath(path: string): string {
+  const parts = path.replace(/\p{Cc}/gu, '').split(/[/\\]+/);
+  const kept: string[] = [];
+  for (const part of parts) {
+    const dots = part.replace(/%2e/gi, '.');
+    if (dots === '..') kept.pop();
+    else if (dots !== '' && dots !== '.') kept.push(part);
+  }
+  const isFolder = kept.length > 0 && /^(?:\.|%2e){0,2}$/i.test(parts.at(-1) ?? '');
+  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
+}
+
+/**
+ * Target of a request as an address of this site, with its query: the absolute form loses its host, the path is read by
+ * {@link ownPath}.
+ */
+export function ownTarget(target: string): string {
+  const relative = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(relative) ?? [];
+  return ownPath(path) + rest;
+}
