@@ -11,7 +11,7 @@ const featured = '/blog/best-cyclades-islands';
 const texts = {
   en: {
     blog: enBlog,
-    title: 'Which of the Cyclades for whom',
+    title: 'Which Cyclades island is right for you?',
     said: 'some four kilometres of sand',
   },
   el: {

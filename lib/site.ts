@@ -13,10 +13,10 @@ export const site = {
     el: 'Δευτέρα–Κυριακή 9:00–20:00, χειμερινή ώρα Ελλάδας',
   } satisfies Localized,
   /**
-   * Marketing figures of specification section 1: static copy of the owner, not measured by the site. The page
-   * captions them; activities give way to a count of records.
+   * Figures of the owner that the site does not measure: `travellers`, such as '10K+', and `rating`, out of 5. The home
+   * page shows each one that is set here, with a caption that says whose it is.
    */
-  figures: { activities: '500+', travellers: '10K+', rating: 4.8 },
+  figures: {} as { travellers?: string; rating?: number },
   carRentalFromEuros: 35,
   /** What the partners take, whom visitors pay: nothing is paid on this site. */
   paymentMarks: ['Visa', 'MC', 'PayPal'],

@@ -14,7 +14,6 @@ const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } a
 export async function Experiences({ experiences }: { experiences: readonly FeaturedExperience[] }) {
   const t = await getTranslations('home.experiences');
   const locale = await currentLocale();
-  const decimal = { minimumFractionDigits: 1 };
   return (
     <div className="page-grid pt-14 md:pt-20">
       <Section
@@ -55,12 +54,6 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                   <h3 className="mt-1 text-xl group-hover:text-accent">
                     {experience.title[locale]}
                   </h3>
-                  <span className="mt-1 block font-ui text-sm text-ink-2">
-                    {t('rating', {
-                      rating: formatNumber(experience.rating, locale, decimal),
-                      reviews: experience.reviews,
-                    })}
-                  </span>
                 </span>
                 <span className="font-ui tabular-nums">
                   {t('hours', { hours: experience.durationHours })}

@@ -14,7 +14,7 @@ export async function Testimonials({ testimonials }: { testimonials: readonly Te
     <div className="page-grid">
       <Section id={homeParts.testimonials} title={t('title')} intro={t('intro')}>
         <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
-          {testimonials.map(({ id, name, location, image, quote, rating, date }) => (
+          {testimonials.map(({ id, name, location, image, quote, date }) => (
             <li key={id}>
               <figure className="flex h-full flex-col border-t border-ink pt-4">
                 <p className="font-ui text-sm text-ink-2">{t('sample')}</p>
@@ -26,7 +26,6 @@ export async function Testimonials({ testimonials }: { testimonials: readonly Te
                   <span>
                     <span className="font-medium">{name[locale]}</span>, {location[locale]}
                     <span className="block text-ink-2 tabular-nums">
-                      {t('rating', { rating })} ·{' '}
                       <time dateTime={date}>
                         {format.dateTime(new Date(date), { year: 'numeric', month: 'long' })}
                       </time>

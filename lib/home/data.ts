@@ -18,8 +18,6 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     island: 'naxos',
     priceFromEuros: 85,
     durationHours: 8,
-    rating: 4.8,
-    reviews: 36,
     link: `${routes.activities}?island=naxos&kind=boat-trip,sailing`,
   },
   {
@@ -30,8 +28,6 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     island: 'milos',
     priceFromEuros: 95,
     durationHours: 7,
-    rating: 4.7,
-    reviews: 28,
     link: `${routes.activities}?island=milos&kind=boat-trip,sailing`,
   },
   {
@@ -42,8 +38,6 @@ export const featuredExperiences: readonly FeaturedExperience[] = [
     island: 'santorini',
     priceFromEuros: 120,
     durationHours: 5,
-    rating: 4.9,
-    reviews: 41,
     link: `${routes.activities}?island=santorini&kind=boat-trip,sailing`,
   },
 ];
@@ -58,7 +52,6 @@ export const testimonials: readonly Testimonial[] = [
       en: 'We had nine days and wanted five islands. The chart made it plain that three were enough, and we came home rested.',
       el: 'Είχαμε εννιά μέρες και θέλαμε πέντε νησιά. Με τον χάρτη μπροστά μας καταλάβαμε πως φτάνουν τρία, και γυρίσαμε ξεκούραστοι.',
     },
-    rating: 5,
     date: '2026-06-14',
   },
   {
@@ -70,7 +63,6 @@ export const testimonials: readonly Testimonial[] = [
       en: 'The guide warned us about the wind on the north beaches in August. We stayed in the south and swam every day.',
       el: 'Ο οδηγός μάς προειδοποίησε για τον αέρα στις βόρειες παραλίες τον Αύγουστο. Μείναμε νότια και κολυμπούσαμε κάθε μέρα.',
     },
-    rating: 5,
     date: '2026-08-22',
   },
   {
@@ -82,7 +74,6 @@ export const testimonials: readonly Testimonial[] = [
       en: 'Syros and Tinos in one week, by ferry and bus. I liked that it says what it does not know.',
       el: 'Σύρος και Τήνος σε μία εβδομάδα, με πλοίο και λεωφορείο. Μου άρεσε που λέει και όσα δεν ξέρει.',
     },
-    rating: 4,
     date: '2026-09-30',
   },
 ];

@@ -5,10 +5,9 @@ export const homeParts = { experiences: 'experiences', testimonials: 'testimonia
 
 /** What the publisher says and the site does not measure. */
 export interface PublishedFigures {
-  activities: string;
-  travellers: string;
+  travellers?: string;
   /** Out of 5. */
-  rating: number;
+  rating?: number;
 }
 
 /** How many records there are; activities are undefined while nothing is known of them. */
@@ -28,26 +27,31 @@ export interface HomeFigure {
 }
 
 /**
- * The four figures of the home page, in order. What the site has records of is counted; the rest is the
- * publisher's. Each leads to what stands behind it: of activities those that are open to anybody, which are real, are
- * counted, and the list is of those.
+ * The figures of the home page, in order. Islands and activities are counted from records, activities only once their
+ * number is known; travellers and rating are shown only where the publisher has set them. Each leads to its evidence:
+ * of activities those that are open to anybody, which are real, are counted, and the list is of those.
  */
 export function homeFigures(counts: RecordCounts, published: PublishedFigures): HomeFigure[] {
   const { islands, activities } = counts;
-  return [
+  const { travellers, rating } = published;
+  const figures: HomeFigure[] = [
     { id: 'islands', value: islands, href: routes.islands, isPublished: false },
-    {
-      id: 'activities',
-      value: activities ?? published.activities,
-      href: activities === undefined ? routes.activities : `${routes.activities}?access=public`,
-      isPublished: activities === undefined,
-    },
-    {
-      id: 'travellers',
-      value: published.travellers,
-      href: `#${homeParts.testimonials}`,
-      isPublished: true,
-    },
-    { id: 'rating', value: published.rating, href: `${routes.about}#reviews`, isPublished: true },
   ];
+  if (activities !== undefined) {
+    const href = `${routes.activities}?access=public`;
+    figures.push({ id: 'activities', value: activities, href, isPublished: false });
+  }
+  if (travellers !== undefined) {
+    const href = `#${homeParts.testimonials}`;
+    figures.push({ id: 'travellers', value: travellers, href, isPublished: true });
+  }
+  if (rating !== undefined) {
+    figures.push({
+      id: 'rating',
+      value: rating,
+      href: `${routes.about}#reviews`,
+      isPublished: true,
+    });
+  }
+  return figures;
 }

@@ -11,9 +11,6 @@ export interface FeaturedExperience {
   island: string;
   priceFromEuros: number;
   durationHours: number;
-  /** Out of 5. */
-  rating: number;
-  reviews: number;
   /** Site path without language prefix. */
   link: string;
 }
@@ -25,8 +22,6 @@ export interface Testimonial {
   location: Localized;
   image: string | null;
   quote: Localized;
-  /** Out of 5. */
-  rating: number;
   /** ISO date. */
   date: string;
 }

@@ -152,7 +152,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 ## Όταν δεν απαγκιάζει πουθενά
 
 Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα [κάθε νησιού](/islands).'),
-  ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which of the Cyclades for whom', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
+  ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which Cyclades island is right for you?', 'Ποιο κυκλαδονήσι ταιριάζει σε ποιον', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
 
 | You want | Look first at | What it lacks |
 | --- | --- | --- |
@@ -177,7 +177,7 @@ Give Santorini three nights, for the rim, the wine and the Bronze Age town under
 
 ## Late nights
 
-Mykonos does company, music and tables booked ahead on a large scale, with Delos half an hour away by boat. [Ios](/islands/ios) in high summer is music in the hill town and a beach the morning after; in June and September it becomes a relaxed island of sand that families enjoy too. In Naoussa on Paros you can have the bars and let the rest of the party sleep somewhere else.
+Mykonos is for clubs, a crowd and restaurants you book ahead, with Delos half an hour away by boat. [Ios](/islands/ios) in high summer is music in the hill town and a beach the morning after; in June and September it becomes a relaxed island of sand that families enjoy too. In Naoussa on Paros you can have the bars and let the rest of the party sleep somewhere else.
 
 ## A town, good food, no car
 
@@ -506,7 +506,7 @@ In Piraeus the gates lie far apart, and the number stands on the ticket. The res
 Το λιμάνι αναγγέλλεται περίπου δέκα λεπτά πριν. Κατεβαίνουν όλοι μαζί, και στα μικρά λιμάνια ο καταπέλτης ανεβαίνει πέντε λεπτά αφότου έπεσε: αφήστε τον καφέ κι ακολουθήστε τον κόσμο. Αν φτάνετε νύχτα, όπως πολλά πλοία στην [Ανάφη](/islands/anafi), πείτε στο κατάλυμα το όνομα του πλοίου· εκεί περιμένουν το καράβι, όχι την ώρα.
 
 Στον Πειραιά οι πύλες απέχουν πολύ μεταξύ τους, και ο αριθμός γράφεται στο εισιτήριο. Τα υπόλοιπα που στραβώνουν σε μια προβλήτα είναι στον [οδηγό για τα πλοία](/ferry-guide), και ποια νησιά έχουν κοινό πλοίο στο [από νησί σε νησί](/guides/island-hopping).'),
-  ('first-trip-ten-days', '2026-11-22T05:55:00Z', '2026-11-22', '{planning,islands}', 'paros', false, 'Ten days in the Cyclades, the first time', 'Δέκα μέρες, πρώτη φορά στις Κυκλάδες', 'Three islands, two short crossings and a night in hand. A plan for a first trip, day by day, with two other routes and what to book first.', 'Τρία νησιά, δύο μικρά περάσματα και μια νύχτα περιθώριο. Το πρόγραμμα μέρα με τη μέρα, δύο εναλλακτικές και τι να κλείσετε πρώτα.', 'Ten days are nine nights, and nine nights are three islands at most. Nearly everybody who comes for the first time plans four, and spends the holiday on a quay. Here is a plan that leaves time to sit down, two others for people of another temper, and the order in which to book them.
+  ('first-trip-ten-days', '2026-11-22T05:55:00Z', '2026-11-22', '{planning,islands}', 'paros', false, 'Ten days in the Cyclades, the first time', 'Δέκα μέρες, πρώτη φορά στις Κυκλάδες', 'Three islands, two short crossings and a night in hand. A plan for a first trip, day by day, with two other routes and what to book first.', 'Τρία νησιά, δύο μικρά περάσματα και μια νύχτα περιθώριο. Το πρόγραμμα μέρα με τη μέρα, δύο εναλλακτικές και τι να κλείσετε πρώτα.', 'Ten days are nine nights, and nine nights are three islands at most. Nearly everybody who comes for the first time plans four, and spends the holiday on a quay. Here is a plan that leaves time to sit down, two alternatives, and the order in which to book them.
 
 ## Why three
 
@@ -540,7 +540,7 @@ Choose islands that share a boat, not islands that look close on the map. [Paros
 
 You may begin on Santorini if your flight lands there. It is the more expensive half of the trip, so you will sleep cheaper from day to day, and end on a ship to Piraeus. Then keep the last night in Athens: one ferry, one connection and one flight on a single day is a bet on the weather.
 
-## Two other tempers
+## Two alternatives
 
 **Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, one to two hours between them, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want wheels on Milos.
 
@@ -855,7 +855,7 @@ On the other days you go to Naxos and change to the small local ferry, an hour a
 
 ## In what order
 
-Begin at Naxos, where there is a bank, a hospital and an airport, and go east: Iraklia or Schinoussa, Koufonisia, Amorgos. From Amorgos larger ships return to Piraeus, so that you never sail back over your own track. Two of the four are enough for a week. Three nights on one and three on another make a rest; one night on each makes a delivery round.
+Begin at Naxos, where there is a bank, a hospital and an airport, and go east: Iraklia or Schinoussa, Koufonisia, Amorgos. From Amorgos larger ships return to Piraeus, so that you never sail back over your own track. Two of the four are enough for a week. Three nights on one and three on another make a rest.
 
 Donousa fits at the end, between Koufonisia and Amorgos, if the days of the boat agree. Check both ways before you pay for the room: a missed boat may mean two days.
 
