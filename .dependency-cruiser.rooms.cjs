@@ -156,7 +156,7 @@ const rooms = [
   ],
   [
     'timetable',
-    'env geo i18n time timetable/types timetable/engine timetable/service timetable/realtime',
+    'env geo i18n islands/register islands/slugs time timetable/types timetable/engine timetable/service timetable/realtime',
     'Names for what a feed mentions, and the one door to the feed in service.',
   ],
   // Domains on the timetable. The parts of ferries do not know each other.

@@ -97,7 +97,7 @@ for (const { locale, prefix, text } of [
       const long = query.replace(islands, wishList).replace(days.lastDay, '2027-07-24');
       const short = await documentAt(`${prefix + path}?${query}`);
       const unproven = await documentAt(`${prefix + path}?${long}`);
-      expect(textOf(unproven.querySelector('[data-not-proven]'))).toBe(text.why.notAllProven);
+      expect(textOf(unproven.querySelector('[data-not-proven]'))).toBe(text.why.costsNotProven);
       expect(short.querySelectorAll('#why')).toHaveLength(1);
       expect(short.querySelectorAll('[data-not-proven]')).toHaveLength(0);
     });

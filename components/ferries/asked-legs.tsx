@@ -49,7 +49,7 @@ export async function AskedLegs({ locale, network, open, query, errors }: AskedL
             <LongSelectField
               {...field(part)}
               value={value}
-              {...withWritten(ports, network, value)}
+              {...withWritten(ports, { locale, network }, value)}
             />
           );
         };

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Options } from '@/components/ui/long-select-field';
+import { endOf } from '@/lib/ferries/search/ends';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Network } from '@/lib/timetable/network';
 import type { Port, Station } from '@/lib/timetable/types';
@@ -56,12 +57,17 @@ function makeGroups(
 
 type PortOptions = Awaited<ReturnType<typeof portOptions>>;
 
-/** The options with a value that the list does not have, as it was written: it is kept for mending. */
+/**
+ * The options with a value that the list does not have: Athens, whose ports are meant together, and other names of a place
+ * by its own; what is unknown as it was written, kept for mending.
+ */
 export function withWritten(
   options: PortOptions,
-  { stations, ports }: Places['network'],
+  { locale, network: { stations, ports } }: Places,
   value: string,
 ): { readonly first: Options; readonly groups: PortOptions['groups'] } {
   if (value === '' || stations.has(value) || ports.has(value)) return options;
-  return { ...options, first: [...options.first, [value, value]] };
+  const end = endOf({ stations, ports }, value);
+  const name = end?.name[locale] ?? value;
+  return { ...options, first: [...options.first, [value, name]] };
 }

@@ -43,7 +43,8 @@ export async function SearchForm({
   const { date = '' } = values;
   const hint = t('dateHint', { start: formatDate(first, locale), end: formatDate(last, locale) });
   const ports = await portOptions({ locale, network });
-  const places = (name: 'from' | 'to') => withWritten(ports, network, values[name] ?? '');
+  const places = (name: 'from' | 'to') =>
+    withWritten(ports, { locale, network }, values[name] ?? '');
   return (
     <form
       action={localizePath(routes.ferryTicketsSearch, locale)}

@@ -26,6 +26,12 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
       <h2 id="why">{t(byHand ? 'titleByHand' : 'title')}</h2>
       <p className="measure mt-2">
         {t(byHand ? 'byHand' : proof, { percent: Math.ceil((gap ?? 0) * 100) })}
+        {explanation.complete ? null : (
+          <>
+            {' '}
+            <span data-not-proven="">{t('costsNotProven')}</span>
+          </>
+        )}
       </p>
       <UnmetWishes view={view} plan={plan} />
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -43,11 +49,6 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
           <Dearest view={view} plan={plan} />
         </div>
       </div>
-      {explanation.complete ? null : (
-        <p data-not-proven="" className="measure mt-6 text-ink-2">
-          {t('notAllProven')}
-        </p>
-      )}
     </section>
   );
 }

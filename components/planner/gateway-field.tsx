@@ -13,6 +13,8 @@ interface GatewayFieldProps {
   locale: Locale;
 }
 
+const isAirport = (value: string) => (airportCodes as readonly string[]).includes(value);
+
 /** Where a tour starts or ends: ports of the mainland, airports, islands. */
 export async function GatewayField({ name, value, error, network, locale }: GatewayFieldProps) {
   const t = await getTranslations('planner');
@@ -23,6 +25,7 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
     stations
       .filter(({ id }) => isIslandSlug(id) === islands)
       .map(({ id, name: place }) => [id, place[locale]] as const);
+  const isListed = isAirport(value) || network.stations.has(value);
   return (
     <LongSelectField
       id={name}
@@ -30,6 +33,8 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
       label={t(`form.${name}`)}
       error={error}
       value={value}
+      // What the list does not have stands in it as it was written, for mending.
+      first={isListed || value === '' ? [] : [[value, value]]}
       groups={[
         [t('form.ports'), places(false)],
         [t('form.airports'), airportCodes.map((code) => [code, t(`airports.${code}`)] as const)],

@@ -2,6 +2,7 @@
 
 import { formNames } from '@/lib/planner/address/form-query';
 import type { IslandValues } from '@/lib/planner/address/form-values';
+import { usualNights } from '@/lib/planner/solver/request';
 import './island-choices.css';
 
 /** An island to tick. */
@@ -76,9 +77,9 @@ function Row({ slug, name, values, error, words }: IslandRow & Pick<IslandChoice
       </label>
       <div>
         <p>
-          {nights('min', '2')}
+          {nights('min', String(usualNights.min))}
           {words.to}
-          {nights('max', '3')}
+          {nights('max', String(usualNights.max))}
           {words.nights}
         </p>
         <label>

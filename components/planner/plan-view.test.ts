@@ -1,6 +1,7 @@
 import { planQuery } from '@/lib/planner/address/query';
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { solve } from '@/lib/planner/solver/solve';
+import { momentOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { legEnds, type PlanView, roadOf } from './plan-view';
 
@@ -16,6 +17,7 @@ function planned(start: string, end: string) {
       islands: 'ios:3,santorini:3',
     }),
     network.timetable,
+    momentOf('2027-01-01T12:00Z'),
   );
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const outcome = solve(network.timetable, reading.request, { now: () => 0 });

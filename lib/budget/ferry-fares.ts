@@ -5,7 +5,6 @@ import { firstOffers } from '@/lib/ferries/search/first-offers';
 import type { Asker } from '@/lib/ferries/search/offer-filter';
 import { isSea, type Offer } from '@/lib/ferries/search/offers';
 import { type CrossingEnds, directOffers, offersOfDay } from '@/lib/ferries/search/offers-of-day';
-import { athensPorts } from '@/lib/islands/schema';
 import { addDays, mondayFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
@@ -150,16 +149,9 @@ export function legPrices(network: FerryNetwork): BudgetPrices['leg'] {
 }
 
 function endsOf(network: FerryNetwork, { from }: BudgetQuestion, leg: LegAsk) {
-  const gateway = from === 'athens' ? athens(network) : endOf(network, from);
+  const gateway = endOf(network, from);
   const [start, end] = [leg.from, leg.to].map((id) =>
     id === 'gateway' ? gateway : endOf(network, id),
   );
   return start && end ? { from: start, to: end } : undefined;
-}
-
-/** The three ports of Athens as one place: whichever has the boat. */
-function athens(network: FerryNetwork): End | undefined {
-  const ports = athensPorts.flatMap((id) => endOf(network, id) ?? []);
-  const [first] = ports;
-  return first && { ...first, id: 'athens', portIds: ports.flatMap(({ portIds }) => portIds) };
 }

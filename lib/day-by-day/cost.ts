@@ -2,7 +2,7 @@ import { type ListedPrices, pricesOfRecords } from '@/lib/budget/listed-prices';
 import { type BudgetQuestion, budgetLimits, type Gateway, type Style } from '@/lib/budget/question';
 import { nothing } from '@/lib/budget/range';
 import { type Budget, type BudgetPrices, budgetOf } from '@/lib/budget/rules';
-import { athensPorts } from '@/lib/islands/schema';
+import { athensPorts } from '@/lib/islands/slugs';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { Plan } from '@/lib/planner/solver/types';
 

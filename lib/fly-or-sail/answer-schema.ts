@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { athensPorts } from '@/lib/islands/schema';
-import { islandSlugs } from '@/lib/islands/slugs';
+import { athensPorts, islandSlugs } from '@/lib/islands/slugs';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { partKinds } from './parts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../i18n/greek/declension';
-import { islandSlugs } from './slugs';
+import { athensPorts, islandSlugs } from './slugs';
 
 const text = z.string().trim().min(2);
 const isoDate = z.iso.date();
@@ -54,8 +54,6 @@ export const characters = [
   'views',
   'sailing',
 ] as const;
-
-export const athensPorts = ['piraeus', 'rafina', 'lavrio'] as const;
 
 /** A typical crossing from a port of Athens. Minutes; a range, because vessels differ. An estimate, labelled as such. */
 export const seaLinkSchema = z

@@ -12,6 +12,9 @@ export const leadingIslandSlugs = [
   'ios',
 ] as const satisfies readonly (typeof islandSlugs)[number][];
 
+/** The mainland ports of Athens. */
+export const athensPorts = ['piraeus', 'rafina', 'lavrio'] as const;
+
 export type IslandSlug = (typeof islandSlugs)[number];
 
 /** True for one of the 24 islands. */

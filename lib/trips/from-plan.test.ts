@@ -1,5 +1,6 @@
 import { readPlan } from '@/lib/planner/address/read-plan';
 import { solve } from '@/lib/planner/solver/solve';
+import { momentOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';
@@ -30,7 +31,7 @@ const queries = [
 }));
 
 describe.each(queries)('a plan from $start to $end, saved as a trip', (query) => {
-  const reading = readPlan(query, network.timetable);
+  const reading = readPlan(query, network.timetable, momentOf('2027-01-01T12:00Z'));
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const outcome = solve(network.timetable, reading.request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error(outcome.kind);

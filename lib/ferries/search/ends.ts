@@ -1,3 +1,5 @@
+import { athensPorts } from '@/lib/islands/slugs';
+import { athensId, placeIdOf } from '@/lib/timetable/place-id';
 import type { FeedInfo, Port, Station } from '@/lib/timetable/types';
 
 /** Ports a traveller may leave from or arrive at: all of a place, or the one that was named. */
@@ -10,8 +12,33 @@ export interface NetworkPorts {
   readonly fareClasses?: readonly string[];
 }
 
-/** The place of an id, or one port of a place that has several; undefined for an unknown id. */
-export function endOf(network: NetworkPorts, id: string): End | undefined {
+type Places = Pick<NetworkPorts, 'ports' | 'stations'>;
+
+/**
+ * The place of an id, or one port of a place that has several; undefined for what is unknown. Other names of a place are
+ * understood too (`Thira`), and `athens` is any of its ports.
+ */
+export function endOf(network: Places, written: string): End | undefined {
+  const isKnown = network.stations.has(written) || network.ports.has(written);
+  const id = isKnown ? written : placeIdOf(written);
+  return id === athensId ? athens(network) : endById(network, id);
+}
+
+/** The three ports of Athens as one place: whichever has the boat. */
+function athens(network: Places): End | undefined {
+  const ports = athensPorts.flatMap((port) => endById(network, port) ?? []);
+  const [first] = ports;
+  return (
+    first && {
+      ...first,
+      id: athensId,
+      name: { en: 'Athens', el: 'Αθήνα' },
+      portIds: ports.flatMap(({ portIds }) => portIds),
+    }
+  );
+}
+
+function endById(network: Places, id: string): End | undefined {
   const port = network.ports.get(id);
   const place = network.stations.get(id) ?? network.stations.get(port?.stationId ?? '');
   // Who names the only port of an island means the island: forms list it, titles say it.

@@ -1,6 +1,13 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { athensId, placeIdOf } from '@/lib/timetable/place-id';
 import { type AirportCode, airportCodes } from '../solver/gateways';
-import type { Flight, Gateway, IslandWish, LockedLeg } from '../solver/request';
+import {
+  type Flight,
+  type Gateway,
+  type IslandWish,
+  type LockedLeg,
+  usualNights,
+} from '../solver/request';
 import type { PlanFault } from './parameters';
 
 /*
@@ -14,6 +21,25 @@ const isAirport = (code: string): code is AirportCode =>
 /** `piraeus`, `naxos`, `ATH`. */
 export function readGateway(text: string): Gateway {
   return isAirport(text) ? { airport: text } : { place: text };
+}
+
+/** A gateway as people write it, in the words of an address. Athens is its airport, from which all its ports are reached. */
+export function gatewayAsWritten(text: string): string {
+  if (isAirport(text.toUpperCase())) return text.toUpperCase();
+  const id = placeIdOf(text);
+  return id === athensId ? 'ATH' : id;
+}
+
+/** A list of islands as people write them, in the words of an address: with the nights that are usual where none are said. */
+export function islandsAsWritten(text: string): string {
+  return entriesOf(text)
+    .map((entry) => {
+      const [, written = '', rest = ''] = /^([^?:]*)(.*)$/.exec(entry) ?? [];
+      const id = placeIdOf(written);
+      const isOpen = isIslandSlug(id) && (rest === '' || rest === '?');
+      return `${id}${rest}${isOpen ? `:${usualNights.min}-${usualNights.max}` : ''}`;
+    })
+    .join(',');
 }
 
 export const writeGateway = (gateway: Gateway): string => gateway.airport ?? gateway.place;

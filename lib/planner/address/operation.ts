@@ -35,7 +35,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
 
   async run(query, { headers, signal }) {
     const network = liveNetwork();
-    const reading = readPlan(planQuery(query), network.timetable);
+    const reading = readPlan(planQuery(query), network.timetable, now());
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     const { request } = reading;
     const cost = planCost(network, request);

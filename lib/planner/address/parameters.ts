@@ -13,7 +13,8 @@ export type PlanFault =
   | 'unknown-choice'
   | 'not-a-clock'
   | 'not-a-limit'
-  | 'not-a-maximum';
+  | 'not-a-maximum'
+  | 'day-passed';
 
 const says = (error: PlanFault) => ({ error });
 
@@ -39,18 +40,18 @@ const maximum = decimal(1, 10_000, 'not-a-maximum' satisfies PlanFault);
 export const planParameters = z.object({
   start: gateway.meta({
     description:
-      'Where the tour starts: a place id of the feed (`piraeus`, `naxos`) or an airport code.',
+      'Where the tour starts: a place id of the feed (`piraeus`, `naxos`) or an airport code. Other names are understood (`Thira`); `athens` is its airport, from which all three ports are reached.',
   }),
   end: gateway.meta({ description: 'Where it ends, as `start`.' }),
   firstDay: day.meta({
     description:
-      'First day a boat may leave, in Athens; one before 05:00 counts to the day before.',
+      'First day a boat may leave, in Athens, from today on; one before 05:00 counts to the day before. Boats that have left are not planned.',
   }),
   lastDay: day.meta({ description: 'Last day a boat may arrive, until midnight.' }),
   islands: z.string(says('no-islands')).max(2000, says('too-many-islands')).meta({
     minLength: 1,
     description:
-      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`. `?` marks the wish list. A night counts where one is from 01:30 to 05:00.',
+      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`; two or three where none are named. `?` marks the wish list. A night counts where one is from 01:30 to 05:00.',
   }),
   choose: whole('choose-out-of-range', 0, islandSlugs.length)
     .optional()

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { routes } from '@/lib/routes/register';
+import { momentOf } from '@/lib/time/instants';
 import { withLock, withOrder, withoutLock, withoutOrder } from './changes';
 import { writeLock } from './entries';
 import { handOrderAddress, orderPlaceholder } from './hand-order';
@@ -21,7 +22,8 @@ function rawOf(address: string): RawQuery {
   );
 }
 
-const read = (address: string) => readPlan(planQuery(rawOf(address)), knownTimetable);
+const read = (address: string) =>
+  readPlan(planQuery(rawOf(address)), knownTimetable, momentOf('2026-10-01T12:00Z'));
 
 describe('a plan and its address', () => {
   it('reads back as it was written', () => {
@@ -54,7 +56,7 @@ describe('a plan and its address', () => {
     );
     fc.assert(
       fc.property(raw, (query) => {
-        const reading = readPlan(planQuery(query), knownTimetable);
+        const reading = readPlan(planQuery(query), knownTimetable, momentOf('2026-10-01T12:00Z'));
         if (reading.ok) return;
         expect(reading.faults.length).toBeGreaterThan(0);
         for (const { field, fault } of reading.faults) {

@@ -1,4 +1,6 @@
 import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { placeIdOf } from '@/lib/timetable/place-id';
+import { entriesOf, gatewayAsWritten, islandsAsWritten } from './entries';
 import { withStep } from './steps';
 
 /** Parameters of a plan that have one value. */
@@ -31,12 +33,15 @@ export const singleParameters = [
 
 export type PlanParameter = (typeof singleParameters)[number] | 'lock';
 
-/** The words of an address as they stand in it, blanks left out. Nothing is checked yet. */
+/** The words of an address, blanks left out and places by their ids. Nothing is checked yet. */
 export type PlanQuery = Readonly<
   Partial<Record<(typeof singleParameters)[number], string>> & { lock: readonly string[] }
 >;
 
-/** A parameter counts once, whatever an address repeats, but for `lock`; a step beside them is taken. */
+/**
+ * A parameter counts once, whatever an address repeats, but for `lock`; a step beside them is taken. Places are taken as
+ * people write them; what is not known stays as it was written, to be shown with what is wrong with it.
+ */
 export function planQuery(raw: RawQuery): PlanQuery {
   const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
   for (const name of singleParameters) {
@@ -45,7 +50,15 @@ export function planQuery(raw: RawQuery): PlanQuery {
     const value = said?.trim() || undefined;
     if (value !== undefined) query[name] = value;
   }
-  return withStep({ ...query, lock: allValues(raw.lock).filter(Boolean) }, raw);
+  const { start, end, islands, order } = query;
+  const understood = {
+    ...query,
+    ...(start === undefined ? {} : { start: gatewayAsWritten(start) }),
+    ...(end === undefined ? {} : { end: gatewayAsWritten(end) }),
+    ...(islands === undefined ? {} : { islands: islandsAsWritten(islands) }),
+    ...(order === undefined ? {} : { order: entriesOf(order).map(placeIdOf).join(',') }),
+  };
+  return withStep({ ...understood, lock: allValues(raw.lock).filter(Boolean) }, raw);
 }
 
 /** Signs that need no escape in a query, and read better without. */

@@ -1,4 +1,5 @@
 import type { RawQuery } from '@/lib/http/raw-query';
+import { momentOf } from '@/lib/time/instants';
 import { fromForm } from './form-query';
 import { formValues } from './form-values';
 import { planQuery, writeQuery } from './query';
@@ -6,6 +7,9 @@ import { readPlan } from './read-plan';
 import { startingPoints, startingRequest, suggestedFirstDay } from './starting-points';
 import { knownTimetable } from './testing/requests';
 import { writePlan } from './write-plan';
+
+/** All days of the timetable are still to come. */
+const before = momentOf('2026-10-01T12:00Z');
 
 const asked = {
   start: 'piraeus',
@@ -16,13 +20,13 @@ const asked = {
 };
 
 function faultsOf(change: RawQuery): string[] {
-  const reading = readPlan(planQuery({ ...asked, ...change }), knownTimetable);
+  const reading = readPlan(planQuery({ ...asked, ...change }), knownTimetable, before);
   return reading.ok ? [] : reading.faults.map(({ field, fault }) => `${field} ${fault}`);
 }
 
 describe('a plan read from an address', () => {
   it('takes defaults where nothing is said', () => {
-    const reading = readPlan(planQuery(asked), knownTimetable);
+    const reading = readPlan(planQuery(asked), knownTimetable, before);
     expect(reading).toMatchObject({
       ok: true,
       request: {
@@ -39,6 +43,48 @@ describe('a plan read from an address', () => {
     });
   });
 
+  it('takes places as people write them, with the usual nights where none are said', () => {
+    const written = { start: 'Athens', end: 'Πειραιάς', islands: 'NAXOS, thira?,Πάρος:2' };
+    expect(readPlan(planQuery({ ...asked, ...written }), knownTimetable, before)).toMatchObject({
+      ok: true,
+      request: {
+        start: { airport: 'ATH' },
+        end: { place: 'piraeus' },
+        islands: [
+          { island: 'naxos', minNights: 2, maxNights: 3, required: true },
+          { island: 'santorini', minNights: 2, maxNights: 3, required: false },
+          { island: 'paros', minNights: 2, maxNights: 2, required: true },
+        ],
+      },
+    });
+  });
+
+  it('keeps what it does not know as it was written', () => {
+    expect(planQuery({ ...asked, start: 'Atlantis', islands: 'Atlantis' })).toMatchObject({
+      start: 'Atlantis',
+      islands: 'Atlantis',
+    });
+  });
+
+  it.each([
+    ['a day that has passed', '2027-07-06T06:00Z', 'firstDay day-passed'],
+    ['yesterday, just after midnight', '2027-07-05T21:10Z', 'firstDay day-passed'],
+  ])('has no boats for %s', (_, moment, fault) => {
+    const reading = readPlan(planQuery(asked), knownTimetable, momentOf(moment));
+    expect(reading.ok ? [] : reading.faults.map((one) => `${one.field} ${one.fault}`)).toEqual([
+      fault,
+    ]);
+  });
+
+  it('plans of today only what has not left', () => {
+    const at = momentOf('2027-07-05T09:02:30Z');
+    expect(readPlan(planQuery(asked), knownTimetable, at)).toMatchObject({
+      request: { notBefore: momentOf('2027-07-05T09:05Z') },
+    });
+    const eve = readPlan(planQuery(asked), knownTimetable, momentOf('2027-07-04T20:50Z'));
+    expect(eve).not.toHaveProperty('request.notBefore');
+  });
+
   it.each<[string, RawQuery]>([
     ['start missing', { start: undefined }],
     ['end unknown-place', { end: 'atlantis' }],
@@ -52,7 +98,6 @@ describe('a plan read from an address', () => {
     ['islands unknown-island', { islands: 'atlantis:2-4' }],
     ['islands nights-out-of-range', { islands: 'naxos:0-3' }],
     ['islands nights-out-of-range', { islands: 'naxos:2-100' }],
-    ['islands nights-out-of-range', { islands: 'naxos' }],
     ['islands nights-out-of-range', { islands: 'naxos:1.5-2' }],
     ['islands min-above-max', { islands: 'naxos:4-2' }],
     ['islands same-island-twice', { islands: 'naxos:1-2,naxos:1-2' }],
@@ -103,6 +148,7 @@ describe('a plan read from an address', () => {
         adults: '12',
       }),
       knownTimetable,
+      before,
     );
     expect(reading.ok ? [] : reading.faults).toEqual([
       { field: 'flight', fault: 'not-a-time' },
@@ -173,7 +219,7 @@ describe('ready tours', () => {
   it('are plans without faults, whatever day it is', () => {
     for (const point of startingPoints) {
       const request = startingRequest(point, '2027-10-17');
-      expect(readPlan(writePlan(request), knownTimetable).ok).toBe(true);
+      expect(readPlan(writePlan(request), knownTimetable, before).ok).toBe(true);
       expect(writeQuery(writePlan(request))).toContain('islands=');
     }
   });

@@ -1,5 +1,7 @@
 import { isIslandSlug } from '@/lib/islands/slugs';
+import { athensDate } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
+import type { Instant } from '@/lib/time/types';
 import type { Timetable } from '@/lib/timetable/engine/timetable';
 import type { LegRestrictions, PlanRequest } from '../solver/request';
 import { validate } from '../solver/rules';
@@ -39,6 +41,9 @@ const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
 /** More entries than islands exist; what comes after is not read. */
 const mostEntries = 24;
 
+/** Who asks for a plan of today again within so many minutes gets the same one: no boat that leaves meanwhile is in it. */
+const askedAgain = 5;
+
 /** What a field is about, whose own fault explains the field's. */
 const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
   choose: 'islands',
@@ -51,9 +56,10 @@ const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
 
 /**
  * What an address asks the solver for, checked against the timetable. Every fault names its parameter;
- * nothing is guessed and nothing thrown.
+ * nothing is guessed and nothing thrown. As in a search, a day that has passed has no boats, and of today only those
+ * that have not left at `at`.
  */
-export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
+export function readPlan(query: PlanQuery, timetable: Timetable, at: Instant): PlanReading {
   const parsed = planParameters.safeParse(query);
   const faults: FieldFault[] = (parsed.error?.issues ?? []).map(({ path, message }) => ({
     field: path[0] as PlanParameter,
@@ -78,7 +84,12 @@ export function readPlan(query: PlanQuery, timetable: Timetable): PlanReading {
     const at = field === 'islands' && index !== undefined ? islandsAt[index] : index;
     faults.push({ field: parameter, fault: code, ...(at === undefined ? {} : { index: at }) });
   }
-  return faults.length > 0 ? { ok: false, faults: firstOfEach(faults) } : { ok: true, request };
+  const today = athensDate(at);
+  const isKnown = faults.every(({ field }) => field !== 'firstDay' && field !== 'lastDay');
+  if (isKnown && request.firstDay < today) faults.push({ field: 'firstDay', fault: 'day-passed' });
+  if (faults.length > 0) return { ok: false, faults: firstOfEach(faults) };
+  if (request.firstDay > today) return { ok: true, request };
+  return { ok: true, request: { ...request, notBefore: Math.ceil(at / askedAgain) * askedAgain } };
 }
 
 /** Read instead of what cannot be, so that the other fields are checked in the same go. */

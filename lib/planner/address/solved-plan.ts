@@ -48,7 +48,7 @@ export async function solvedPlan(
   signal?: AbortSignal,
 ): Promise<JobOutcome<PlanOutcome>> {
   const { kept, share } = plansOf(network);
-  const key = planAddress(request);
+  const key = keyOf(request);
   const known = kept.get(key);
   if (known) return { state: 'done', answer: known };
   return share(
@@ -62,6 +62,9 @@ export async function solvedPlan(
   );
 }
 
+/** The address, and since when boats are planned: today's go one by one. */
+const keyOf = (request: PlanRequest) => `${planAddress(request)} ${request.notBefore ?? ''}`;
+
 function keep(kept: PlansOfTimetable['kept'], key: string, outcome: PlanOutcome): void {
   if (outcome.kind === 'plan') {
     const { timedOut, gap } = outcome.plan;
@@ -74,7 +77,7 @@ function keep(kept: PlansOfTimetable['kept'], key: string, outcome: PlanOutcome)
 /** What a request costs of the limit `ferry-plan`: each question in it that is not answered yet. */
 export function planCost(network: Timetables, request: PlanRequest): number {
   const { kept } = plansOf(network);
-  const answerTo = (question: PlanRequest) => kept.peek(planAddress(question));
+  const answerTo = (question: PlanRequest) => kept.peek(keyOf(question));
   // What cannot be sailed is compared with nothing.
   const isCompared = request.order && answerTo(request)?.kind !== 'infeasible';
   return [request, ...(isCompared ? [withoutOrder(request)] : [])]

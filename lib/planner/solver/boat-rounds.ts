@@ -5,7 +5,7 @@ import type { Pricing } from './pricing.ts';
 /** Boats taken round by round: all that is reached with so many is known before one more is boarded. */
 export interface BoatRounds {
   /** Boards the first boats: those that leave before 08:00, or those that do later. */
-  board(startRoad: Int32Array, early: number): void;
+  board(startRoad: Int32Array, early: number, departFrom?: number): void;
   /** Rides to wherever that is cheaper than with fewer boats; how many have got off, and stand in `left`. */
   ride(): number;
   /**
@@ -176,7 +176,7 @@ export function boatRounds(
   return {
     left,
     alight,
-    board(startRoad, early) {
+    board(startRoad, early, departFrom = -Infinity) {
       rounds += 1;
       startRoads = startRoad;
       for (let port = 0; port < ports.count; port += 1) {
@@ -187,6 +187,7 @@ export function boatRounds(
           const connection = boardings[at] as number;
           const departs = departure[connection] as number;
           if (departs >= leavesBefore) break;
+          if (departs < departFrom) continue;
           const clock = departs < nextMidnight ? departs : departs - nextOrigin;
           if ((clock < 480 ? 1 : 0) !== early || usable[trip[connection] as number] === 0) continue;
           if (clock < limits.leavesFrom || clock >= limits.leavesBefore) continue;

@@ -22,6 +22,8 @@ export interface RowQuery {
   readonly endBy: number;
   /** The last boat of the tour arrives before that, minutes since the window's origin. */
   readonly endBefore: number;
+  /** Earliest departure, minutes since the window's origin; any where absent. */
+  readonly departFrom?: number;
   /** Targets that matter, by number. */
   readonly sought: readonly number[];
   /** No boat is changed to that leaves when the day is over: of what arrives the next day some is left out. */
@@ -128,7 +130,7 @@ export function legRow(
   }
 
   for (let early = 0; early < 2; early += 1) {
-    rounds.board(query.startRoad, early);
+    rounds.board(query.startRoad, early, query.departFrom);
     for (let boat = 1; ; boat += 1) {
       const off = rounds.ride();
       reach(early, off);

@@ -1,4 +1,5 @@
 import { type Day, dayOf, minutesPerDay } from '../../time/days.ts';
+import { nightUntil } from '../../time/nights.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
@@ -29,6 +30,7 @@ interface AskedDay {
   readonly origin: Instant;
   readonly endBy: number;
   readonly endBefore: number;
+  readonly departFrom: number;
   readonly number: number;
 }
 
@@ -75,22 +77,25 @@ export function legScans(
     // So late that it bars nothing: days that only differ in it share their scans.
     const endBy = rest >= window.end + minutesPerDay ? Infinity : rest;
     const endBefore = tourEnds > window.end ? Infinity : tourEnds;
-    const key = `${window.number}|${endBy}|${endBefore}`;
+    // Most days have no boat that has left: those share their scans too.
+    const hasLeft = (request.notBefore ?? -Infinity) - origin;
+    const departFrom = hasLeft > nightUntil ? hasLeft : -Infinity;
+    const key = `${window.number}|${endBy}|${endBefore}|${departFrom}`;
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
-    const asked = { window, origin, endBy, endBefore, number };
+    const asked = { window, origin, endBy, endBefore, departFrom, number };
     days.set(day, asked);
     return asked;
   }
 
   function scanOf(from: number, day: number, goal?: LegGoal): ScannedLegs {
-    const { window, endBy, endBefore } = askedOn(day);
+    const { window, endBy, endBefore, departFrom } = askedOn(day);
     const boats = lockedBoats(from, day);
     const query = {
       startRoad: ends.startRoads[from] as Int32Array,
       endBy,
       endBefore,
-      departFrom: -Infinity,
+      departFrom,
       boats,
       goal: boats ? undefined : goal,
     };
@@ -124,12 +129,19 @@ export function legScans(
   function legsFrom(from: number, day: number): LegsFrom {
     if (!isLimited && !lockedBoats(from, day)) {
       const dayOnly = isDayOnly(from, day);
-      const { window, endBy, endBefore, number } = askedOn(day);
+      const { window, endBy, endBefore, departFrom, number } = askedOn(day);
       const index = (number * ends.startRoads.length + from) * 2 + (dayOnly ? 1 : 0);
       const known = rows.get(index);
       if (known) return known;
       const startRoad = ends.startRoads[from] as Int32Array;
-      const query = { startRoad, endBy, endBefore, sought: sought[from] ?? [], dayOnly };
+      const query = {
+        startRoad,
+        endBy,
+        endBefore,
+        departFrom,
+        sought: sought[from] ?? [],
+        dayOnly,
+      };
       const row = memory.row(rowKeys[from] as RowKey, targets, window, query);
       const found = charged(row);
       rows.set(index, found);

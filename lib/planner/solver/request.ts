@@ -1,5 +1,5 @@
 import type { IslandSlug } from '../../islands/slugs.ts';
-import type { IsoDate } from '../../time/types.ts';
+import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Vehicle, VesselKind } from '../../timetable/types.ts';
 import type { AirportCode } from './gateways.ts';
 
@@ -16,6 +16,9 @@ export interface IslandWish {
   /** False for the wish list, out of which `choose` are taken. */
   readonly required: boolean;
 }
+
+/** Nights on an island of which nobody said how many. */
+export const usualNights = { min: 2, max: 3 } as const;
 
 /** A leg kept as it is; both ends are then visited, one right after the other. */
 export interface LockedLeg {
@@ -121,6 +124,8 @@ export interface PlanRequest {
   /** First day a boat may leave, from 05:00, and last day one may arrive, until midnight. */
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
+  /** Boats that leave before it have left, and are not planned. */
+  readonly notBefore?: Instant;
   readonly islands: readonly IslandWish[];
   /** How many of the wish list. Default `as-many-as-fit`: their number comes before any cost. */
   readonly choose?: number | 'as-many-as-fit';

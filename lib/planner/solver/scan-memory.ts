@@ -125,8 +125,8 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     return withEnd(free, scan({ ...query, sought: [end] }), targets.count);
   }
 
-  const preparedKey = (source: string, window: SailingWindow, { endBy, endBefore }: RowQuery) =>
-    `${asker}|${window.number}|${endBy}|${endBefore}|${source}`;
+  const preparedKey = (source: string, window: SailingWindow, query: RowQuery) =>
+    [asker, window.number, query.endBy, query.endBefore, query.departFrom ?? '', source].join('|');
 
   const scans: ScanMemory = {
     pricing,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
 import type { PlanRequest } from './request.ts';
 import { solve } from './solve.ts';
+import { localInstant } from './testing/all-boats.ts';
 import { everyOrder, tryEverything } from './testing/brute-force.ts';
 import { type RandomPlan, randomPlan } from './testing/random-plan.ts';
 
@@ -59,6 +60,26 @@ describe('solver against brute force', () => {
     );
     expect(seen.plan).toBeGreaterThanOrEqual(leastPlans);
     expect(seen.ordered).toBeGreaterThan(0);
+  });
+
+  it('plans no boat that has left, and the best of the others', () => {
+    const seen = { plan: 0, infeasible: 0, ordered: 0, later: 0 };
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 360, max: 1300 }), (seed, minute) => {
+        const { feed, request } = randomPlan(seed, 3);
+        const notBefore = localInstant(`${request.firstDay}T00:00`) + minute;
+        const outcome = expectOptimum({ feed, request: { ...request, notBefore } });
+        seen[outcome.kind] += 1;
+        if (outcome.kind !== 'plan') return;
+        const [first] = outcome.plan.legs.flatMap(({ journey }) => journey ?? []);
+        expect(first?.departure ?? notBefore).toBeGreaterThanOrEqual(notBefore);
+        const free = solve(compileTimetable(feed), request, clock);
+        if (free.kind === 'plan' && free.plan.cost < outcome.plan.cost) seen.later += 1;
+      }),
+      { numRuns: 120, seed: 2027 },
+    );
+    expect(seen.plan).toBeGreaterThan(40);
+    expect(seen.later).toBeGreaterThan(5);
   });
 
   it('stays as it is when one of its boats is kept, also where that leads to an island of the wish list', () => {

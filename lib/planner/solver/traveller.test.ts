@@ -1,4 +1,5 @@
 import { readPlan } from '@/lib/planner/address/read-plan';
+import { momentOf } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
@@ -87,6 +88,7 @@ it('gives the days of a range to the islands, not to the gateway', () => {
       lock: [],
     },
     timetable,
+    momentOf('2027-01-01T12:00Z'),
   );
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const plan = planOf(timetable, reading.request);

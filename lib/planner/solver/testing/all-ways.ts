@@ -88,6 +88,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         const board = boat.calls[call] as PortCall;
         if (boat === used.at(-1) || (locked && locked[used.length] !== boat.tripId)) continue;
         if (board.departure < ready) continue;
+        if (since === undefined && board.departure < (request.notBefore ?? 0)) continue;
         if (since === undefined && eveningLeft(board.departure) !== day) continue;
         if (since !== undefined && board.departure - since > maxWait) continue;
         const clock = clockText(localMinute(board.departure));
