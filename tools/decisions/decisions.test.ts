@@ -18,8 +18,9 @@ const sources = rooms
   .filter((file) => spoken.test(file));
 
 describe('decisions', () => {
-  it('have numbers of their own, one after the other', () => {
-    expect(numbers).toEqual(files.map((_, index) => index + 1));
+  it('have numbers of their own', () => {
+    expect(numbers.every((number) => number > 0)).toBe(true);
+    expect(new Set(numbers).size).toBe(files.length);
   });
 
   it.each(files)('%s says its number, its date and its status', (file) => {
