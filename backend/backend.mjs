@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/run/bootstrap.mjs';
 import { firstFreePort } from '../scripts/run/ports.mjs';
@@ -7,6 +7,7 @@ import { Stop, say } from '../scripts/run/stop.mjs';
 import { bringUpToDate, explainFault, launchCli, prepareServer } from './database.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { lock } from './lock.mjs';
+import { emptyOwnFile, makeOwnFolder } from './own-files.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
 /** What a run that was killed has started ends when it looks up from its work: a seed takes seconds. */
@@ -51,11 +52,12 @@ export async function startBackend({
 }) {
   // The backend works in its own folder: a relative one would name another place there.
   const folder = path.resolve(root, namedFolder);
-  mkdirSync(folder, { recursive: true });
+  makeOwnFolder(folder);
   const databaseLock = path.join(folder, 'database.lock');
   const release = await claim(folder, databaseLock);
   const logFile = path.join(folder, 'backend.log');
-  writeFileSync(logFile, '');
+  const mailFile = path.join(folder, 'mails.log');
+  for (const file of [logFile, mailFile]) emptyOwnFile(file);
   // The port of last time, because the build carries the address.
   const wanted = portIsFixed ? preferred : rememberedPort(folder, preferred);
   const port = await firstFreePort(wanted);
@@ -65,6 +67,7 @@ export async function startBackend({
     EMBEDDED_DRIVER: databaseUrl ? 'postgres' : 'pglite',
     EMBEDDED_DATA: databaseUrl ?? path.join(folder, 'database'),
     EMBEDDED_LOCK: databaseLock,
+    EMBEDDED_MAILS: mailFile,
     EMBEDDED_SITE_URL: siteUrl.replace(/\/+$/, ''),
     EMBEDDED_CONFIRM_EMAIL: String(confirmsByMail),
     // Its storage calls itself experimental. It keeps nothing but people's pictures here.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 
 /*
- * Mails of the embedded backend. It delivers none: it prints each into its log, and here they are read
- * again. Printing and reading stand side by side because each depends on the other's marks.
+ * Mails of the embedded backend. It delivers none: it writes each into a file of its own, and here they are
+ * read again. Writing and reading stand side by side because each depends on the other's marks.
  */
 const opening = '--- mail, not delivered, ';
 const closing = '--- end of mail';
@@ -20,7 +20,7 @@ export function textOf(html) {
   return (mail.querySelector('body') ?? mail).structuredText;
 }
 
-/** A mail as the backend prints it. */
+/** A mail as the backend writes it. */
 export function formatMail({ to, subject, html, text }, at) {
   return [
     opening + at.toISOString(),
@@ -33,27 +33,27 @@ export function formatMail({ to, subject, html, text }, at) {
 }
 
 /**
- * The mails in a log, oldest first: `{ at, to, subject, text, links }`, `at` an ISO instant. A mail that
+ * The mails in a file, oldest first: `{ at, to, subject, text, links }`, `at` an ISO instant. A mail that
  * is still being written is left out.
  */
-export function readMails(log) {
+export function readMails(text) {
   const pattern = new RegExp(
     `^${opening}(\\S+)\\nTo: (.*)\\nSubject: (.*)\\n\\n([\\s\\S]*?)\\n${closing}$`,
     'gm',
   );
-  return [...log.matchAll(pattern)].map(([, at, to, subject, text]) => ({
+  return [...text.matchAll(pattern)].map(([, at, to, subject, body]) => ({
     at,
     to,
     subject,
-    text,
-    links: text.match(/^https?:\/\/\S+$/gm) ?? [],
+    text: body,
+    links: body.match(/^https?:\/\/\S+$/gm) ?? [],
   }));
 }
 
-/** All mails of a backend's log file; none when the file is not there. */
-export function mailsIn(logFile) {
+/** All mails of a backend's file; none when the file is not there. */
+export function mailsIn(mailFile) {
   try {
-    return readMails(readFileSync(logFile, 'utf8'));
+    return readMails(readFileSync(mailFile, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -61,6 +61,6 @@ export function mailsIn(logFile) {
 }
 
 /** The newest mail to an address, or undefined. */
-export function lastMail(logFile, to) {
-  return mailsIn(logFile).findLast((mail) => mail.to.toLowerCase() === to.toLowerCase());
+export function lastMail(mailFile, to) {
+  return mailsIn(mailFile).findLast((mail) => mail.to.toLowerCase() === to.toLowerCase());
 }

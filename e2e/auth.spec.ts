@@ -43,9 +43,9 @@ function formOf(page: Page, texts: Texts) {
 }
 
 /** A mail is in the log a moment after the page has said that it is on its way. */
-async function linkFor(logFile: string, email: string, button: number, path: string) {
-  await expect.poll(() => lastMail(logFile, email)?.links.length).toBeGreaterThan(button);
-  const link = new URL(lastMail(logFile, email)?.links[button] ?? '');
+async function linkFor(mailFile: string, email: string, button: number, path: string) {
+  await expect.poll(() => lastMail(mailFile, email)?.links.length).toBeGreaterThan(button);
+  const link = new URL(lastMail(mailFile, email)?.links[button] ?? '');
   expect(link.pathname).toBe(path);
   return link.href;
 }
@@ -95,8 +95,8 @@ for (const { locale, prefix, texts, button } of languages) {
       await page.getByRole('button', { name: texts.forgot.submit }).click();
       await expect(form.status).toContainText(texts.forgot.sent.replace('{email}', email));
 
-      const logFile = `${testBackend.folder}/backend.log`;
-      const link = await linkFor(logFile, email, button, '/auth/confirm');
+      const mailFile = `${testBackend.folder}/mails.log`;
+      const link = await linkFor(mailFile, email, button, '/auth/confirm');
       await page.goto(link);
       await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/reset-password\\?token_hash=`));
       const newPassword = page.getByLabel(texts.newPassword, { exact: true });
@@ -220,7 +220,7 @@ test.describe('with confirmation by mail', () => {
         await browser.newContext({ baseURL: testSiteWithMailUrl, locale: 'en-GB' })
       ).newPage();
       await elsewhere.goto(
-        await linkFor(testBackendWithMail.logFile, email, button, '/auth/confirm'),
+        await linkFor(testBackendWithMail.mailFile, email, button, '/auth/confirm'),
       );
       const there = formOf(elsewhere, texts);
       await expect(there.status).toContainText(texts.confirmed);
@@ -238,9 +238,9 @@ test.describe('with confirmation by mail', () => {
       await expect(form.status).toContainText(texts.forgot.sent.replace('{email}', email));
       await elsewhere.context().clearCookies();
       await expect
-        .poll(() => lastMail(testBackendWithMail.logFile, email)?.links[button])
+        .poll(() => lastMail(testBackendWithMail.mailFile, email)?.links[button])
         .toContain('type=recovery');
-      await elsewhere.goto(lastMail(testBackendWithMail.logFile, email)?.links[button] ?? '');
+      await elsewhere.goto(lastMail(testBackendWithMail.mailFile, email)?.links[button] ?? '');
       await elsewhere.getByLabel(texts.newPassword, { exact: true }).fill('Another-password-8');
       await elsewhere.getByRole('button', { name: texts.reset.submit }).click();
       await elsewhere.getByRole('link', { name: texts.reset.goOn }).click();
@@ -287,7 +287,7 @@ test.describe('with confirmation by mail', () => {
     await expect(form.alert).toContainText(en.service.email_not_confirmed);
     await expect(page.getByRole('button', { name: en.resend.submit })).toBeVisible();
 
-    const link = await linkFor(testBackendWithMail.logFile, email, 0, '/auth/confirm');
+    const link = await linkFor(testBackendWithMail.mailFile, email, 0, '/auth/confirm');
     await page.goto(link);
     await expect(form.status).toContainText(en.confirmed);
     await expect(page).toHaveURL('/signin');

@@ -58,9 +58,9 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
 
       // The mail confirms, and the guarded page is where one comes back to.
       await expect
-        .poll(() => lastMail(testBackendWithMail.logFile, email)?.links.length)
+        .poll(() => lastMail(testBackendWithMail.mailFile, email)?.links.length)
         .toBeGreaterThan(mailButton);
-      await page.goto(lastMail(testBackendWithMail.logFile, email)?.links[mailButton] ?? '');
+      await page.goto(lastMail(testBackendWithMail.mailFile, email)?.links[mailButton] ?? '');
       await expect(main.getByRole('status')).toContainText(auth.confirmed);
       await field(auth.email).fill(email);
       await field(auth.password).fill(password);

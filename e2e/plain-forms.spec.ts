@@ -44,7 +44,7 @@ test('forgot and reset', async ({ page }) => {
   await expect(main.getByRole('status')).toContainText(email);
   await main.getByRole('link', { name: auth.forgot.another }).click();
   await expect(field).toHaveValue('');
-  const file = `${testBackend.folder}/backend.log`;
+  const file = `${testBackend.folder}/mails.log`;
   await expect.poll(() => lastMail(file, email)?.links.length).toBeGreaterThan(0);
   await page.goto(lastMail(file, email)?.links[0] ?? '');
   const address = page.url();

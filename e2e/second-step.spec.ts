@@ -116,9 +116,9 @@ test('a new password by mail takes the code as well', async ({ page }) => {
     data: { email: account.email },
   });
   expect(asked.status()).toBe(200);
-  const logFile = `${testBackend.folder}/backend.log`;
-  await expect.poll(() => lastMail(logFile, account.email)?.links.length).toBeGreaterThan(0);
-  const [link = ''] = lastMail(logFile, account.email)?.links ?? [];
+  const mailFile = `${testBackend.folder}/mails.log`;
+  await expect.poll(() => lastMail(mailFile, account.email)?.links.length).toBeGreaterThan(0);
+  const [link = ''] = lastMail(mailFile, account.email)?.links ?? [];
   const token = new URL(link).searchParams.get('token_hash');
   await page.goto(`${site.url}/el/reset-password?token_hash=${token}`);
   const main = page.getByRole('main');

@@ -4,12 +4,12 @@ import { main, Stop } from './run/stop.mjs';
 
 /*
  * `npm run mail`: the last mails of the embedded backend, the newest last; `npm run mail -- 1` shows one.
- * The backend delivers none. It prints them into its log, which begins anew with every start.
+ * The backend delivers none. It writes them into a file, which begins anew with every start.
  */
-function explainNone(logFile) {
+function explainNone(mailFile) {
   console.log(
     [
-      `No mails in ${path.relative(root, logFile)} since the embedded backend was last started.`,
+      `No mails in ${path.relative(root, mailFile)} since the embedded backend was last started.`,
       'It writes one when somebody asks for a new password or changes an address. New accounts are',
       'confirmed at once; with EMBEDDED_CONFIRM_EMAIL=true in .env.local, and the site started again, they',
       'wait for a mail too.',
@@ -38,8 +38,8 @@ await main(async () => {
       'NEXT_PUBLIC_SUPABASE_URL names a backend of your own: its mails are where it sends them.',
     );
   }
-  const logFile = path.join(path.resolve(root, settings.DATA_DIR ?? '.data'), 'backend.log');
-  const mails = mailsIn(logFile);
-  if (mails.length === 0) return explainNone(logFile);
+  const mailFile = path.join(path.resolve(root, settings.DATA_DIR ?? '.data'), 'mails.log');
+  const mails = mailsIn(mailFile);
+  if (mails.length === 0) return explainNone(mailFile);
   mails.slice(-Number(asked)).forEach(show);
 });

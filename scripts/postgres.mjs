@@ -37,6 +37,7 @@ await main(async () => {
       E2E_BASE_URL: testSite.url,
       E2E_BACKEND_PORT: new URL(backend.url).port,
       E2E_POSTGRES_URL: database.url,
+      E2E_DATA_DIR: folder,
     };
     code = await finish(launch('playwright', ['test', 'supabase/tests'], { env }));
     await backend.stop();

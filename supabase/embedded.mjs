@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closePrototypes } from '../backend/closed-prototypes.mjs';
@@ -10,20 +11,25 @@ import { answeringLikePostgrest } from '../backend/postgrest-answers.mjs';
 import { steady } from '../backend/steady-database.mjs';
 import { isRefusedByStorage } from '../backend/storage-keys.mjs';
 import { removeStrayFiles } from '../backend/stray-files.mjs';
+import { keepUnprinted } from '../backend/unprinted.mjs';
 import { writeWholeBelow } from '../backend/whole-files.mjs';
 import { endWithLauncher } from '../scripts/run/parent.mjs';
 import { bytesHeldIn } from './front/account-data.mjs';
 import { front, standBefore } from './front/index.mjs';
+import { knownIn } from './front/known.mjs';
 import { passwordsIn } from './front/password-of.mjs';
 
 /*
  * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
  * not a .toml file because the backend's own mail driver prints a text of its own with links to itself:
- * this one prints our templates, as they would be sent.
+ * this one writes our templates, as they would be sent, into a file of their own.
  */
 const { env } = process;
 
 endWithLauncher();
+// Whatever it writes (rows, pictures, mails) is its owner's.
+process.umask(0o077);
+keepUnprinted([env.EMBEDDED_SECRET_KEY, env.EMBEDDED_JWT_SECRET, env.RATE_LIMIT_SALT]);
 closePrototypes();
 
 // One process at a time works on the data. It may have to wait for one whose run was killed.
@@ -96,6 +102,8 @@ const nowhere = '/rest/v1/nothing-is-here';
 
 const answer = front({
   secretKey: env.EMBEDDED_SECRET_KEY,
+  jwtSecret: env.EMBEDDED_JWT_SECRET ?? '',
+  known: knownIn(connected?.kysely),
   confirms: env.EMBEDDED_CONFIRM_EMAIL === 'true',
   isPasswordOf: passwordsIn(connected?.kysely),
   bytesHeld: bytesHeldIn(connected?.kysely),
@@ -140,6 +148,9 @@ export default {
     email: {
       enable_confirmations: env.EMBEDDED_CONFIRM_EMAIL === 'true',
       double_confirm_changes: true,
+      // A link holds the hash of the address and of so many digits: with six, whoever knows the address tries a
+      // million. Nobody types them.
+      otp_length: 64,
       otp_expiry: 3600,
       template: {
         confirmation: template(
@@ -160,7 +171,8 @@ export default {
       email: {
         async send(mail) {
           const sent = leadingTo(mail, redirect.getStore(), env.EMBEDDED_SITE_URL);
-          console.log(formatMail(sent, new Date()));
+          const text = `${formatMail(sent, new Date())}\n`;
+          appendFileSync(env.EMBEDDED_MAILS, text, { mode: 0o600 });
         },
       },
     },

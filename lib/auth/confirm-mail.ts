@@ -1,5 +1,5 @@
 import 'server-only';
-import { isBackendUnavailable } from '@/lib/supabase/errors';
+import { leavesPersonOpen } from '@/lib/supabase/errors';
 import { cookieClient, oneOffClient } from './one-off-client';
 
 type Confirmation = 'confirmed' | 'failed' | 'unavailable';
@@ -15,9 +15,10 @@ async function use(tokenHash: string, type: 'signup' | 'email_change') {
   return { user: data.user, error };
 }
 
+/** Asked too often, or of a busy service, a link is neither used nor dead. */
 const outcome = (error: { status?: number | undefined } | null): Confirmation => {
   if (!error) return 'confirmed';
-  return isBackendUnavailable(error) || (error.status ?? 0) >= 500 ? 'unavailable' : 'failed';
+  return leavesPersonOpen(error) ? 'unavailable' : 'failed';
 };
 
 /** Confirms the address of a new account. */

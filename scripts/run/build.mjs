@@ -67,7 +67,7 @@ export async function ensureBuild({ distDir, settings, logFile }) {
   }
   say('Building the site (a minute or two)');
   rmSync(stamp, { force: true });
-  writeFileSync(logFile, '');
+  writeFileSync(logFile, '', { mode: 0o600 });
   // Next adds the folder of every build to tsconfig.json; a build must not change a tracked file.
   const tsconfigFile = path.join(root, 'tsconfig.json');
   const tsconfig = readFileSync(tsconfigFile, 'utf8');

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './bootstrap.mjs';
+import { weaknessOfMailCodes } from './mail-codes.mjs';
 import { Stop, say } from './stop.mjs';
 
 const ownFile = path.join(root, '.env.local');
@@ -97,6 +98,8 @@ export async function checkHostedBackend(settings) {
       `The backend at ${url} answers ${answer.status}: correct NEXT_PUBLIC_SUPABASE_URL, or wait until the project is up.`,
     );
   }
+  const weakness = await weaknessOfMailCodes(settings);
+  if (weakness) say(weakness);
   if (!settings.SUPABASE_SECRET_KEY) {
     say(
       'SUPABASE_SECRET_KEY is not set: messages, properties and pictures of people cannot be stored.',

@@ -62,7 +62,7 @@ stopEverythingAtTheEnd();
 function outputTo(logFile) {
   if (!logFile) return 'inherit';
   mkdirSync(path.dirname(logFile), { recursive: true });
-  return openSync(logFile, 'a');
+  return openSync(logFile, 'a', 0o600);
 }
 
 /**

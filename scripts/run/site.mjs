@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '../../backend/backend.mjs';
 import { keepRunning } from '../../backend/keep-running.mjs';
+import { makeOwnFolder } from '../../backend/own-files.mjs';
 import { root } from './bootstrap.mjs';
 import { ensureBuild } from './build.mjs';
 import { checkHostedBackend, chosenBackend, confirmsByMail, embeddedKeys } from './environment.mjs';
@@ -47,7 +47,7 @@ export async function webAddress(settings) {
 /** Starts the embedded backend, or checks the one the variables name. Gives the variables of the site. */
 export async function prepareBackend(settings) {
   const folder = path.resolve(root, settings.DATA_DIR ?? '.data');
-  mkdirSync(folder, { recursive: true });
+  makeOwnFolder(folder);
   if (chosenBackend(settings) === 'hosted') {
     await checkHostedBackend(settings);
     return { folder, settings: { ...settings, DATA_DIR: folder } };

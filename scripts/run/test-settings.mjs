@@ -29,7 +29,7 @@ export const testBackend = {
 export const testBackendWithMail = {
   port: Number(process.env.E2E_MAIL_BACKEND_PORT ?? 55427),
   folder: `${testBackend.folder}-mail`,
-  logFile: `${testBackend.folder}-mail/backend.log`,
+  mailFile: `${testBackend.folder}-mail/mails.log`,
 };
 export const testSiteWithMailUrl = `http://localhost:${testSite.portWithMail}`;
 export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.port}`;

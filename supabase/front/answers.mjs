@@ -14,6 +14,19 @@ export const tooOften = (seconds) =>
     { 'Retry-After': `${seconds}` },
   );
 
+/** What all senders share is used up for the moment: it says nothing of what was sent. */
+export const busy = (seconds) =>
+  refusal(
+    503,
+    'over_capacity',
+    'Busy at the moment: please try again in a minute.',
+    {},
+    { 'Retry-After': `${seconds}` },
+  );
+
+/** A link that opens nothing, in the words of the service. */
+export const deadLink = () => refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+
 /** A refusal in the words of PostgREST, or of the storage where that was asked; pages of any origin may read it. */
 export function dataRefusal(url, status, message, headers = {}) {
   const ofStorage = { statusCode: `${status}`, error: message, message };

@@ -1,5 +1,6 @@
 import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
 import { dataRefusal } from './answers.mjs';
+import { bringsSigned } from './known.mjs';
 import { senderOf } from './sender.mjs';
 
 /** More than any row of ours: a conversation has 1.5 MB at most. In bytes. */
@@ -16,14 +17,20 @@ const countedSender = (request, secretKey) =>
  * who asks here directly. A body has to say how long it is, and is bounded for all but the secret key.
  *
  * @param {import('node:http').IncomingMessage} request
- * @param {string} secretKey
+ * @param {{ secretKey: string, jwtSecret: string }} keys
  * @param {import('./limits.mjs').Limits} limits
  * @param {number} now milliseconds
  */
-export function refuseData(request, secretKey, limits, now) {
+export function refuseData(request, { secretKey, jwtSecret }, limits, now) {
   const { headers, url } = request;
-  const wait = limits.take('data', countedSender(request, secretKey), '', now);
+  const sender = countedSender(request, secretKey);
+  const limit = sender && bringsSigned(headers, jwtSecret) ? 'ownData' : 'data';
+  const wait = limits.take(limit, sender, '', now);
   if (wait > 0) return dataRefusal(url, 429, 'Too many requests', { 'Retry-After': `${wait}` });
+  const until = limits.takeShared(limit, sender, true, now);
+  if (until > 0) {
+    return dataRefusal(url, 503, 'Busy: please try again', { 'Retry-After': `${until}` });
+  }
   if (headers.apikey === secretKey) return undefined;
   if (headers['transfer-encoding']) return dataRefusal(url, 411, 'Length required');
   if (Number(headers['content-length'] ?? 0) > mostBytes) {

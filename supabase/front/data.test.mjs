@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
 import { refuseData } from './data.mjs';
 import { Limits } from './limits.mjs';
 
 const secretKey = 'the secret key';
+const jwtSecret = 'the key of tokens';
 let limits;
 beforeEach(() => {
   limits = new Limits();
@@ -12,10 +14,18 @@ beforeEach(() => {
 const ask = (from, { url = '/rest/v1/posts', headers = {}, now = 0 } = {}) =>
   refuseData(
     { url, headers: { apikey: 'the public key', ...headers }, socket: { remoteAddress: from } },
-    secretKey,
+    { secretKey, jwtSecret },
     limits,
     now,
   );
+
+/** The header of a token that was signed with this key. */
+function token(key) {
+  const signed = `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.e30`;
+  return {
+    authorization: `Bearer ${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`,
+  };
+}
 
 /** Asks so often; what the last was refused with. */
 function times(count, askOnce) {
@@ -43,7 +53,11 @@ test('a sender who asks too often waits, in the words of PostgREST and of the st
 test('all senders together have a limit as well', () => {
   const anybody = (index) => ask(`10.0.${index >> 8}.${index & 255}`);
   expect(times(24_000, anybody)).toBeUndefined();
-  expect(ask('198.51.100.7').status).toBe(429);
+  const refused = ask('198.51.100.7');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(ask('198.51.100.7', { headers: token('a guess') }).status).toBe(503);
+  // Whoever has an account is not kept out by those who have none.
+  expect(ask('198.51.100.7', { headers: token(jwtSecret) })).toBeUndefined();
 });
 
 test('our own server is not counted, and nobody else says that they are it', () => {
@@ -55,6 +69,15 @@ test('our own server is not counted, and nobody else says that they are it', () 
 
 test('what tells who somebody is has limits of its own: nobody is signed out by these', () => {
   times(6001, () => ask('203.0.113.9'));
-  expect(limits.take('other', '203.0.113.9', '', 0)).toBe(0);
+  expect(limits.take('session', '203.0.113.9', '', 0)).toBe(0);
   expect(limits.take('refresh', '203.0.113.9', '', 0)).toBe(0);
+});
+
+test('what did not pass its check takes nothing of what all share, and waits as others do', () => {
+  const share = (hasPassed, now = 0) => limits.takeShared('refresh', '203.0.113.9', hasPassed, now);
+  expect(times(5000, () => share(false))).toBe(0);
+  expect(times(2400, () => share(true))).toBe(0);
+  expect([share(true), share(false)]).toEqual([60, 60]);
+  expect(limits.takeShared('refresh', undefined, true, 0)).toBe(0);
+  expect(share(true, 60_001)).toBe(0);
 });

@@ -3,6 +3,14 @@ import { createServer } from 'node:http';
 import { front, standBefore } from './index.mjs';
 
 const secretKey = 'the secret key';
+const jwtSecret = 'the key of tokens';
+/** A link that the service has sent; every other one opens nothing. */
+const goodLink = 'ab'.repeat(32);
+const known = {
+  account: async (email) => email === 'owner@example.org',
+  link: async (hash) => hash === goodLink,
+  refreshToken: async (token) => token === 'the token of a session',
+};
 let service;
 let address;
 let asked = [];
@@ -28,7 +36,7 @@ beforeEach(async () => {
   const isPasswordOf = async (email, password) =>
     email === 'eleni@example.org' && password === 'three boats at noon';
   const bytesHeld = async (value) => JSON.stringify(value).length;
-  const settings = { secretKey, isPasswordOf, bytesHeld, confirms: true };
+  const settings = { secretKey, jwtSecret, known, isPasswordOf, bytesHeld, confirms: true };
   standBefore(service, front({ ...settings, now: () => clock, hold }));
   await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${service.address().port}`;
@@ -105,6 +113,64 @@ test('mails to one address have a limit, whoever asks for them', async () => {
     post('recover', { email: 'box@example.org' }, named(`203.0.113.${index}`)),
   );
   expect(last.status).toBe(429);
+});
+
+/** So many senders, each with an address of their own. */
+const sender = (index) => named(`203.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
+
+const verify = (fields, headers) => post('verify', { type: 'recovery', ...fields }, headers);
+
+test('a link of a mail is opened by what the mail alone holds, never by a code', async () => {
+  for (const fields of [
+    { email: 'owner@example.org', token: '123456' },
+    { token_hash: '123456' },
+    { token_hash: goodLink, token: '123456' },
+    { token_hash: goodLink, email: 'owner@example.org' },
+    { token_hash: goodLink.slice(1) },
+    {},
+  ]) {
+    const answer = await verify(fields);
+    expect([fields, answer.status]).toEqual([fields, 403]);
+    expect(await answer.json()).toMatchObject({ error_code: 'otp_expired' });
+  }
+  expect(asked).toEqual([]);
+  expect((await verify({ token_hash: goodLink })).status).toBe(200);
+});
+
+test('worthless links, passwords and mails of many senders keep nobody else waiting', async () => {
+  for (const [path, noise, good] of [
+    [
+      'verify',
+      (index) => ({ token_hash: index.toString(16).padStart(64, '0') }),
+      { token_hash: goodLink },
+    ],
+    [
+      'recover',
+      (index) => ({ email: `nobody${index}@example.org` }),
+      { email: 'owner@example.org' },
+    ],
+    [
+      'token?grant_type=password',
+      (index) => ({ email: `nobody${index}@example.org`, password: 'a guess' }),
+      { email: 'owner@example.org', password: 'a guess' },
+    ],
+  ]) {
+    const last = await times(300, (index) => post(path, noise(index), sender(index)));
+    expect([path, last.status]).toEqual([path, 200]);
+    expect([path, (await post(path, good, sender(70_000))).status]).toEqual([path, 200]);
+  }
+}, 30_000);
+
+test('what is used up for all says that it is busy and when to come back, never that a link is dead', async () => {
+  const open = (index) => verify({ token_hash: goodLink }, sender(index));
+  expect((await times(240, open)).status).toBe(200);
+  const refused = await open(241);
+  expect([refused.status, (await refused.json()).error_code]).toEqual([503, 'over_capacity']);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  // Other kinds are as free as before, and this one after a minute.
+  expect((await post('recover', { email: 'owner@example.org' }, sender(1))).status).toBe(200);
+  clock += 60_001;
+  expect((await open(1)).status).toBe(200);
 });
 
 test('our own server, which names nobody, is not counted', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { untilBeat } from '../../lib/auth/equal-time.ts';
 import { hasAccountData, ofNewAccount, refuseAccountData } from './account-data.mjs';
-import { refusal, send, tooOften } from './answers.mjs';
+import { busy, deadLink, refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, isMisshapen, readBody, textIn } from './body.mjs';
 import { refuseData } from './data.mjs';
 import { isHeld, saidAlike } from './equal-answers.mjs';
+import { bringsSigned, isLinkSecret } from './known.mjs';
 import { Limits } from './limits.mjs';
 import { refusePassword } from './passwords.mjs';
 import { changesAccess, refuseStale } from './proof.mjs';
@@ -28,6 +29,8 @@ const ownAddress = ({ localAddress, localPort }) =>
  *
  * @param {object} settings
  * @param {string} settings.secretKey
+ * @param {string} settings.jwtSecret
+ * @param {ReturnType<typeof import('./known.mjs').knownIn>} settings.known
  * @param {(email: string, password: string) => Promise<boolean>} settings.isPasswordOf
  * @param {(value: object) => Promise<number>} settings.bytesHeld
  * @param {boolean} [settings.confirms] whether a new account waits for its mail
@@ -36,6 +39,8 @@ const ownAddress = ({ localAddress, localPort }) =>
  */
 export function front({
   secretKey,
+  jwtSecret,
+  known,
   isPasswordOf,
   bytesHeld,
   confirms = false,
@@ -59,9 +64,9 @@ export function front({
   async function refuseChange({ headers, socket }, fields) {
     const { apikey = '', authorization = '', 'user-agent': agent = '' } = headers;
     const asked = { apikey, authorization, 'user-agent': agent };
-    const known = await askAt(socket, '/auth/v1/user', { headers: asked });
-    if (!known.ok) return known;
-    const { email, user_metadata: data } = await known.json();
+    const own = await askAt(socket, '/auth/v1/user', { headers: asked });
+    if (!own.ok) return own;
+    const { email, user_metadata: data } = await own.json();
     if (changesAccess(fields)) {
       const stale = await refuseStale(asked, (path, init) => askAt(socket, path, init));
       const refused = stale ?? refusePassword(fields, { email, data });
@@ -78,10 +83,37 @@ export function front({
   }
 
   async function refuseWhatIsSent(request, fields, route) {
+    // The service would take a code of digits as well, with the address it was sent to.
+    if (route.name === 'POST /verify') return isLinkSecret(fields) ? undefined : deadLink();
     if (route.name === 'POST /signup') return refuseNew(fields);
     const isChange = changesAccess(fields) || hasAccountData(fields);
     return route.name === 'PUT /user' && isChange ? refuseChange(request, fields) : undefined;
   }
+
+  /** Whether a request counts for all senders: a cheap look says that it is more than noise. */
+  async function hasPassed({ headers }, limit, fields, account) {
+    switch (limit) {
+      case 'password':
+      case 'mail':
+        return known.account(account);
+      case 'link':
+        return known.link(fields.token_hash);
+      case 'refresh':
+        return known.refreshToken(textIn(fields, 'refresh_token'));
+      case 'change':
+      case 'session':
+        return bringsSigned(headers, jwtSecret);
+      default:
+        return true;
+    }
+  }
+
+  /** Seconds until there is something again of what all share. */
+  const sharedWait = async (request, limit, fields, account) => {
+    const sender = senderOf(request, secretKey);
+    const passed = sender !== undefined && (await hasPassed(request, limit, fields, account));
+    return limits.takeShared(limit, sender, passed, now());
+  };
 
   async function answerTo(request, body, route) {
     // The database takes none, and the service calls that a fault of its own.
@@ -93,6 +125,8 @@ export function front({
     if (wait > 0) return tooOften(wait);
     const refused = await refuseWhatIsSent(request, fields, route);
     if (refused) return refused;
+    const until = await sharedWait(request, route.limit, fields, account);
+    if (until > 0) return busy(until);
     const began = performance.now();
     const answer = await unconfirmedLast(route, fields, await ask(request, body), isPasswordOf);
     // Our own server sees to it itself, and the two would add up.
@@ -105,14 +139,16 @@ export function front({
     const isOwn = request.headers[mark] === own;
     if (isOwn || request.method === 'OPTIONS') return next();
     if (!isOfAuth(request.url)) {
-      const refused = refuseData(request, secretKey, limits, now());
+      const refused = refuseData(request, { secretKey, jwtSecret }, limits, now());
       return refused ? send(refused, response) : next();
     }
     const route = routeOf(request);
     if (!route) return send(refusal(404, 'not_found', 'Not found'), response);
     if (request.method === 'GET') {
       const wait = limits.take(route.limit, senderOf(request, secretKey), '', now());
-      return wait > 0 ? send(tooOften(wait), response) : next();
+      if (wait > 0) return send(tooOften(wait), response);
+      const until = await sharedWait(request, route.limit, {}, '');
+      return until > 0 ? send(busy(until), response) : next();
     }
     const body = await readBody(request);
     const tooLarge = () => refusal(413, 'request_too_large', 'Request body too large');

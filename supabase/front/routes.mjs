@@ -11,12 +11,12 @@ const served = {
   'POST /recover': 'mail',
   'POST /resend': 'mail',
   'POST /verify': 'link',
-  'POST /logout': 'other',
-  'GET /user': 'other',
+  'POST /logout': 'session',
+  'GET /user': 'session',
   'PUT /user': 'change',
-  'GET /health': 'other',
-  'GET /settings': 'other',
-  'GET /.well-known/jwks.json': 'other',
+  'GET /health': 'open',
+  'GET /settings': 'open',
+  'GET /.well-known/jwks.json': 'open',
 };
 
 const base = '/auth/v1';

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { lastMail } from '../../backend/mailbox.mjs';
+import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
 import { fromSomewhere, signUp } from './people';
 
 type Sender = ReturnType<typeof fromSomewhere>;
@@ -48,4 +50,27 @@ test('no account begins with a password that is short, known or its owner’s ow
     expect([password, answer.status()]).toEqual([password, 422]);
     expect((await answer.json()).weak_password.reasons).toEqual([reason]);
   }
+});
+
+test('a link for a new password holds what the mail alone knows, opens once, and no code opens it', async ({
+  request,
+}) => {
+  const { email } = await signUp(request);
+  const ask = (path: string, data: object) =>
+    request.post(`${testBackendUrl}/auth/v1/${path}`, { headers: fromSomewhere(), data });
+  expect((await ask('recover', { email })).status()).toBe(200);
+  const mail = () => lastMail(`${testBackend.folder}/mails.log`, email);
+  await expect.poll(() => mail()?.links.length).toBeGreaterThan(0);
+  const secret = new URL(mail()?.links[0] ?? '').searchParams.get('token_hash');
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  // What somebody found who knew the address alone, in half a second.
+  for (let code = 0; code < 1_000_000; code += 1) {
+    const guess = `${email}${String(code).padStart(6, '0')}`;
+    if (createHash('sha256').update(guess).digest('hex') === secret) throw new Error('Found');
+  }
+  const open = (data: object) => ask('verify', { type: 'recovery', ...data });
+  expect((await open({ email, token: '123456' })).status()).toBe(403);
+  const opened = await open({ token_hash: secret });
+  expect([opened.status(), (await opened.json()).user.email]).toEqual([200, email]);
+  expect((await open({ token_hash: secret })).status()).toBe(403);
 });
