@@ -19,6 +19,8 @@ const made = {
   'listing-search': new Allowance(120, 60),
   /** Passages of the site's texts: a few milliseconds each. */
   'site-search': new Allowance(120, 60),
+  /** Calls of other assistants, whatever the tool: some milliseconds, beside what the tool's own limit counts. */
+  'assistant-call': new Allowance(240, 60),
   /** Questions to the assistant, where no database counts them. */
   assistant: new Allowance(20, 60 * 60),
 } as const;
@@ -32,6 +34,7 @@ const all = {
   'ferry-plan': new Allowance(1200, 60),
   'listing-search': new Allowance(6000, 60),
   'site-search': new Allowance(6000, 60),
+  'assistant-call': new Allowance(6000, 60),
   assistant: new Allowance(2000, 60 * 60),
 } as const satisfies Record<keyof typeof made, Allowance>;
 

@@ -8,6 +8,7 @@ import {
   answerMcp,
   answerPreflight,
   isAllowedOrigin,
+  longestBatch,
   longestRequest,
   refuseMethod,
 } from './answer';
@@ -159,8 +160,13 @@ describe('what is no request of the protocol', () => {
     const batch = [1, 2].map((id) => ({ ...call('listPlaces', {}), id }));
     const answers = (await (await post(JSON.stringify(batch))).json()) as { id: number }[];
     expect(answers.map(({ id }) => id).toSorted()).toEqual([1, 2]);
-    const many = Array.from({ length: 500 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
-    expect((await post(JSON.stringify(many))).status).toBe(400);
+    const many = Array.from({ length: longestBatch + 1 }, (_, id) => ({
+      ...call('findPhrases', {}),
+      id,
+    }));
+    const refused = await post(JSON.stringify(many));
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: { code: -32600 }, id: null });
   });
 
   it.each(['GET', 'DELETE', 'PUT'])('%s is no way to ask', async (method) => {
@@ -194,5 +200,22 @@ describe('pages of other sites', () => {
     expect(isAllowedOrigin('http://localhost.evil.example')).toBe(false);
     expect(isAllowedOrigin('https://localhost@evil.example')).toBe(false);
     expect(isAllowedOrigin(null)).toBe(true);
+  });
+});
+
+// Last, because the sender of all these tests is one and may then ask no more.
+describe('many calls at once', () => {
+  it('counts every message, whatever the tool, and says when to come back', async () => {
+    const batch = (name: string) =>
+      JSON.stringify(Array.from({ length: longestBatch }, (_, id) => ({ ...call(name, {}), id })));
+    const answers = [];
+    for (let turn = 0; turn < 25; turn += 1) answers.push(await post(batch('findPhrases')));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(24);
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last?.json()).toMatchObject({
+      error: { message: expect.stringMatching(/^Busy/) },
+    });
   });
 });

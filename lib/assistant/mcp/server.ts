@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
@@ -78,20 +79,30 @@ function resultOf(output: ToolOutput): CallToolResult {
 
 /**
  * A server of the Model Context Protocol over the read-only operations, for one request: nothing is kept between two. Limits
- * are the operations' own, by the sender of the request.
+ * are the operations' own, by the sender of the request, who is counted before (`answerMcp`). The calls of a batch are
+ * answered one after the other, and others have their turn in between.
  */
 export function mcpServer(context: OperationContext & { readonly locale: Locale }): Server {
   const server = new Server(
     { name: 'cyclades-compass', title: site.name, version, websiteUrl: site.origin },
     { capabilities: { tools: {} }, instructions },
   );
+  let queue: Promise<unknown> = Promise.resolve();
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: offered }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = byName.get(params.name);
     if (!tool) {
       throw new McpError(ErrorCode.InvalidParams, `No tool "${params.name.slice(0, 60)}"`);
     }
-    return resultOf(await tool.run(params.arguments ?? {}, context));
+    const before = queue;
+    const answer = (async () => {
+      await before;
+      await setImmediate();
+      context.signal?.throwIfAborted();
+      return tool.run(params.arguments ?? {}, context);
+    })();
+    queue = answer.catch(() => undefined);
+    return resultOf(await answer);
   });
   return server;
 }
