@@ -267,7 +267,7 @@ const rooms = [
   ],
   [
     'assistant/mcp',
-    'assistant/tools i18n log operations site',
+    'assistant/tools http i18n log operations site',
     'The tools for other assistants, over the Model Context Protocol.',
   ],
 ];
