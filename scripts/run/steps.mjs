@@ -13,7 +13,8 @@ import {
 export const runFolder = path.join(root, '.data', 'test');
 const e2eReport = path.join(runFolder, 'playwright.json');
 const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
-export const reportFiles = [...unitReports, e2eReport];
+const edgeReport = path.join(runFolder, 'jest-edge.json');
+export const reportFiles = [...unitReports, edgeReport, e2eReport];
 
 /** Whatever imports. */
 const sourceRoots = [
@@ -30,6 +31,7 @@ const sourceRoots = [
   'middleware.ts',
 ];
 
+const edgeTests = ['--testMatch', '<rootDir>/edge/**/*.test.mjs'];
 const killing = ['node', '--import', './tools/content/resolve.mjs', 'tools/hostile/kills.ts'];
 
 function readReport(file, read) {
@@ -51,10 +53,12 @@ function unitTests(half, index) {
     commands: () => [
       ['jest', '--ci', shard, '--json', `--outputFile=${report}`, { JEST_FOLDER: `jest-${index}` }],
     ],
-    report: () =>
-      readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) })),
+    report: () => readJestReport(report),
   };
 }
+
+const readJestReport = (report) =>
+  readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) }));
 
 /**
  * The steps of `npm run validate`. Those of a stage run side by side, begun in this order, in which a fault
@@ -90,6 +94,12 @@ export const stages = [
       commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
     },
     unitTests('second half', 1),
+    {
+      // Skipped where nginx is not installed.
+      name: 'edge',
+      commands: () => [['jest', '--ci', ...edgeTests, '--json', `--outputFile=${edgeReport}`]],
+      report: () => readJestReport(edgeReport),
+    },
     {
       name: 'budgets',
       after: 'build',
