@@ -18,6 +18,7 @@ for (const { locale, prefix } of languages) {
     const page = await at('');
     const row = (slug: string) => textOf(page.querySelector(`#listing-rows > #${slug}`));
     expect(row('usual')).toContain(list.sample);
+    expect(row('usual')).not.toContain(list.noRating);
     expect(row('real')).not.toContain(list.sample);
     expect(row('ask')).toContain(list.ask);
     expect(row('ask')).toContain(list.noRating);

@@ -20,7 +20,6 @@ const rowSchema = z
     summary_el: z.string(),
     place_en: z.string(),
     place_el: z.string(),
-    is_sample: z.boolean(),
     updated_at: instantSchema,
   })
   .transform((row) => ({
@@ -29,14 +28,13 @@ const rowSchema = z
     name: { en: row.name_en, el: row.name_el },
     summary: { en: row.summary_en, el: row.summary_el },
     place: { en: row.place_en, el: row.place_el },
-    isSample: row.is_sample,
     updatedAt: row.updated_at,
   }));
 
 /** What a search has to know of a listing. */
 export type ListingName = z.output<typeof rowSchema>;
 
-/** The published listings of a kind by name, the recommended first: what is real before samples. */
+/** The published listings of a kind by name, the recommended first. Samples are left out: nobody is to look for them. */
 export const listingNames = publicQuery(async (kind: PlacedKind) => {
   'use cache';
   return readPublic(
@@ -48,6 +46,7 @@ export const listingNames = publicQuery(async (kind: PlacedKind) => {
         client
           .from(kind)
           .select(Object.keys(rowSchema.in.shape).join(', '))
+          .eq('is_sample', false)
           .order('recommended', { ascending: false })
           .order('slug')
           .limit(mostNamed),

@@ -47,7 +47,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
   });
   const listings = (row: IslandRow, type: 'activity' | 'stay'): SearchEntry[] => {
     const isStay = type === 'stay';
-    return (isStay ? row.stays : row.activities).map(([title, slug, sample]) => ({
+    return (isStay ? row.stays : row.activities).map(([title, slug]) => ({
       ...on(row),
       id: listingId(isStay ? 'hotels' : 'activities', slug),
       type,
@@ -55,8 +55,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
       alsoCalled: [],
       description: '',
       link: index[type].replace('{slug}', slug),
-      isSample: sample === 1,
-      category: words[sample ? (isStay ? 'sampleStay' : 'sampleActivity') : type],
+      category: words[type],
     }));
   };
   const places = (row: IslandRow): SearchEntry[] =>

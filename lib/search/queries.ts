@@ -88,8 +88,7 @@ async function listed(): Promise<ListedKinds> {
 
 const listingRow =
   (locale: Locale) =>
-  ({ name, slug, isSample }: ListingName): ListingRow =>
-    isSample ? [name[locale], slug, 1] : [name[locale], slug];
+  ({ name, slug }: ListingName): ListingRow => [name[locale], slug];
 
 function islandRow(island: Island, locale: Locale, { activities, hotels }: ListedKinds): IslandRow {
   const { slug, name, image } = island;
@@ -118,9 +117,7 @@ async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchInd
     words: {
       island: t('categories.island'),
       activity,
-      sampleActivity: t('sampleOf', { category: activity }),
       stay,
-      sampleStay: t('sampleOf', { category: stay }),
       beach: t('categories.beach'),
       village: t('categories.village'),
       sight: t('categories.sight'),

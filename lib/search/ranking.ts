@@ -99,7 +99,7 @@ const order = { island: 0, activity: 1, place: 2, stay: 3 } as const;
 
 /**
  * Everything whose name, island (for activities) or description (for islands and activities) contains the query,
- * or whose name sounds like it; each best match first, what is real before samples, and otherwise in the order given. Case, accents and final
+ * or whose name sounds like it; each best match first, and otherwise in the order given. Case, accents and final
  * sigma do not matter. An empty query finds nothing.
  */
 export function find(catalogue: Catalogue, query: string): Finds {
@@ -112,12 +112,7 @@ export function find(catalogue: Catalogue, query: string): Finds {
       const found = rank(one, wanted, sound, words);
       return found === undefined ? [] : [{ entry: one.entry, rank: found }];
     })
-    .toSorted(
-      (a, b) =>
-        order[a.entry.type] - order[b.entry.type] ||
-        a.rank - b.rank ||
-        Number(a.entry.isSample ?? false) - Number(b.entry.isSample ?? false),
-    );
+    .toSorted((a, b) => order[a.entry.type] - order[b.entry.type] || a.rank - b.rank);
   return {
     main: finds.filter(({ entry: { type } }) => type === 'island' || type === 'activity'),
     places: finds.filter(({ entry }) => entry.type === 'place'),

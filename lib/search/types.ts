@@ -16,7 +16,7 @@ interface SearchResult {
   link: string;
   /** A hosted photograph; null where the chart is the picture. */
   image: string | null;
-  /** "Island Guide", "Activity", or what kind of place it is; of a made-up listing that it is a sample. */
+  /** "Island Guide", "Activity", or what kind of place it is. */
   category: string;
   /** Its island; absent for an island. */
   location?: string;
@@ -28,8 +28,6 @@ export interface SearchEntry extends SearchResult {
   alsoCalled: readonly string[];
   /** Where it lies, by all names of its island; empty for an island. */
   alsoOn: readonly string[];
-  /** Made up, and said to be: what is real comes first. */
-  isSample?: boolean;
   /** Where it lies on the chart of the archipelago: an SVG viewBox. */
   chartWindow: string;
 }
@@ -41,10 +39,10 @@ export interface SearchEntry extends SearchResult {
 export type PlaceRow = readonly [kinds: string, name: string, id?: string, other?: string];
 
 /**
- * A place to stay or a thing to do in the index: its name and the last part of its address; 1 for a sample. Its name in
+ * A place to stay or a thing to do in the index: its name and the last part of its address. Its name in
  * the other language is not there: what sounds alike is found, and the page of results knows both.
  */
-export type ListingRow = readonly [name: string, slug: string, sample?: 1];
+export type ListingRow = readonly [name: string, slug: string];
 
 /** An island in the index, with what there is on it. */
 export interface IslandRow {
@@ -66,8 +64,6 @@ export interface SearchIndex {
   /** Address of a thing to do and of a place to stay, with `{slug}` in it. */
   readonly activity: string;
   readonly stay: string;
-  readonly words: Readonly<
-    Record<'island' | 'activity' | 'sampleActivity' | 'stay' | 'sampleStay' | PlaceKind, string>
-  >;
+  readonly words: Readonly<Record<'island' | 'activity' | 'stay' | PlaceKind, string>>;
   readonly islands: readonly IslandRow[];
 }

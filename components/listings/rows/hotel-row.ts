@@ -22,12 +22,15 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
     ].join(' · '),
     price: seasonalPrice(card.pricePerNight, card.openMonths, 'perNight', context),
     steps: stepsOf(card.pricePerNight, card.openMonths, 'perNight', context),
-    rating: guestRating
-      ? [
-          formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
-          t('ratings', { count: guestRating.count }),
-        ]
-      : ['', t('noRating')],
+    // A sample has no guests who could have rated it.
+    rating: card.isSample
+      ? undefined
+      : guestRating
+        ? [
+            formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+            t('ratings', { count: guestRating.count }),
+          ]
+        : ['', t('noRating')],
     facts: walksOf(card, context),
     words: [
       ...shown.map((one) => words.value('amenities', one)),

@@ -8,7 +8,7 @@ import type { SearchSource } from './types';
 
 const categories = { hotels: 'stay', activities: 'activity' } as const;
 
-/** Every listing of a kind at its own page; what is a sample says so. */
+/** Every real listing of a kind at its own page. */
 export const listingSource = (kind: PlacedKind): SearchSource => ({
   kind,
   state: async () => {
@@ -22,14 +22,10 @@ export const listingSource = (kind: PlacedKind): SearchSource => ({
     ]);
     if (names.state !== 'found') return undefined;
     const category = t(`categories.${categories[kind]}`);
-    return names.data.map(({ slug, island, name, summary, place, isSample }) => ({
+    return names.data.map(({ slug, island, name, summary, place }) => ({
       id: listingId(kind, slug),
       title: name[locale],
-      context: [
-        isSample ? t('sampleOf', { category }) : category,
-        place[locale],
-        islandBySlug(island).name[locale],
-      ].join(' · '),
+      context: [category, place[locale], islandBySlug(island).name[locale]].join(' · '),
       text: summary[locale],
       link: detailPath[kind](slug),
     }));

@@ -1,26 +1,25 @@
 import { readdirSync } from 'node:fs';
 import type { ListingName } from '@/lib/listings/names';
 
-/** The listings of a kind that a start puts into the database, as a read of their names gives them. */
+/** The real listings of a kind that a start puts into the database, as a read of their names gives them. */
 export function seededListings(kind: 'hotels' | 'activities'): ListingName[] {
   const files = readdirSync(`supabase/seed/listings/${kind}`).filter((file) =>
     file.endsWith('.ts'),
   );
   const records = files.flatMap(
     (file) =>
-      jest.requireActual<Record<string, ListingName[]>>(`@/supabase/seed/listings/${kind}/${file}`)[
-        kind
-      ] ?? [],
+      jest.requireActual<Record<string, (ListingName & { isSample: boolean })[]>>(
+        `@/supabase/seed/listings/${kind}/${file}`,
+      )[kind] ?? [],
   );
   return records
-    .map(({ slug, island, name, summary, place, isSample }) => ({
+    .filter(({ isSample }) => !isSample)
+    .map(({ slug, island, name, summary, place }) => ({
       slug,
       island,
       name,
       summary,
       place,
-      isSample,
       updatedAt: '2026-11-22T08:00:00.000Z',
-    }))
-    .toSorted((a, b) => Number(a.isSample) - Number(b.isSample));
+    }));
 }
