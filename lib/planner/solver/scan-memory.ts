@@ -135,7 +135,14 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
   }
 
   const preparedKey = (source: string, window: SailingWindow, query: RowQuery) =>
-    [asker, window.number, query.endBy, query.endBefore, query.departFrom ?? '', source].join('|');
+    [
+      asker,
+      window.number,
+      query.endBy,
+      query.endBefore,
+      query.departFrom ?? Number.NEGATIVE_INFINITY,
+      source,
+    ].join('|');
 
   const scans: ScanMemory = {
     pricing,
