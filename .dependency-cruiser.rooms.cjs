@@ -52,7 +52,11 @@ const rooms = [
     'Addresses come from ids and names; whether a table has a slug, its backend says.',
   ],
   ['workers', '', 'Work beside the serving thread, whatever it is about; the tools run it alone.'],
-  ['actions', 'env http i18n log site supabase', 'What every form does, of whatever domain.'],
+  [
+    'actions',
+    'env http i18n log own-path site supabase',
+    'What every form does, of whatever domain.',
+  ],
   [
     'auth',
     'actions env http i18n log offline/names own-path routes site supabase',

@@ -128,6 +128,16 @@ async function showGuardedPage(request: NextRequest, address: Address) {
   return applyTo(redirectPrivately(target));
 }
 
+/**
+ * The page that an address means whose letters are in the wrong case (`/Islands`, `/EL`), or undefined. Addresses that
+ * are pages as written stay: a link of a shared trip tells `a` from `A`.
+ */
+function inLowerCase(pathname: string, written: string): string | undefined {
+  const { locale, path } = splitLocale(pathname.toLowerCase());
+  const address = localizePath(path, locale);
+  return address !== pathname && !findPage(written) && findPage(path) ? address : undefined;
+}
+
 /** Sends a request where it belongs. */
 async function lead(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -145,6 +155,13 @@ async function lead(request: NextRequest): Promise<Response> {
   const moved = findRedirect(path);
   if (moved) {
     const destination = new URL(localizePath(moved, locale), request.url);
+    destination.search = request.nextUrl.search;
+    return NextResponse.redirect(destination, 308);
+  }
+
+  const lowered = inLowerCase(pathname, path);
+  if (lowered) {
+    const destination = new URL(lowered, request.url);
     destination.search = request.nextUrl.search;
     return NextResponse.redirect(destination, 308);
   }

@@ -6,6 +6,7 @@ import { redirects } from '../lib/routes/redirects';
 import { register } from '../lib/routes/register';
 import type { Route } from '../lib/routes/route';
 import { sampleOf } from '../lib/routes/testing/sample';
+import texts from '../messages/en/auth.json' with { type: 'json' };
 import { testSite } from '../scripts/run/test-settings.mjs';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';
@@ -68,11 +69,12 @@ test('a page that is shown for a refused form leads to nobody else', async ({ pa
   expect(evil.headers.location).toBe('/el/evil.example/phish');
   await page.goto('//evil.example/phish'.replace(/^/, testSite.url));
   await expect(page).toHaveURL(`${testSite.url}/evil.example/phish`);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Ελληνικά' }).click();
+  await page.locator('footer button[name="lng"][value="el"]').click();
   await expect(page).toHaveURL(/\/el\/evil\.example\/phish$/);
 });
 
 test('no header grows with the request, whatever is redirected', async () => {
+  test.setTimeout(180_000);
   const rows = Object.values<Route>(register).filter(({ kind }) => kind !== 'inner');
   const addresses = [
     ...rows.map(sampleOf),
@@ -80,7 +82,7 @@ test('no header grows with the request, whatever is redirected', async () => {
     ...redirects.map(([from]) => from.replaceAll(/\{\w+\}/g, 'naxos')),
     ...['/en/islands', '//evil.example', '/?lng=el', '/nowhere'],
   ];
-  const queries = ['x'.repeat(8000), '%CE%B1'.repeat(270), 'x'.repeat(1500)];
+  const queries = ['x'.repeat(8000), '%CE%B1'.repeat(270)];
   for (const address of addresses) {
     for (const query of queries) {
       const target = `${address}${address.includes('?') ? '&' : '?'}plan=${query}`;
@@ -97,7 +99,7 @@ test('no header grows with the request, whatever is redirected', async () => {
 test('whoever is led to sign in with more than an address holds is told so', async ({ page }) => {
   await page.goto(`/my-trips/new?plan=${'%CE%B1'.repeat(270)}`);
   await expect(page).toHaveURL(/\/signin\?next=\/my-trips\/new&cut=true$/);
-  await expect(page.getByRole('status')).toContainText('too long to keep');
+  await expect(page.getByText(texts.linkCut)).toBeVisible();
 });
 
 interface Manifest {

@@ -28,3 +28,15 @@ export function ownTarget(target: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(relative) ?? [];
   return ownPath(path) + rest;
 }
+
+/**
+ * Longest address of a page with its query. A redirect repeats it in a header, and proxies take out an instance whose
+ * headers are too long for them.
+ */
+export const longestPageTarget = 1800;
+
+/** Length of an address of this site (a path with its query) as a redirect writes it, where a byte that no address holds takes six. */
+export function writtenLength(target: string): number {
+  const { pathname, search } = new URL(target, 'http://site.invalid');
+  return pathname.length + search.length;
+}

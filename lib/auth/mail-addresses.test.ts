@@ -33,6 +33,12 @@ describe('mailReturn', () => {
     expect(read(next)).toEqual({ locale: 'en', next: undefined });
   });
 
+  it('drops a page that would make a redirect too long', () => {
+    const page = `/my-trips?q=${'%CE%B1'.repeat(250)}`;
+    expect(rememberedNext(page, 'en')).toBeUndefined();
+    expect(rememberedNext(page.slice(0, 300), 'en')).toBe(page.slice(0, 300));
+  });
+
   it('drops an unsafe page inside an address of its own', () => {
     const next = 'https://compass.example/signin?confirmed=true&next=//evil.example';
     expect(read(next)).toEqual({ locale: 'en', next: undefined });

@@ -18,10 +18,14 @@ function ownAddress(value: string, origins: readonly string[]): URL | undefined 
   return origins.includes(url.origin) ? url : undefined;
 }
 
-/** The page of `?next=`, unless it would be the profile anyway. */
+/** Longest next page in an address of account access, encoded: proxies take out a server whose redirects are long. */
+const longestNext = 1600;
+
+/** The page of `?next=`, unless it would be the profile anyway, or is too long to be taken along. */
 export function rememberedNext(value: unknown, locale: Locale): string | undefined {
   const next = safeNext(value, locale);
-  return next === localizePath(routes.profile, locale) ? undefined : next;
+  const isProfile = next === localizePath(routes.profile, locale);
+  return isProfile || encodeURIComponent(next).length > longestNext ? undefined : next;
 }
 
 /**

@@ -42,7 +42,8 @@ describe('safeNext', () => {
     'profile',
     '/%',
     '/%E0%A4%A',
-    `/${'a'.repeat(3000)}`,
+    `/${'a'.repeat(1800)}`,
+    `/my-trips?q=${'α'.repeat(400)}`,
     '',
   ])('does not follow %j', (value) => {
     expect(safeNext(value, 'en')).toBe('/profile');
@@ -105,6 +106,8 @@ describe('signInAddress', () => {
   it('is never longer than a redirect may be, and says that it lost the query', () => {
     const long = signInAddress(`/my-trips/new?plan=${'%CE%B1'.repeat(400)}`, 'en');
     expect(long).toBe('/signin?next=/my-trips/new&cut=true');
+    const path = `/el/my-trips/${'%CE%B1'.repeat(280)}`;
+    expect(signInAddress(path, 'el')).toBe('/el/signin?cut=true');
     expect(signInAddress(`/my-trips/new?plan=${'a'.repeat(1800)}`, 'en')).toHaveLength(1836);
   });
 

@@ -1,10 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { ownPath } from '@/lib/own-path';
+import { longestPageTarget, ownPath } from '@/lib/own-path';
 import { accountPages } from '@/lib/routes/account-pages';
 import { folders } from '@/lib/routes/folders';
 
-const longest = 3000;
+/** Longest `next` that is read, and longest address that is led on to. A longer page is refused (lib/http/refused-request.ts). */
+const longest = longestPageTarget;
 
 const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
 
@@ -45,7 +46,8 @@ export function safeNext(value: unknown, locale: Locale): string {
   );
   if (!isOwn || path === undefined || /[\s\p{Cc}\\]/u.test(value)) return home;
   if (leadsNowhere(splitLocale(path).path)) return home;
-  return url.pathname + url.search + url.hash;
+  const next = url.pathname + url.search + url.hash;
+  return next.length > longest ? home : next;
 }
 
 /** Longest address of a redirect: proxies take out a server whose headers are too long for them. */
@@ -53,7 +55,7 @@ const longestLead = 1900;
 
 /**
  * Address of a page of account access that leads on to `path`. Where that is too long it leads on to the page without
- * its query, and `cut` has the page say so.
+ * its query, and `cut` has the page say so; where the page alone is, to the profile.
  */
 function leadingTo(page: string, path: string, locale: Locale): string {
   const addressOf = (goal: string) => {
@@ -62,9 +64,9 @@ function leadingTo(page: string, path: string, locale: Locale): string {
     return `${localizePath(page, locale)}?next=${next}`;
   };
   const whole = addressOf(path);
-  return whole.length <= longestLead
-    ? whole
-    : `${addressOf(path.replace(/[?#].*$/s, ''))}&cut=true`;
+  if (whole.length <= longestLead) return whole;
+  const cut = `${addressOf(path.replace(/[?#].*$/s, ''))}&cut=true`;
+  return cut.length <= longestLead ? cut : `${localizePath(page, locale)}?cut=true`;
 }
 
 /** The sign-in page that leads back to `path`, an address of this site with its language prefix and query. */

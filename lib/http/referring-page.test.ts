@@ -16,6 +16,7 @@ describe('referringPage', () => {
     'https://other.example/islands',
     'https://compass.example.other.example/',
     'http://localhost:3001/',
+    `https://compass.example/search?q=${'x'.repeat(8000)}`,
   ])('is none for %p', (referer) => {
     expect(referringPage(referer, hosts)).toBeUndefined();
   });

@@ -1,6 +1,8 @@
+import { longestPageTarget } from '../own-path';
+
 /**
  * The page of this site on which a request was made, by its Referer; undefined when that names another site, or
- * nothing. `hosts` are the names this site is reached under. A browser leaves the fragment out.
+ * nothing, or is longer than any page of ours. `hosts` are the names this site is reached under. A browser leaves the fragment out.
  */
 export function referringPage(
   referer: string | null,
@@ -8,5 +10,8 @@ export function referringPage(
 ): URL | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
-  return hosts.includes(page.host) ? page : undefined;
+  const isOurs = hosts.includes(page.host);
+  return isOurs && page.pathname.length + page.search.length <= longestPageTarget
+    ? page
+    : undefined;
 }

@@ -1,4 +1,5 @@
-import { formLimitBytes, longestPageTarget, refusalOf } from './refused-request';
+import { longestPageTarget } from '../own-path';
+import { formLimitBytes, refusalOf } from './refused-request';
 
 const host = 'compass.example';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -81,6 +82,9 @@ it('refuses an address that no redirect can repeat, but leaves long queries to p
   expect(status('GET', of(longestPageTarget + 1))).toBe(414);
   expect(status('POST', of(8000))).toBe(414);
   expect(status('GET', `/${of(8000)}`)).toBe(414);
+  // Bytes that stand in an address as they are, and in a redirect as six characters each.
+  expect(status('GET', `/en/islands?q=${'\xff'.repeat(400)}`)).toBe(414);
+  expect(status('GET', `/en/islands?q=${'\xff'.repeat(200)}`)).toBeUndefined();
   expect(status('GET', `/api/ferries/plan?q=${'x'.repeat(6000)}`)).toBeUndefined();
 });
 

@@ -1,14 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { ownTarget } from '../own-path.ts';
+import { longestPageTarget, ownTarget, writtenLength } from '../own-path.ts';
 
 /** Largest body of a form in bytes: `bodySizeLimit` of next.config.mjs, which a test compares. */
 export const formLimitBytes = 6 * 1024 * 1024;
-
-/**
- * Longest address of a page with its query. A redirect repeats it in a header, and proxies take out an instance whose
- * headers are too long for them.
- */
-export const longestPageTarget = 1800;
 
 /** Methods of pages. Routes for machines declare their own. */
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -65,11 +59,9 @@ export function refusalOf(request: Asked): Refusal | undefined {
   // Next's own routes: files of the build, and no images that anybody may have drawn in any size.
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
-  if (!isMachine && target.length > longestPageTarget) return { status: 414 };
-  if (url.startsWith('/') && target !== url) {
-    // Short, because it repeats the address.
-    return target.length > longestPageTarget ? { status: 414 } : { status: 308, location: target };
-  }
+  const isLed = url.startsWith('/') && target !== url;
+  if ((isLed || !isMachine) && writtenLength(target) > longestPageTarget) return { status: 414 };
+  if (isLed) return { status: 308, location: target };
   if (isMachine) return undefined;
   if (method === 'OPTIONS') return { status: 204, allowed: pageMethods };
   if (!pageMethods.includes(method)) return { status: 405, allowed: pageMethods };

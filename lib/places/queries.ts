@@ -19,7 +19,7 @@ export interface NearbyQuestion {
 }
 
 /**
- * The places, hotels and activities around a position, nearest first; distance is measured in the database, by an index.
+ * The places, real hotels and real activities around a position, nearest first; distance is measured in the database, by an index.
  * Nothing is cached, because nobody else asks from the same spot, and nothing about who asks is sent:
  * the client has no session.
  */
@@ -49,11 +49,10 @@ export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>>
 }
 
 function placeOf(row: unknown): NearbyPlace {
-  const { name_en, name_el, lat, lon, is_sample, ...place } = nearbyRowSchema.parse(row);
+  const { name_en, name_el, lat, lon, ...place } = nearbyRowSchema.parse(row);
   return {
     ...place,
     name: { en: name_en, el: name_el },
     position: { lat, lon },
-    isSample: is_sample,
   };
 }

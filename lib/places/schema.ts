@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { placeKinds } from './types';
 
-/** A row of `nearby_places()`, or of `nearest_place()`, which knows no listings. */
+/** A row of `nearby_places()` or of `nearest_place()`. */
 export const nearbyRowSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
   island: z.enum(islandSlugs),
@@ -11,6 +11,5 @@ export const nearbyRowSchema = z.object({
   name_el: z.string().min(1),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
-  is_sample: z.boolean().default(false),
   metres: z.number().min(0),
 });

@@ -28,8 +28,6 @@ export interface NearbyPlace {
   readonly kind: PlaceKind;
   readonly name: Localized;
   readonly position: Position;
-  /** A made-up listing, which has to be said wherever it is shown. */
-  readonly isSample: boolean;
   /** Metres along a great circle from where was asked. */
   readonly metres: number;
 }

@@ -10,7 +10,6 @@ export interface Near {
   readonly kind: PlaceKind;
   readonly island: string;
   readonly name: Localized;
-  readonly isSample: boolean;
   readonly lat: number;
   readonly lon: number;
 }
@@ -25,7 +24,6 @@ const recordPlaces = (): Near[] =>
           kind: kind as PlaceKind,
           island: slug,
           name,
-          isSample: false,
           ...position,
         })),
     ),
@@ -40,7 +38,6 @@ export const nearListing = (
   kind: kind === 'hotels' ? 'hotel' : 'activity',
   island: one.island,
   name: one.name,
-  isSample: one.isSample,
   ...one.position,
 });
 
@@ -51,7 +48,7 @@ export async function allThatIsNear(): Promise<Near[]> {
       ? []
       : listings
           .map((one) => seedKinds[kind].parse(one))
-          .filter(({ isPublished }) => isPublished)
+          .filter(({ isPublished, isSample }) => isPublished && !isSample)
           .map((one) => nearListing(kind, one)),
   );
   return [...recordPlaces(), ...listings];

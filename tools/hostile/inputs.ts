@@ -25,26 +25,60 @@ export const queryOf = (parameters: readonly string[]): fc.Arbitrary<string> => 
   const many = fc
     .tuple(pair, fc.constantFrom(50, 300))
     .map(([one, n]) => Array(n).fill(one).join('&'));
+  const long = fc
+    .tuple(name, fc.constantFrom('x', '%CE%B1', '"'))
+    .map(([key, unit]) => `${key}=${unit.repeat(8000 / unit.length)}`);
   // An address line of more than 16 KB is refused before anybody reads it.
   return fc
-    .oneof({ weight: 12, arbitrary: some }, { weight: 1, arbitrary: many })
+    .oneof(
+      { weight: 24, arbitrary: some },
+      { weight: 2, arbitrary: many },
+      { weight: 1, arbitrary: long },
+    )
     .map((query) => (query ? `?${query}` : ''));
 };
 
+/** Routes that Next has by itself, or had in some version. */
+const frameworkPaths = [
+  '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
+  '/_next/image?url=%2Fprofile&w=64&q=75',
+  '/_next/image',
+  '/_next/data/build/index.json',
+  '/_next/static/../server/middleware.js',
+  '/_next/static/chunks/none.js',
+  '/_next/webpack-hmr',
+  '/_not-found',
+  '/_global-error',
+  '/_error',
+  '/_document',
+  '/__nextjs_original-stack-frame',
+  '/en/islands/plain',
+  '/el/islands/answer',
+];
+
 const oddPath = (paths: fc.Arbitrary<string>) =>
   fc
-    .tuple(paths, fc.constantFrom('below', 'in', 'dots', 'slashes', 'case', 'inner'), encoded)
+    .tuple(
+      paths,
+      fc.constantFrom('below', 'in', 'dots', 'slashes', 'stranger', 'case', 'inner'),
+      encoded,
+    )
     .map(([path, how, odd]) => {
       if (how === 'below') return `${path}/${odd}`;
       if (how === 'in') return path.replace(/[^/]*$/, odd);
       if (how === 'dots') return `${path}/..%2f..%2f${odd}`;
       if (how === 'slashes') return `/${path}/`.replaceAll('/', '//');
+      if (how === 'stranger') return `/el//evil.example${path}`;
       return how === 'case' ? path.toUpperCase() : `/en${path}/plain`;
     });
 
 function addressInput(targets: Targets): fc.Arbitrary<Input> {
   const known = fc.oneof(fc.constantFrom(...targets.pages), fc.constantFrom(...targets.machines));
-  const paths = fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: oddPath(known) });
+  const paths = fc.oneof(
+    { weight: 16, arbitrary: known },
+    { weight: 4, arbitrary: oddPath(known) },
+    { weight: 1, arbitrary: fc.constantFrom(...frameworkPaths) },
+  );
   return fc
     .record({
       path: paths,

@@ -14,6 +14,11 @@ export interface Measure {
 const stack =
   /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?|node:internal\/|webpack-internal:|Error: Cannot find module/;
 
+/** Longest header in characters that every proxy takes, whatever was asked. */
+const longestHeader = 2048;
+/** The policy of a document names its scripts, so its length is that of the page. */
+const ofThePage = 'content-security-policy';
+
 /** Where markup is run. */
 const isMarkup = (type: string) => /html|svg|xml/.test(type);
 
@@ -45,6 +50,10 @@ export function faultsOf(input: Input, answer: Answer, measure: Measure): string
   if (names.includes(brand) || String(headers['set-cookie'] ?? '').includes(`${brand}=`)) {
     faults.push('a header of the request’s making');
   }
+  const long = Object.entries(headers).find(
+    ([name, value]) => name !== ofThePage && String(value ?? '').length > longestHeader,
+  );
+  if (long && input.to === 'site') faults.push(`a header ${long[0]} that is too long for a proxy`);
   const target = whereTo(answer, measure.origin);
   if (target && !measure.origins.includes(target.origin)) faults.push(`leads to ${target.origin}`);
   return faults;

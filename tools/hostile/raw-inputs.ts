@@ -13,6 +13,16 @@ const shapes: readonly ((path: string, odd: string) => string)[] = [
   (path) => `GET ${path} HTTP/1.1\r\nHost: \r\n${close}`,
   (path) => `GET ${path} HTTP/1.1\r\nHost: a b/<${brand}>\r\n${close}`,
   (path) => `GET http://evil.example${path} HTTP/1.1\r\nHost: localhost\r\n${close}`,
+  (path) =>
+    `POST http://evil.example${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n${close}`,
+  (path) => `GET HTTPS://evil.example HTTP/1.1\r\nHost: localhost${path}\r\n${close}`,
+  (path) =>
+    `POST /el//evil.example${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n${close}`,
+  (path) => `GET /.//evil.example${path} HTTP/1.1\r\nHost: localhost\r\n${close}`,
+  (path) => `GET ${path}?q=${'ÿ'.repeat(1500)} HTTP/1.1\r\nHost: localhost\r\n${close}`,
+  (path) => `GET /en${path}?q=${'x'.repeat(8000)} HTTP/1.1\r\nHost: localhost\r\n${close}`,
+  (path) =>
+    `GET /?lng=el HTTP/1.1\r\nHost: localhost\r\nReferer: http://localhost${path}?q=${'x'.repeat(8000)}\r\n${close}`,
   (path) => `GET //evil.example${path} HTTP/1.1\r\nHost: localhost\r\n${close}`,
   (path) => `GET /\\evil.example${path} HTTP/1.1\r\nHost: localhost\r\n${close}`,
   (path) => `GET ${path} HTTP/1.0\r\n\r\n`,

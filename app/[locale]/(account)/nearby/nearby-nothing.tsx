@@ -93,9 +93,7 @@ async function wordsAbout(
 ) {
   const t = await getTranslations('nearby');
   return {
-    name: place.isSample
-      ? t('results.sampleName', { name: place.name[locale] })
-      : place.name[locale],
+    name: place.name[locale],
     island: bareName(islandBySlug(place.island).name[locale]),
     distance: formatDistance(place.metres, locale, units),
     direction: t(`directions.${compassPoint(bearing(from, place.position))}`),

@@ -52,9 +52,7 @@ export async function rowTexts(
     const { id, island, kind, position, metres } = place;
     const name = place.name[locale];
     const degrees = bearing(from, position);
-    const kindName = place.isSample
-      ? t('results.sample', { kind: t(`kind.${kind}`) })
-      : t(`kind.${kind}`);
+    const kindName = t(`kind.${kind}`);
     const distance = formatDistance(metres, locale, units);
     // Where one stands there is no direction.
     const here = metres < 5;
