@@ -128,7 +128,8 @@ function legOf(
   };
 }
 
-function ridesOf(
+/** The boats of a scanned leg. */
+export function ridesOf(
   { firstDay }: Problem,
   { window, scan }: ScannedLegs,
   day: number,

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-type LegCosts = Pick<Problem, 'legCost' | 'guessed' | 'settle' | 'complete'>;
+type LegCosts = Pick<Problem, 'legCost' | 'guessed' | 'settle' | 'straighten' | 'complete'>;
 
 /** Legs of a problem from every end on every day; stops where `isOver` says that the time is up. */
 export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => boolean): LegCosts {
@@ -41,7 +41,13 @@ export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => b
     write(from, day);
   }
 
-  const costs = { legCost, guessed, settle };
+  function straighten(from: number, day: number): boolean {
+    if (!problem.findStraight(from, day)) return false;
+    settle(from, day);
+    return true;
+  }
+
+  const costs = { legCost, guessed, settle, straighten };
   // Day by day, so that what is known when the time is up holds together.
   for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < width; from += 1) {

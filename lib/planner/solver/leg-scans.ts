@@ -4,7 +4,7 @@ import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
 import type { LegRow } from './leg-rounds.ts';
-import type { LegGoal, LegTargets } from './leg-scan.ts';
+import type { LegGoal, LegScan, LegTargets } from './leg-scan.ts';
 import type { LegsFrom } from './leg-shelf.ts';
 import type { Problem, ScannedLegs } from './problem.ts';
 import type { PlanRequest } from './request.ts';
@@ -39,7 +39,7 @@ export function legScans(
   timetable: Timetable,
   request: PlanRequest,
   { memory, ends, firstDay, flightBy, lockedBoats, isDayOnly }: ScannedProblem,
-): Pick<Problem, 'legsFrom' | 'scannedLeg' | 'scannedLater'> {
+): Pick<Problem, 'legsFrom' | 'scannedLeg' | 'scannedLater' | 'findStraight'> {
   const { feed, clock } = timetable;
   const { pricing, isLimited } = memory;
   const { weights, persons } = pricing;
@@ -126,7 +126,26 @@ export function legScans(
     return { cost: found, leftOut: least };
   }
 
+  /** Undefined where nobody has looked for them, and where a lock names the boats. */
+  function straight(from: number, day: number, how: 'known' | 'find'): LegScan | undefined {
+    if (isLimited || lockedBoats(from, day)) return undefined;
+    const { window, endBy, endBefore, departFrom } = askedOn(day);
+    const startRoad = ends.startRoads[from] as Int32Array;
+    const query = { startRoad, endBy, endBefore, departFrom };
+    return memory.straight(ends.sourceKeys[from] as string, targets, window, query, how);
+  }
+
+  const costsOf = ({ cost }: LegScan): LegsFrom => ({
+    cost: Float64Array.from(
+      { length: ends.targets.length * 2 },
+      (_, index) => cost[(ends.targets[index >> 1] as number) * 2 + (index & 1)] as number,
+    ),
+    leftOut: new Float64Array(ends.targets.length).fill(Infinity),
+  });
+
   function legsFrom(from: number, day: number): LegsFrom {
+    const known = straight(from, day, 'known');
+    if (known) return costsOf(known);
     if (!isLimited && !lockedBoats(from, day)) {
       const dayOnly = isDayOnly(from, day);
       const { window, endBy, endBefore, departFrom, number } = askedOn(day);
@@ -147,21 +166,20 @@ export function legScans(
       rows.set(index, found);
       return found;
     }
-    const { cost } = scanOf(from, day).scan;
-    return {
-      cost: Float64Array.from(
-        { length: ends.targets.length * 2 },
-        (_, index) => cost[(ends.targets[index >> 1] as number) * 2 + (index & 1)] as number,
-      ),
-      leftOut: new Float64Array(ends.targets.length).fill(Infinity),
-    };
+    return costsOf(scanOf(from, day).scan);
   }
 
   return {
     legsFrom,
+    findStraight(from, day) {
+      const isNew = !straight(from, day, 'known');
+      return isNew && straight(from, day, 'find') !== undefined;
+    },
     scannedLeg(from, day, to, nights) {
       if (isLimited) return scanOf(from, day);
       const { window } = askedOn(day);
+      const known = straight(from, day, 'known');
+      if (known) return { window, scan: known };
       return scanOf(from, day, {
         target: ends.targets[to] as number,
         nights,

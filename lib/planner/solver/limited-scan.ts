@@ -17,11 +17,20 @@ interface Label {
   readonly boarded: number;
   readonly left: number;
   readonly before: Label | undefined;
+  /** Places left, in which one could have got off, or reached: a bit each. */
+  readonly been: bigint;
+}
+
+/** On board, with the places called at since boarding in which one could get off. */
+interface Aboard {
+  readonly label: Label;
+  passed: bigint;
 }
 
 /**
- * As `scanLegs`, where a leg's fare or length is limited as well: the cheapest way may then be too dear or
- * too long, and a worse one is wanted. So whatever is better in cost, fare, first departure or boats is kept.
+ * As `scanLegs`, where a leg's fare or length is limited as well, or where its cheapest way leads back to a place: a worse
+ * one is wanted then. So whatever is better in cost, fare, first departure, boats or places it has been in is kept. No
+ * way leads to a place twice, nor past the end of the tour (ADR 64), but for the boats a lock names.
  */
 export function scanLimitedLegs(
   timetable: Timetable,
@@ -40,8 +49,12 @@ export function scanLimitedLegs(
   const cost = new Float64Array(targets.count * 2).fill(Infinity);
   const best: (Label | undefined)[] = Array.from({ length: cost.length });
   const atPort = Array.from({ length: ports.count }, () => [] as Label[]);
-  const onBoard = new Map<number, Label[]>();
+  const onBoard = new Map<number, Aboard[]>();
   const at = (array: Int32Array, index: number) => array[index] as number;
+  const placeAt = (port: number) => 1n << BigInt(at(targets.placeOf, port));
+  const isEnd = (port: number) => at(targets.endRoad, port) >= 0;
+  let endPlaces = 0n;
+  for (let port = 0; port < ports.count; port += 1) if (isEnd(port)) endPlaces |= placeAt(port);
   // Which boat is the next one of a lock depends on how many there were.
   const keep = boats ? keepEach : keepBetter;
   const clockOf = (time: number) => (time < window.nextMidnight ? time : time - window.nextOrigin);
@@ -54,6 +67,9 @@ export function scanLimitedLegs(
       if (since + minutes > time || time - since > limits.longestWait) continue;
       if (label.boats === limits.mostBoats || at(run, label.left) === at(run, connection)) continue;
       if (boats && boats[label.boats] !== at(trip, connection)) continue;
+      const place = placeAt(at(from, connection));
+      // By road to a place one has been in.
+      if (!boats && place !== placeAt(port) && (label.been & place) !== 0n) continue;
       const wait = (time - since) * perPerson(weights.waitMinute);
       keep(into, {
         ...label,
@@ -61,6 +77,7 @@ export function scanLimitedLegs(
         boats: label.boats + 1,
         boarded: connection,
         before: label,
+        been: label.been | place,
       });
     }
   }
@@ -95,6 +112,7 @@ export function scanLimitedLegs(
         boarded: connection,
         left: -1,
         before: undefined,
+        been: placeAt(port),
       },
     ];
   }
@@ -111,17 +129,38 @@ export function scanLimitedLegs(
     if (usable[boat] === 0) continue;
     const boardCall = at(call, connection);
     const aboard = onBoard.get(at(run, connection)) ?? [];
-    if (trips.callBoards[boardCall] === 1) aboard.push(...boardsAt(connection));
-    onBoard.set(at(run, connection), aboard);
+    if (trips.callBoards[boardCall] === 1) {
+      aboard.push(...boardsAt(connection).map((label) => ({ label, passed: 0n })));
+    }
     const goal = at(to, connection);
     const arrives = at(arrival, connection);
     if (aboard.length === 0 || arrives > window.end) continue;
-    if (trips.callAlights[boardCall + 1] === 0 || at(startRoad, goal) >= 0) continue;
+    const place = placeAt(goal);
+    const alights = trips.callAlights[boardCall + 1] === 1;
+    const boards = trips.callBoards[boardCall + 1] === 1;
+    const isElsewhere = !boats && place !== placeAt(at(from, connection));
+    const isStart = at(startRoad, goal) >= 0;
+    const isBack = ({ label }: Aboard) =>
+      isElsewhere && label.before !== undefined && (label.been & place) !== 0n;
+    const staying = aboard.filter((one) => !boards || boats || !(isStart || isBack(one)));
+    onBoard.set(at(run, connection), staying);
+    if (!alights) continue;
+    if (isStart) {
+      for (const one of staying) one.passed |= place;
+      continue;
+    }
     const first = at(trips.firstCall, boat);
     const calls = at(trips.firstCall, boat + 1) - first;
     const column = at(fares.base, boat) + boardCall + 1 - first;
+    const clock = clockOf(arrives);
+    const isLate = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight;
+    const endRoad = at(targets.endRoad, goal);
     const left: Label[] = [];
-    for (const label of aboard) {
+    for (const one of aboard) {
+      const before = one.label.been | one.passed;
+      one.passed |= place;
+      if (isBack(one)) continue;
+      const { label } = one;
       const index = column + (at(call, label.boarded) - first) * calls;
       const adult = at(fares.cents, index);
       const cents = mostCents === Infinity ? 0 : adult < 0 ? Infinity : label.cents + adult;
@@ -133,26 +172,33 @@ export function scanLimitedLegs(
         (fare < 0 ? perPerson(weights.unknownFare) : fare) +
         minutes * perPerson(weights.seaMinute) +
         (minutes > longest ? (minutes - longest) * perPerson(weights.longMinute) : 0);
-      keep(left, { ...label, cost: label.cost + ride, cents, left: connection });
-    }
-    (atPort[goal] as Label[]).push(...left);
-    const clock = clockOf(arrives);
-    const isLate = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight;
-    const endRoad = at(targets.endRoad, goal);
-    for (const label of left) {
+      const off = {
+        ...label,
+        cost: label.cost + ride,
+        cents,
+        left: connection,
+        been: before | place,
+      };
+      keep(left, off);
       if (boats && label.boats !== boats.length) continue;
-      const total = label.cost + (isLate ? perPerson(weights.late) : 0);
-      reach(at(targets.placeOf, goal), label, total);
-      if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
-        reach(targets.count - 1, label, total + endRoad * perPerson(weights.roadMinute));
+      const total = off.cost + (isLate ? perPerson(weights.late) : 0);
+      if (boats || (before & place) === 0n) reach(at(targets.placeOf, goal), off, total);
+      if (endRoad < 0 || arrives >= query.endBefore || arrives + endRoad > query.endBy) continue;
+      if (boats || (before & endPlaces) === 0n) {
+        reach(targets.count - 1, off, total + endRoad * perPerson(weights.roadMinute));
       }
     }
+    (atPort[goal] as Label[]).push(...left);
   }
   return { cost, rides: ridesOf(best) };
 }
 
 const beats = (a: Label, b: Label) =>
-  a.cost <= b.cost && a.cents <= b.cents && a.first >= b.first && a.boats <= b.boats;
+  a.cost <= b.cost &&
+  a.cents <= b.cents &&
+  a.first >= b.first &&
+  a.boats <= b.boats &&
+  (a.been & ~b.been) === 0n;
 
 /** Adds a label that none there beats, and takes out those it beats: all board, or get off, at one call. */
 function keepBetter(labels: Label[], label: Label): void {

@@ -71,6 +71,7 @@ export function problemOf(
     flightDay,
     endBy: flight?.endBy,
     wholeDays,
+    placeOf: memory.placeOf,
     ...legs,
   };
   return { ...known, ...legCosts(known, isOver) };

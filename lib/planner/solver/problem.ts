@@ -50,6 +50,12 @@ export interface Problem {
   readonly wholeDays?: Set<number> | undefined;
   /** Looks at all boats of one. */
   settle(from: number, day: number): void;
+  /** Looks at the ways that lead back to no place alone; false where it had before. */
+  straighten(from: number, day: number): boolean;
+  /** By port: number of its place. */
+  readonly placeOf: Int32Array;
+  /** Finds what legs from an end on a day cost by ways that lead back to no place; false where it is known. */
+  findStraight(from: number, day: number): boolean;
   /** False where the time was up before all legs were known: those that are not are infinite. */
   readonly complete: boolean;
   /** By island: cost of each number of nights up to the most, infinite below the fewest. */

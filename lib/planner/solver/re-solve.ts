@@ -14,8 +14,9 @@ import { problemOf } from './problem-of.ts';
 import { relaxed } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { withOrderOnly } from './search.ts';
+import { straightDates, withOrderOnly } from './search.ts';
 import { settleAll } from './settle-legs.ts';
+import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
@@ -43,6 +44,22 @@ export interface WhatIf {
  * bounds leave too much to be tried, which the answer then says.
  */
 export function reSolve(
+  timetable: Timetable,
+  request: PlanRequest,
+  from: Start,
+  limit: TimeLimit,
+): WhatIf {
+  for (;;) {
+    const whatIf = reSolveWithAnyLegs(timetable, request, from, limit);
+    const { solved } = whatIf;
+    if (!solved || !straighten(solved.problem, [solved.best])) return whatIf;
+    if (!limit.until(shares.all)()) continue;
+    const best = straightDates(solved.problem, solved.best.order);
+    return { proven: false, ...(best ? { solved: { ...solved, best } } : {}) };
+  }
+}
+
+function reSolveWithAnyLegs(
   timetable: Timetable,
   request: PlanRequest,
   from: Start,
@@ -116,6 +133,7 @@ export function solveRelaxed(
   if (!table || !change) return reSolve(timetable, changed, from, limit);
   const cheapest = bestOfSets(problem, table, change);
   const best = cheapest && dateOrder(problem, cheapest);
+  if (best && straighten(problem, [best])) return reSolve(timetable, changed, from, limit);
   return { proven: true, ...(best ? { solved: { problem, best } } : {}) };
 }
 

@@ -36,6 +36,7 @@ interface TimetableMemory {
   /** Those to everywhere, of all boats, whichever islands are asked for; made when the first is prepared. */
   prepared?: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
+  readonly straight: LRUCache<string, LegScan>;
   readonly windows: LRUCache<string, PricedWindow>;
   readonly chances: LRUCache<string, Chances>;
   /** Numbers in place of long names; one that was forgotten is not given again. */
@@ -64,6 +65,14 @@ export interface ScanMemory {
   prepare(source: string, targets: LegTargets, window: SailingWindow, query: RowQuery): boolean;
   /** All boats of all legs, with the rides behind them; `sourceKey` names the ports the query starts from. */
   scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
+  /** All legs of a query by ways that lead back to no place, where they have been looked for, or now. */
+  straight(
+    sourceKey: string,
+    targets: LegTargets,
+    window: SailingWindow,
+    query: LegQuery,
+    how: 'known' | 'find',
+  ): LegScan | undefined;
   priced(targets: LegTargets, window: SailingWindow): PricedWindow;
   /** `sources` names the islands and the start, in their order. */
   shelf(sources: string): Shelf;
@@ -126,7 +135,14 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
   }
 
   const preparedKey = (source: string, window: SailingWindow, query: RowQuery) =>
-    [asker, window.number, query.endBy, query.endBefore, query.departFrom ?? '', source].join('|');
+    [
+      asker,
+      window.number,
+      query.endBy,
+      query.endBefore,
+      query.departFrom ?? Number.NEGATIVE_INFINITY,
+      source,
+    ].join('|');
 
   const scans: ScanMemory = {
     pricing,
@@ -168,6 +184,16 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       prepared.set(key, found);
       return true;
     },
+    straight(sourceKey, targets, window, query, how) {
+      const { endBy, endBefore, departFrom } = query;
+      const asked = [asker, early, late, endBy, endBefore, departFrom, window.number, sourceKey];
+      const key = asked.join('|');
+      const known = memory.straight.get(key);
+      if (known || how === 'known') return known;
+      const found = scanLimitedLegs(timetable, memory.roads, pricing, targets, window, query);
+      memory.straight.set(key, found);
+      return found;
+    },
     scan(sourceKey, targets, window, query) {
       const { endBy, endBefore, departFrom, boats, goal } = query;
       const scanAll = isLimited ? scanLimitedLegs : scanLegs;
@@ -204,6 +230,7 @@ function emptyMemory(timetable: Timetable): TimetableMemory {
     parties: new LRUCache({ max: mostParties }),
     rows: new LRUCache({ max: mostRows }),
     scans: new LRUCache({ max: mostScans }),
+    straight: new LRUCache({ max: mostScans }),
     windows: new LRUCache({ max: mostWindows }),
     chances: new LRUCache({ max: mostChances }),
     askers: new LRUCache({ max: mostAskers }),

@@ -4,15 +4,17 @@ import type { Found } from './found.ts';
 import { asksForAll } from './guess-order.ts';
 import { newCharges } from './lower-bound.ts';
 import { searchManyIslands } from './many-islands.ts';
-import { dateOrder } from './order-dates.ts';
+import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import type { PlanRequest } from './request.ts';
 import { searchRequired } from './required-search.ts';
 import type { SetTable } from './set-table.ts';
 import { settleAll } from './settle-legs.ts';
+import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
+import { cheapestOrderOf } from './tour-order.ts';
 
 /** A given order leaves out the islands it does not name, and asks for those it does. */
 export function withOrderOnly(request: PlanRequest): PlanRequest {
@@ -24,8 +26,49 @@ export function withOrderOnly(request: PlanRequest): PlanRequest {
   return { ...request, islands, choose: 'as-many-as-fit' };
 }
 
-/** Best order and dates of a valid request, and the best with another order. */
-export function findOrders(timetable: Timetable, whole: PlanRequest, limit: TimeLimit): Found {
+/** Best order and dates of a valid request, and the best with another order. No leg leads back to a place (ADR 64). */
+export function findOrders(timetable: Timetable, request: PlanRequest, limit: TimeLimit): Found {
+  for (;;) {
+    const found = findWithAnyLegs(timetable, request, limit);
+    const { problem, best, nextBest } = found;
+    if (!straighten(problem, ordersToLookAt(found))) return found;
+    if (!limit.until(shares.all)()) continue;
+    const { best: _, nextBest: __, ...rest } = found;
+    const [first, second] = [best, nextBest].map((one) => one && straightDates(problem, one.order));
+    const known = { ...(first ? { best: first } : {}), ...(second ? { nextBest: second } : {}) };
+    return { ...rest, ...known, proven: false, gap: null, timedOut: true };
+  }
+}
+
+/** Those an answer names, and those it says the cost of: without each island, where the others are ordered anew or stay. */
+function ordersToLookAt({ problem, best, nextBest, table }: Found): DatedOrder[] {
+  const { order = [] } = best ?? {};
+  const set = order.reduce((mask, island) => mask | (1 << island), 0);
+  const isGiven = !table || problem.request.order !== undefined;
+  const without = (order.length > 1 ? order : []).flatMap((island) => {
+    if (isGiven)
+      return (
+        dateOrder(
+          problem,
+          order.filter((other) => other !== island),
+        ) ?? []
+      );
+    const rest = set & ~(1 << island);
+    if (table.tour(rest) === Infinity) return [];
+    return dateOrder(problem, cheapestOrderOf(problem, table, rest)) ?? [];
+  });
+  return [best, nextBest, ...without].flatMap((dated) => dated ?? []);
+}
+
+/** The best dates of an order by ways that lead back to no place. */
+export function straightDates(problem: Problem, order: readonly number[]): DatedOrder | undefined {
+  for (;;) {
+    const dated = dateOrder(problem, order);
+    if (!dated || !straighten(problem, [dated])) return dated;
+  }
+}
+
+function findWithAnyLegs(timetable: Timetable, whole: PlanRequest, limit: TimeLimit): Found {
   const request = withOrderOnly(whole);
   const isOver = limit.until(shares.all);
   let problem = problemOf(timetable, request, isOver, !request.order);

@@ -216,8 +216,11 @@ function isAsGood(a: Way, b: Way): boolean {
   );
 }
 
-export const textOfValues = (way: WayValues) =>
-  [way.departure, way.arrival, way.changes, way.cents, way.partyCents].join(' ');
+/** Of two ways for which a party pays the same it is of no account what one adult pays. */
+export const textOfValues = ({ departure, arrival, changes, cents, partyCents }: WayValues) =>
+  [departure, arrival, changes, partyCents < Number.POSITIVE_INFINITY ? 0 : cents, partyCents].join(
+    ' ',
+  );
 
 /** To a party a way costs what all of it pays; what one adult pays tells apart those whose whole price nobody knows. */
 function isNoWorse(a: WayValues, b: WayValues): boolean {

@@ -34,6 +34,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const endBy = flight ? localInstant(flight.departure) - (flight.bufferMinutes ?? 180) : Infinity;
   const isInTime = (arrival: number) => localDay(arrival) <= dayOf(request.lastDay);
   const ports = new Map(feed.ports.map((port) => [port.id, port]));
+  const placeOf = (port: string) => ports.get(port)?.stationId ?? port;
   const fareKey = (boat: Boat, from: string, to: string) => `${boat.lineId} ${from} ${to}`;
   const byLeg = (all: readonly Fare[]) =>
     new Map(all.map(({ lineId, from, to, cents }) => [`${lineId} ${from} ${to}`, cents]));
@@ -80,6 +81,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
       since: number | undefined,
       cost: number,
       used: readonly Boat[],
+      been: ReadonlySet<string>,
       begun = 0,
       spent = 0,
     ): void {
@@ -100,45 +102,78 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
               ? weights.early * persons
               : 0
             : persons * (weights.transfer + (board.departure - since) * weights.waitMinute);
-        for (const alight of boat.calls.slice(call + 1)) {
-          const nights = eveningReached(alight.arrival) - day;
-          if (!alight.alights || sources.has(alight.portId) || nights > 1) continue;
-          const began = since === undefined ? board.departure : begun;
-          const adult = fares.get(fareKey(boat, board.portId, alight.portId)) ?? Infinity;
-          if (alight.arrival - began > maxMinutes) continue;
-          if (maxCents !== undefined && spent + adult > maxCents) continue;
-          const total = cost + before + rideCost(boat, board, alight);
-          const minute = localMinute(alight.arrival);
-          const late = minute >= 1320 || minute < 300 ? weights.late * persons : 0;
-          const reached = ports.get(alight.portId);
-          if (!locked || locked.length === used.length + 1) {
-            note(reached?.stationId ?? '', nights, total + late);
-            const road = end.get(alight.portId);
-            if (road !== undefined && alight.arrival + road <= endBy && isInTime(alight.arrival)) {
-              note('end', nights, total + late + road * weights.roadMinute * persons);
+        const passed = new Set(been);
+        for (const [index, alight] of boat.calls.entries()) {
+          if (index <= call) continue;
+          // No way leads to a place twice, past the start, or past where it leads (ADR 64); a lock's boats may.
+          const place = placeOf(alight.portId);
+          const isElsewhere = place !== placeOf(boat.calls[index - 1]?.portId ?? '');
+          const isBack = !locked && isElsewhere && used.length > 0 && been.has(place);
+          const isPast = !locked && passed.has(place);
+          const isPastEnd = !locked && [...end.keys()].some((port) => passed.has(placeOf(port)));
+          const stays = locked || !alight.boards || !(sources.has(alight.portId) || isBack);
+          if (alight.alights) passed.add(place);
+          const getOff = () => {
+            const nights = eveningReached(alight.arrival) - day;
+            if (!alight.alights || sources.has(alight.portId) || nights > 1 || isBack) return;
+            const began = since === undefined ? board.departure : begun;
+            const adult = fares.get(fareKey(boat, board.portId, alight.portId)) ?? Infinity;
+            if (alight.arrival - began > maxMinutes) return;
+            if (maxCents !== undefined && spent + adult > maxCents) return;
+            const total = cost + before + rideCost(boat, board, alight);
+            const minute = localMinute(alight.arrival);
+            const late = minute >= 1320 || minute < 300 ? weights.late * persons : 0;
+            const reached = ports.get(alight.portId);
+            if (!locked || locked.length === used.length + 1) {
+              if (!isPast) note(reached?.stationId ?? '', nights, total + late);
+              const road = end.get(alight.portId);
+              if (
+                road !== undefined &&
+                !isPastEnd &&
+                alight.arrival + road <= endBy &&
+                isInTime(alight.arrival)
+              ) {
+                note('end', nights, total + late + road * weights.roadMinute * persons);
+              }
             }
-          }
-          const next = [...used, boat];
-          const stay = reached?.minTransferMinutes ?? 0;
-          go(
-            alight.portId,
-            alight.arrival + stay,
-            alight.arrival,
-            total,
-            next,
-            began,
-            spent + adult,
-          );
-          for (const { from: left, to, minutes } of feed.transfers) {
-            if (left === alight.portId && !sources.has(to)) {
-              go(to, alight.arrival + minutes, alight.arrival, total, next, began, spent + adult);
+            const next = [...used, boat];
+            const stay = reached?.minTransferMinutes ?? 0;
+            go(
+              alight.portId,
+              alight.arrival + stay,
+              alight.arrival,
+              total,
+              next,
+              new Set(passed),
+              began,
+              spent + adult,
+            );
+            for (const { from: left, to, minutes } of feed.transfers) {
+              if (left === alight.portId && !sources.has(to)) {
+                const over = placeOf(to);
+                if (!locked && over !== place && passed.has(over)) continue;
+                const since = new Set(passed).add(over);
+                go(
+                  to,
+                  alight.arrival + minutes,
+                  alight.arrival,
+                  total,
+                  next,
+                  since,
+                  began,
+                  spent + adult,
+                );
+              }
             }
-          }
+          };
+          getOff();
+          if (!stays) break;
         }
       }
     }
     for (const [port, road] of sources) {
-      go(port, -Infinity, undefined, road * weights.roadMinute * persons, []);
+      const here = new Set([placeOf(port)]);
+      go(port, -Infinity, undefined, road * weights.roadMinute * persons, [], here);
     }
     memory.set(`${from} ${day}`, found);
     return found;
