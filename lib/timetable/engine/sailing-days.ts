@@ -2,6 +2,9 @@ import { type Day, dateOf, dayOf } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { Ends } from './best-journey.ts';
 import { scanForward } from './forward-scan.ts';
+import { journeyOf } from './journey.ts';
+import { paretoJourneys } from './pareto-journeys.ts';
+import { mayComeBack } from './places.ts';
 import { firstFrom, searchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -34,17 +37,30 @@ export function sailingDays(timetable: Timetable, question: SailingDaysQuestion)
   return Array.from({ length: question.days }, (_, index) => {
     const day = first + index;
     const direct = directRuns(timetable, ends.isSource, ends.isTarget, day);
-    const reachable =
-      direct > 0 ||
-      scanForward(timetable, {
-        ...ends,
-        departAfter: clock.midnight(day),
-        departBefore: clock.midnight(day + 1),
-        arriveBy: clock.midnight(day + 2) - 1,
-        maxBoats,
-      }) !== undefined;
+    const reachable = direct > 0 || isReachable(day);
     return { date: dateOf(day), direct, reachable };
   });
+
+  /** Whether a way that does not come back to a place leaves that day. The quick scan does not look at places. */
+  function isReachable(day: Day): boolean {
+    const [departAfter, departBefore] = [clock.midnight(day), clock.midnight(day + 1)];
+    const arriveBy = clock.midnight(day + 2) - 1;
+    const first = scanForward(timetable, {
+      ...ends,
+      ...{ departAfter, departBefore, arriveBy, maxBoats },
+    });
+    if (!first) return false;
+    const journey = journeyOf(timetable, first.rides);
+    if (journey && !mayComeBack(timetable, question, journey.legs)) return true;
+    const exact = paretoJourneys(timetable, {
+      from: question.from,
+      to: question.to,
+      window: [departAfter, departBefore],
+      latestArrival: arriveBy,
+      maxTransfers: maxBoats - 1,
+    });
+    return exact.length > 0;
+  }
 }
 
 /** Boats that leave a source on a calendar day and go on to a target, each counted once. */
