@@ -7,6 +7,7 @@ import { detectLocale, localeCookie, localeQuery } from '@/lib/i18n/detect';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { log } from '@/lib/log';
+import { longestRedirect, writtenLength } from '@/lib/own-path';
 import { pathShape } from '@/lib/redact';
 import { countAhead, forgetClaim } from '@/lib/routes/count-ahead';
 import { answerToUnknown, findPage, isMachine, methodsOf, shownPath } from '@/lib/routes/find';
@@ -177,10 +178,23 @@ async function lead(request: NextRequest): Promise<Response> {
   const preferred = prefixed ? undefined : preferredLocale(request);
   if (preferred) {
     target.pathname = localizePath(path, preferred);
-    return redirectPrivately(target);
+    // A longer one is shown as it is, in English: its switch leads on.
+    if (!isTooLong(target)) return redirectPrivately(target);
   }
 
   return isGuarded(path) ? showGuardedPage(request, address) : showPage(request, address);
+}
+
+/** True for an address that no redirect may name. */
+const isTooLong = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+  writtenLength(pathname + search) > longestRedirect;
+
+/** Answers with a page where a redirect would have to repeat too much. */
+function withinHeaders(request: NextRequest, response: Response): Response {
+  const location = response.headers.get('location');
+  if (!location || !isTooLong(new URL(location, request.url))) return response;
+  const { locale } = splitLocale(request.nextUrl.pathname);
+  return showScreen(request, screenPath(routes.tooLongPage, locale), 414);
 }
 
 /** Gives every request its id: on what goes on to the page, on the answer and in the log. */
@@ -189,7 +203,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   // In place of whatever the sender put there, as what was counted is.
   request.headers.set(requestIdHeader, requestId);
   forgetClaim(request.headers);
-  const response = await withRequestId(requestId, () => lead(request));
+  const response = withinHeaders(request, await withRequestId(requestId, () => lead(request)));
   response.headers.set(requestIdHeader, requestId);
   const { method, nextUrl } = request;
   const outcome = response.headers.has('location') ? 'redirect' : 'on';

@@ -30,10 +30,12 @@ export function ownTarget(target: string): string {
 }
 
 /**
- * Longest address of a page with its query. A redirect repeats it in a header, and proxies take out an instance whose
- * headers are too long for them.
+ * Longest address that a redirect names: proxies take out an instance whose headers are too long for them.
  */
-export const longestPageTarget = 1800;
+export const longestRedirect = 1800;
+
+/** Longest address of a page with its query. A plan of all islands with every boat kept has some 3,000 characters. */
+export const longestPageTarget = 6000;
 
 /** Length of an address of this site (a path with its query) as a redirect writes it, where a byte that no address holds takes six. */
 export function writtenLength(target: string): number {

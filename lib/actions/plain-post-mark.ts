@@ -1,6 +1,6 @@
 import { asForm, typed } from '@/lib/http/form';
 import { splitLocale } from '@/lib/i18n/paths';
-import { longestPageTarget, writtenLength } from '@/lib/own-path';
+import { longestRedirect, writtenLength } from '@/lib/own-path';
 
 /** The field of a form that the browser sends by itself. */
 export const plainPostField = 'plainPost';
@@ -30,7 +30,7 @@ export function readMark(form: FormData): PlainPost | undefined {
   if (mark.length > longest) return undefined;
   const [name = '', page = '', ...more] = mark.split(' ');
   if (!/^[\w-]+$/.test(name) || !address.test(page) || more.length > 0) return undefined;
-  if (writtenLength(page) > longestPageTarget) return undefined;
+  if (writtenLength(page) > longestRedirect) return undefined;
   // A route handler is no page: it has no form to show an answer in.
   if (/^\/(?:api|auth)(?:[/?]|$)/.test(splitLocale(page).path)) return undefined;
   return { name, page };

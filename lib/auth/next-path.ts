@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { longestPageTarget, ownPath } from '@/lib/own-path';
+import { longestRedirect, ownPath } from '@/lib/own-path';
 import { accountPages } from '@/lib/routes/account-pages';
 import { folders } from '@/lib/routes/folders';
 
 /** Longest `next` that is read, and longest address that is led on to. A longer page is refused (lib/http/refused-request.ts). */
-const longest = longestPageTarget;
+const longest = longestRedirect;
 
 const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
 

@@ -1,4 +1,4 @@
-import { longestPageTarget } from '../own-path';
+import { longestRedirect } from '../own-path';
 
 /**
  * The page of this site on which a request was made, by its Referer; undefined when that names another site, or
@@ -11,7 +11,5 @@ export function referringPage(
   if (!referer || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
   const isOurs = hosts.includes(page.host);
-  return isOurs && page.pathname.length + page.search.length <= longestPageTarget
-    ? page
-    : undefined;
+  return isOurs && page.pathname.length + page.search.length <= longestRedirect ? page : undefined;
 }

@@ -1,4 +1,4 @@
-import { longestPageTarget } from '../own-path';
+import { longestPageTarget, longestRedirect } from '../own-path';
 import { formLimitBytes, refusalOf } from './refused-request';
 
 const host = 'compass.example';
@@ -80,6 +80,9 @@ it('refuses an address that no redirect can repeat, but leaves long queries to p
   const of = (length: number) => `/el/islands?q=${'x'.repeat(length - '/el/islands?q='.length)}`;
   expect(status('GET', of(longestPageTarget))).toBeUndefined();
   expect(status('GET', of(longestPageTarget + 1))).toBe(414);
+  expect(status('GET', `/${of(longestRedirect + 1)}`)).toBe(414);
+  expect(status('GET', of(longestRedirect + 1).replace('?', '/?'))).toBe(414);
+  expect(status('GET', of(longestRedirect + 1), { rsc: '1' })).toBe(414);
   expect(status('POST', of(8000))).toBe(414);
   expect(status('GET', `/${of(8000)}`)).toBe(414);
   // Bytes that stand in an address as they are, and in a redirect as six characters each.

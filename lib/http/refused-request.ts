@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { longestPageTarget, ownTarget, writtenLength } from '../own-path.ts';
+import { longestPageTarget, longestRedirect, ownTarget, writtenLength } from '../own-path.ts';
 
 /** Largest body of a form in bytes: `bodySizeLimit` of next.config.mjs, which a test compares. */
 export const formLimitBytes = 6 * 1024 * 1024;
@@ -60,7 +60,10 @@ export function refusalOf(request: Asked): Refusal | undefined {
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
   const isLed = url.startsWith('/') && target !== url;
-  if ((isLed || !isMachine) && writtenLength(target) > longestPageTarget) return { status: 414 };
+  // Next redirects these itself.
+  const isLedByNext = path.endsWith('/') || ('rsc' in request.headers && !/[?&]_rsc=/.test(target));
+  const longest = isLed || isLedByNext ? longestRedirect : longestPageTarget;
+  if ((isLed || !isMachine) && writtenLength(target) > longest) return { status: 414 };
   if (isLed) return { status: 308, location: target };
   if (isMachine) return undefined;
   if (method === 'OPTIONS') return { status: 204, allowed: pageMethods };
