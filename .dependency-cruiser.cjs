@@ -154,7 +154,7 @@ module.exports = {
         pathNot: [
           '^lib/(i18n|routes)/',
           '^lib/http/(errors|referring-page|request-id)\\.ts$',
-          '^lib/(env|log|redact|site|auth/next-path|supabase/middleware)\\.ts$',
+          '^lib/(env|log|own-path|redact|site|auth/next-path|supabase/middleware)\\.ts$',
         ],
       },
     ),
