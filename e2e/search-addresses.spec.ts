@@ -31,8 +31,8 @@ test('what nobody would ask for is answered all the same', async () => {
     'q=%F0%9F%8F%9D',
     'q=naxos&q=paros',
     'q[]=naxos&q[a]=1',
-    `q=${'x'.repeat(10_000)}`,
-    `q=${'%CE%BD'.repeat(1500)}`,
+    `q=${'x'.repeat(5000)}`,
+    `q=${'%CE%BD'.repeat(900)}`,
     'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'q={query}&__proto__=1&constructor=2',
     'x=1',
@@ -45,6 +45,8 @@ test('what nobody would ask for is answered all the same', async () => {
       expect.soft(body).not.toContain('<script>alert(1)');
     }
   }
+  // More than an address may have is said, and is no fault of the site.
+  expect((await plainGet(`/search?q=${'x'.repeat(10_000)}`)).status).toBe(414);
   const first = await documentAt('/search?q=naxos&q=paros');
   expect(textOf(first.querySelector('#results'))).toContain('naxos');
 });
