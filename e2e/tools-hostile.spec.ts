@@ -80,7 +80,7 @@ for (const { locale, prefix } of languages) {
 }
 
 test('a weather page of nothing is a page that is missing, and its answers for machines say what is wrong', async () => {
-  for (const slug of ['NAXOS', 'naxos%00', '__proto__', '..%2f..', 'x'.repeat(3000)]) {
+  for (const slug of ['naxos%00', '__proto__', '..%2f..', 'x'.repeat(3000)]) {
     expect((await plainGet(`/weather/${slug}`)).status, slug.slice(0, 20)).toBe(404);
   }
   for (const path of [
