@@ -46,6 +46,8 @@ export class DocumentResponse extends ServerResponse {
     if (headers && typeof headers === 'object' && !Array.isArray(headers)) {
       for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     }
+    // Of use to Next alone, and as long as the address.
+    this.removeHeader('x-middleware-rewrite');
     if (this.#isCollected) return this;
     this.#applyNamedStatus();
     return super.writeHead(this.statusCode);

@@ -16,7 +16,9 @@ const answers = {
   },
   '/missing': (response) => {
     response.setHeader('X-Document-Status', '404');
+    response.setHeader('x-middleware-rewrite', '/not-found-page?asked');
     response.setHeader('Cache-Control', 's-maxage=31536000');
+    response.writeHead(200);
     response.end(page);
   },
   '/busy': (response) =>
@@ -124,6 +126,7 @@ it('sends the status that the middleware names, for documents and for data', asy
   expect([missing.status, missing.text]).toEqual([404, page]);
   expect(missing.headers['cache-control']).toBe('public, max-age=60');
   expect(missing.headers['x-document-status']).toBeUndefined();
+  expect(missing.headers['x-middleware-rewrite']).toBeUndefined();
   expect((await ask('/missing', { method: 'HEAD' })).status).toBe(404);
   const data = await ask('/data');
   expect([data.status, data.text, data.headers['cache-control']]).toEqual([

@@ -60,8 +60,8 @@ export function refusalOf(request: Asked): Refusal | undefined {
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
   const isLed = url.startsWith('/') && target !== url;
-  // Next redirects these itself.
-  const isLedByNext = path.endsWith('/') || ('rsc' in request.headers && !/[?&]_rsc=/.test(target));
+  // Next redirects these itself, or repeats them in headers for its router, which then loads the whole page.
+  const isLedByNext = path.endsWith('/') || 'rsc' in request.headers;
   const longest = isLed || isLedByNext ? longestRedirect : longestPageTarget;
   if ((isLed || !isMachine) && writtenLength(target) > longest) return { status: 414 };
   if (isLed) return { status: 308, location: target };
