@@ -170,7 +170,7 @@ module.exports = {
       // The evaluation of the assistant and the chaos run use the same stubs as tests do.
       {
         path: [product, '^(backend|scripts|tools)/'],
-        pathNot: [tests, '^scripts/test/', '^tools/assistant/', '^tools/hostile/chaos'],
+        pathNot: [tests, '^tools/(?:assistant|test)/', '^tools/hostile/chaos'],
       },
       { path: [tests, '^e2e/', '^supabase/tests/'] },
     ),
@@ -191,7 +191,7 @@ module.exports = {
     forbid(
       'only-benches-run-commands',
       'They measure and try a site that is built and served.',
-      { path: '^tools/', pathNot: '^tools/(?:bench|hostile)[/.]' },
+      { path: '^tools/', pathNot: '^tools/(?:bench|hostile|run|test)[/.]' },
       { path: '^(backend|scripts)/' },
     ),
     forbid(
@@ -200,16 +200,23 @@ module.exports = {
       { path: '^backend/', pathNot: '\\.test\\.mjs$' },
       {
         path: '^(app|components|lib|scripts|tools|e2e)/',
-        pathNot: '^scripts/run/(?:bootstrap|ports|processes|stop)\\.mjs$',
+        pathNot: '^tools/run/(?:bootstrap|ports|processes|stop)\\.mjs$',
       },
     ),
     forbid(
       'scripts-know-no-product',
       'They install and start it: they run on any Node, before there is anything else.',
       // Their tests hold what they say against what the site says.
-      { path: '^scripts/', pathNot: ['^scripts/test/', '\\.test\\.mjs$'] },
+      { path: '^(scripts|tools/run)/', pathNot: '\\.test\\.mjs$' },
       // Who is one sender is a rule that pages and the server before them share; it imports nothing.
-      { path: '^(app|components|lib|tools|e2e)/', pathNot: '^lib/http/network\\.ts$' },
+      {
+        path: '^(app|components|lib|tools|e2e)/',
+        pathNot: [
+          '^lib/http/network\\.ts$',
+          '^tools/(?:run|test)/',
+          '^tools/bench/document-budgets',
+        ],
+      },
     ),
     forbid(
       'browser-tests-know-records',
@@ -218,6 +225,9 @@ module.exports = {
       {
         path: ['^(app|components|lib|tools)/'],
         pathNot: [
+          // Settings of the site under test, and how weights are counted.
+          '^tools/(?:run|test)/',
+          '^tools/bench/heavy-answers',
           // A reader of the API's description stands outside as they do.
           '^lib/operations/testing/',
           // Feeds as operators write them are files, made.

@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1.10
 # The site as images: `web` (the default) serves a finished build, `backend` is the embedded Supabase for a trial.
-# docs/operations.md says how they are used; scripts/containers.test.mjs holds both files against the repository.
+# docs/operations.md says how they are used; edge/containers.test.mjs holds both files against the repository.
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /site
@@ -27,9 +27,10 @@ COPY scripts scripts
 COPY server server
 COPY styles styles
 COPY supabase supabase
+COPY tools/run tools/run
 COPY instrumentation-client.ts instrumentation.ts middleware.ts next.config.mjs postcss.config.mjs tsconfig.json ./
 # Notes that the packages are as locked, which a command could not do where nothing can be written.
-RUN node --eval "import('/site/scripts/run/bootstrap.mjs').then(({ bootstrap }) => bootstrap('file:///site'))"
+RUN node --eval "import('/site/tools/run/bootstrap.mjs').then(({ bootstrap }) => bootstrap('file:///site'))"
 
 FROM sources AS build
 # Parts of the build: addresses and partners' codes stand in its pages. None of them is secret.
@@ -88,7 +89,7 @@ COPY content content
 COPY lib lib
 COPY messages messages
 COPY public public
-COPY scripts/run/parent.mjs scripts/run/parent.mjs
+COPY tools/run/parent.mjs tools/run/parent.mjs
 COPY server server
 COPY --from=build /site/.next .next
 USER node

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { athensZone } from './lib/time/athens';
-import { testSite } from './scripts/run/test-settings.mjs';
+import { testSite } from './tools/test/test-settings.mjs';
 
 const ownServer = process.env.E2E_BASE_URL === undefined;
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../scripts/run/bootstrap.mjs';
-import { firstFreePort } from '../scripts/run/ports.mjs';
-import { isEnding, stop, untilAnswering } from '../scripts/run/processes.mjs';
-import { Stop, say } from '../scripts/run/stop.mjs';
+import { root } from '../tools/run/bootstrap.mjs';
+import { firstFreePort } from '../tools/run/ports.mjs';
+import { isEnding, stop, untilAnswering } from '../tools/run/processes.mjs';
+import { Stop, say } from '../tools/run/stop.mjs';
 import { bringUpToDate, explainFault, launchCli, prepareServer } from './database.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { lock } from './lock.mjs';

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../scripts/run/bootstrap.mjs';
-import { finish, stop } from '../scripts/run/processes.mjs';
-import { Stop } from '../scripts/run/stop.mjs';
+import { root } from '../tools/run/bootstrap.mjs';
+import { finish, stop } from '../tools/run/processes.mjs';
+import { Stop } from '../tools/run/stop.mjs';
 
 /** The longest a database whose process was killed takes to be read, and more. */
 const patienceMs = 60_000;

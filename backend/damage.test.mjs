@@ -3,8 +3,8 @@ import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { finish } from '../scripts/run/processes.mjs';
-import { testBackend } from '../scripts/run/test-settings.mjs';
+import { finish } from '../tools/run/processes.mjs';
+import { testBackend } from '../tools/test/test-settings.mjs';
 import { bringUpToDate, explainFault, launchCli } from './database.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'compass-damage-'));

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { root } from '../scripts/run/bootstrap.mjs';
-import { finish, launch, tail } from '../scripts/run/processes.mjs';
-import { Stop, say } from '../scripts/run/stop.mjs';
+import { root } from '../tools/run/bootstrap.mjs';
+import { finish, launch, tail } from '../tools/run/processes.mjs';
+import { Stop, say } from '../tools/run/stop.mjs';
 import { explain, isThere } from './damage.mjs';
 
 const cli = path.join(root, 'node_modules', '@supabase', 'lite', 'dist', 'cli', 'index.js');

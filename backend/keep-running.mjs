@@ -1,4 +1,4 @@
-import { Stop } from '../scripts/run/stop.mjs';
+import { Stop } from '../tools/run/stop.mjs';
 
 const shortPauseMs = 500;
 const longPauseMs = 30_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../scripts/run/bootstrap.mjs';
+import { root } from '../tools/run/bootstrap.mjs';
 
 const folder = path.join(root, 'supabase', 'migrations');
 

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { say } from '../scripts/run/stop.mjs';
+import { say } from '../tools/run/stop.mjs';
 
 /** Where there are no such rights, or the place is somebody else's, it is as it was, and a line says so. */
 function limit(place, mode) {

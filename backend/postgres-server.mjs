@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { firstFreePort } from '../scripts/run/ports.mjs';
-import { finish, launch, stop, tail } from '../scripts/run/processes.mjs';
-import { Stop } from '../scripts/run/stop.mjs';
+import { firstFreePort } from '../tools/run/ports.mjs';
+import { finish, launch, stop, tail } from '../tools/run/processes.mjs';
+import { Stop } from '../tools/run/stop.mjs';
 
 /** Where servers are installed: on the PATH, and where Debian, Red Hat and Homebrew put them. */
 const places = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
-import { tail } from '../scripts/run/processes.mjs';
-import { Stop, say } from '../scripts/run/stop.mjs';
+import { tail } from '../tools/run/processes.mjs';
+import { Stop, say } from '../tools/run/stop.mjs';
 import { installedServer, startServer } from './postgres-server.mjs';
 
 /** The oldest PostgreSQL that hosted projects still run. */

@@ -3,7 +3,7 @@ import { longestTitle } from '../lib/routes/metadata';
 import { publicPages } from '../lib/routes/public-pages';
 import elGuides from '../messages/el/guides.json' with { type: 'json' };
 import enGuides from '../messages/en/guides.json' with { type: 'json' };
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';

@@ -5,7 +5,7 @@ import {
   fullestPlan,
   heaviestAnswers,
   toolBudgetsKb,
-} from '../scripts/run/heavy-answers.mjs';
+} from '../tools/bench/heavy-answers.mjs';
 import { documentOf } from './support/html';
 import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import { answerChecker, type Described } from '../lib/operations/testing/described';
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { expect, test } from './support/test';
 
 interface Answer {

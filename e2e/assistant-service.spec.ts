@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../lib/routes/register';
 import text from '../messages/en/assistant.json' with { type: 'json' };
-import { testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { testSiteWithMailUrl } from '../tools/test/test-settings.mjs';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 

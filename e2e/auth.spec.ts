@@ -8,7 +8,7 @@ import {
   testBackendWithMail,
   testSite,
   testSiteWithMailUrl,
-} from '../scripts/run/test-settings.mjs';
+} from '../tools/test/test-settings.mjs';
 import { createAccount } from './support/account';
 import { locationOf, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';

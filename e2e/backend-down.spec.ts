@@ -1,6 +1,6 @@
 import searchEl from '../messages/el/search.json' with { type: 'json' };
 import searchEn from '../messages/en/search.json' with { type: 'json' };
-import { testBackend, testSite } from '../scripts/run/test-settings.mjs';
+import { testBackend, testSite } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';

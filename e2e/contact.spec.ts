@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../tools/test/test-settings.mjs';
 import { hydrated } from './support/hydrated';
 import { type Language, languages } from './support/languages';
 import { expect, test } from './support/test';

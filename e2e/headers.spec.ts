@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { observatoryScore, rulesOf } from './support/observatory';
 import { plainGet } from './support/plain-request';
 import { publicAddresses } from './support/public-pages';

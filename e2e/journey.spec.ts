@@ -11,7 +11,7 @@ import {
   testBackendWithMail,
   testBackendWithMailUrl,
   testSiteWithMailUrl,
-} from '../scripts/run/test-settings.mjs';
+} from '../tools/test/test-settings.mjs';
 import { expect, test } from './support/test';
 
 const password = 'Kyma-and-meltemi-7';

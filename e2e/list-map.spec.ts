@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import elCharts from '../messages/el/charts.json' with { type: 'json' };
 import enCharts from '../messages/en/charts.json' with { type: 'json' };
-import { testMapStyleUrl, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { testMapStyleUrl, testSiteWithMailUrl } from '../tools/test/test-settings.mjs';
 import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';

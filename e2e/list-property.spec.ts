@@ -1,4 +1,4 @@
-import { testBackend, testBackendUrl } from '../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../tools/test/test-settings.mjs';
 import { hydrated } from './support/hydrated';
 import {
   dot,

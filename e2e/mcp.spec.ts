@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { signIn } from './support/account';
 import { address, languages } from './support/languages';
 import { pagesByKind, personalPages } from './support/pages';

@@ -7,7 +7,7 @@ import { register } from '../lib/routes/register';
 import type { Route } from '../lib/routes/route';
 import { sampleOf } from '../lib/routes/testing/sample';
 import texts from '../messages/en/auth.json' with { type: 'json' };
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';
 

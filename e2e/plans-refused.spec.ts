@@ -1,6 +1,6 @@
 import el from '../messages/el/planner.json' with { type: 'json' };
 import en from '../messages/en/planner.json' with { type: 'json' };
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { documentOf, textOf } from './support/html';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';

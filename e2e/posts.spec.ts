@@ -1,6 +1,6 @@
 import elBlog from '../messages/el/blog.json' with { type: 'json' };
 import enBlog from '../messages/en/blog.json' with { type: 'json' };
-import { testBackend } from '../scripts/run/test-settings.mjs';
+import { testBackend } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';

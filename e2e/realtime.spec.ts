@@ -1,13 +1,13 @@
 import el from '../messages/el/ferries.json' with { type: 'json' };
 import en from '../messages/en/ferries.json' with { type: 'json' };
-import { testSite, testSiteWithMailUrl } from '../scripts/run/test-settings.mjs';
+import { testSite, testSiteWithMailUrl } from '../tools/test/test-settings.mjs';
 import { oneLine, textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
 /*
  * The site with news of the ferries: on 14 July 2027 two boats from Piraeus to Naxos do not sail, and a third
- * is 25 minutes late (scripts/test/realtime-stub.mjs). The other sites have no such service.
+ * is 25 minutes late (tools/test/realtime-stub.mjs). The other sites have no such service.
  */
 const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14';
 const plan =

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { documentOf, readPage } from './support/html';
 import { languages } from './support/languages';
 import { someSender } from './support/sender';

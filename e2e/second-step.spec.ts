@@ -3,7 +3,7 @@ import { lastMail } from '../backend/mailbox.mjs';
 import greek from '../messages/el/auth.json' with { type: 'json' };
 import auth from '../messages/en/auth.json' with { type: 'json' };
 import profile from '../messages/en/profile.json' with { type: 'json' };
-import { testBackend } from '../scripts/run/test-settings.mjs';
+import { testBackend } from '../tools/test/test-settings.mjs';
 import { type Account, createAccount } from './support/account';
 import { startFactorService } from './support/factor-service';
 import { oneTimeCode } from './support/one-time-code';

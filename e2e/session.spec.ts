@@ -7,7 +7,7 @@ import authEl from '../messages/el/auth.json' with { type: 'json' };
 import navigationEl from '../messages/el/navigation.json' with { type: 'json' };
 import authEn from '../messages/en/auth.json' with { type: 'json' };
 import navigationEn from '../messages/en/navigation.json' with { type: 'json' };
-import { testBackendUrl, testSite } from '../scripts/run/test-settings.mjs';
+import { testBackendUrl, testSite } from '../tools/test/test-settings.mjs';
 import {
   cookieHeader,
   endSessions,

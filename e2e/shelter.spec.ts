@@ -3,7 +3,7 @@ import elMap from '../messages/el/mapLayers.json' with { type: 'json' };
 import el from '../messages/el/shelter.json' with { type: 'json' };
 import enMap from '../messages/en/mapLayers.json' with { type: 'json' };
 import en from '../messages/en/shelter.json' with { type: 'json' };
-import { testSite } from '../scripts/run/test-settings.mjs';
+import { testSite } from '../tools/test/test-settings.mjs';
 import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import { islands } from '../lib/islands/data';
 import { islandSlugs } from '../lib/islands/slugs';
 import el from '../messages/el/weather.json' with { type: 'json' };
 import en from '../messages/en/weather.json' with { type: 'json' };
-import { testSite, testSiteWithMailUrl, testWeather } from '../scripts/run/test-settings.mjs';
+import { testSite, testSiteWithMailUrl, testWeather } from '../tools/test/test-settings.mjs';
 import { calmDay, forecastDay, forecastLengths, galeDay } from './support/forecast-days';
 import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';

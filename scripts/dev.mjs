@@ -1,10 +1,10 @@
-import { bootstrap } from './run/bootstrap.mjs';
-import { main } from './run/stop.mjs';
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
 
 // `npm run dev`: the backend and a server that follows every change of the sources.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { open, prepareBackend, variables, webAddress } = await import('./run/site.mjs');
+  const { open, prepareBackend, variables, webAddress } = await import('../tools/run/site.mjs');
   const settings = variables();
   const address = await webAddress(settings);
   const { ended } = await open('dev', address, await prepareBackend(settings));

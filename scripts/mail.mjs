@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bootstrap, root } from './run/bootstrap.mjs';
-import { main, Stop } from './run/stop.mjs';
+import { bootstrap, root } from '../tools/run/bootstrap.mjs';
+import { main, Stop } from '../tools/run/stop.mjs';
 
 /*
  * `npm run mail`: the last mails of the embedded backend, the newest last; `npm run mail -- 1` shows one.
@@ -26,7 +26,7 @@ function show({ at, to, subject, text }) {
 
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { chosenBackend, variables } = await import('./run/environment.mjs');
+  const { chosenBackend, variables } = await import('../tools/run/environment.mjs');
   const { mailsIn } = await import('../backend/mailbox.mjs');
   const asked = process.argv[2] ?? '5';
   if (!/^[1-9]\d{0,3}$/.test(asked)) {

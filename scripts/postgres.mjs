@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bootstrap, root } from './run/bootstrap.mjs';
-import { main, say } from './run/stop.mjs';
+import { bootstrap, root } from '../tools/run/bootstrap.mjs';
+import { main, say } from '../tools/run/stop.mjs';
 
 /*
  * `npm run test:postgres`: the migrations, the seed and the tests of supabase/tests on a real PostgreSQL
@@ -12,8 +12,8 @@ await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('../backend/backend.mjs');
   const { temporaryDatabase } = await import('../backend/postgres.mjs');
-  const { finish, launch } = await import('./run/processes.mjs');
-  const { testBackend, testSite } = await import('./run/test-settings.mjs');
+  const { finish, launch } = await import('../tools/run/processes.mjs');
+  const { testBackend, testSite } = await import('../tools/test/test-settings.mjs');
 
   const folder = path.resolve(root, '.data', 'test-postgres');
   rmSync(folder, { recursive: true, force: true });

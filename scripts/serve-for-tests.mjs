@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { bootstrap, root } from './run/bootstrap.mjs';
-import { main } from './run/stop.mjs';
+import { bootstrap, root } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
 
 /*
  * The site as the tests meet it: the production build, a database that has just been made, and the same
@@ -12,12 +12,12 @@ import { main } from './run/stop.mjs';
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { startBackend } = await import('../backend/backend.mjs');
-  const { ensureBuild } = await import('./run/build.mjs');
-  const { startModelStub } = await import('./test/model-stub.mjs');
-  const { startRealtimeStub } = await import('./test/realtime-stub.mjs');
-  const { startWeatherStub } = await import('./test/weather-stub.mjs');
-  const { open } = await import('./run/site.mjs');
-  const { freshDatabases } = await import('./run/test-database.mjs');
+  const { ensureBuild } = await import('../tools/run/build.mjs');
+  const { startModelStub } = await import('../tools/test/model-stub.mjs');
+  const { startRealtimeStub } = await import('../tools/test/realtime-stub.mjs');
+  const { startWeatherStub } = await import('../tools/test/weather-stub.mjs');
+  const { open } = await import('../tools/run/site.mjs');
+  const { freshDatabases } = await import('../tools/test/test-database.mjs');
   const {
     deadBackendUrl,
     testBackend,
@@ -28,7 +28,7 @@ await main(async () => {
     testSite,
     testSiteWithMailUrl,
     testWeather,
-  } = await import('./run/test-settings.mjs');
+  } = await import('../tools/test/test-settings.mjs');
 
   const isBuildOnly = process.argv.includes('--build-only');
   const folderOf = ({ folder }) => path.resolve(root, folder);

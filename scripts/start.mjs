@@ -1,11 +1,11 @@
-import { bootstrap } from './run/bootstrap.mjs';
-import { main } from './run/stop.mjs';
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
 
 // `npm start`: everything from a fresh clone to a running site.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { bearableDeaths, build, open, prepareBackend, variables, webAddress } = await import(
-    './run/site.mjs'
+    '../tools/run/site.mjs'
   );
   const settings = variables();
   const address = await webAddress(settings);

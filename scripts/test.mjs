@@ -1,5 +1,5 @@
-import { bootstrap } from './run/bootstrap.mjs';
-import { Stop } from './run/stop.mjs';
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { Stop } from '../tools/run/stop.mjs';
 
 /*
  * `npm test`: installs what is missing, finds a browser, runs everything of `npm run validate`. The last
@@ -11,8 +11,8 @@ let finished = true;
 try {
   finished = await bootstrap(import.meta.url);
   if (finished) {
-    const { findChromium } = await import('./run/chromium.mjs');
-    const { validate } = await import('./run/validation.mjs');
+    const { findChromium } = await import('../tools/test/chromium.mjs');
+    const { validate } = await import('../tools/test/validation.mjs');
     const keepGoing = process.argv.includes('--keep-going');
     result = await validate({ chromium: findChromium(), keepGoing });
   }

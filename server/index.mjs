@@ -5,7 +5,7 @@ import compression from 'compression';
 import next from 'next';
 import { contentPolicy, transportSecurity } from '../lib/http/content-policy.ts';
 import { identifySender, trustedProxiesOf } from '../lib/http/identify-sender.ts';
-import { endWithLauncher } from '../scripts/run/parent.mjs';
+import { endWithLauncher } from '../tools/run/parent.mjs';
 import { DocumentResponse } from './document-response.mjs';
 import { heavyRequestQueue } from './heavy-requests.mjs';
 import { refuse } from './refusals.mjs';

@@ -13,7 +13,7 @@ import { isRefusedByStorage } from '../backend/storage-keys.mjs';
 import { removeStrayFiles } from '../backend/stray-files.mjs';
 import { keepUnprinted } from '../backend/unprinted.mjs';
 import { writeWholeBelow } from '../backend/whole-files.mjs';
-import { endWithLauncher } from '../scripts/run/parent.mjs';
+import { endWithLauncher } from '../tools/run/parent.mjs';
 import { bytesHeldIn } from './front/account-data.mjs';
 import { front, standBefore } from './front/index.mjs';
 import { knownIn } from './front/known.mjs';

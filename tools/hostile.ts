@@ -14,8 +14,6 @@
 import { randomInt } from 'node:crypto';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { root } from '../scripts/run/bootstrap.mjs';
-import { main } from '../scripts/run/stop.mjs';
 import { furnish, ownMark } from './hostile/belongings.ts';
 import { type Outcome, pour } from './hostile/flood.ts';
 import { inputsOf } from './hostile/inputs.ts';
@@ -33,6 +31,8 @@ import { rob } from './hostile/robbery.ts';
 import { send, senderOf } from './hostile/send.ts';
 import { handOver } from './hostile/shared-trip.ts';
 import { findTargets } from './hostile/targets.ts';
+import { root } from './run/bootstrap.mjs';
+import { main } from './run/stop.mjs';
 
 /** Inputs after which another member is signed in. */
 const membership = 250;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createServerClient } from '@supabase/ssr';
-import { testBackend, testBackendUrl, testSite } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 import { someSender } from './sender';
 
 export interface SessionCookie {

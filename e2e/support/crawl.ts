@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { splitLocale } from '../../lib/i18n/paths';
 import { findRoute } from '../../lib/routes/find';
-import { testSite } from '../../scripts/run/test-settings.mjs';
+import { testSite } from '../../tools/test/test-settings.mjs';
 import { documentOf, readHead } from './html';
 import { locationOf, type PlainAnswer, plainGet } from './plain-request';
 import { refusalsIn } from './refusals';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localValues, prepareNginx } from '../../edge/template.mjs';
-import { firstFreePort } from '../../scripts/run/ports.mjs';
-import { testBackend, testBackendUrl, testSite } from '../../scripts/run/test-settings.mjs';
+import { firstFreePort } from '../../tools/run/ports.mjs';
+import { testBackend, testBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 import { type OwnSite, startSite } from './own-site';
 
 const secret = 'a-secret-for-tests';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { newSecret, oneTimeCode } from './one-time-code';
 
 /*

@@ -1,6 +1,6 @@
 import { today } from '../../lib/time/athens';
 import { addDays, daysBetween } from '../../lib/time/days';
-import { testWeather } from '../../scripts/run/test-settings.mjs';
+import { testWeather } from '../../tools/test/test-settings.mjs';
 
 /*
  * The days of the forecast's stub (lib/weather/testing/open-meteo.ts), counted from the first day of the run, which is

@@ -1,6 +1,6 @@
 import { splitLocale } from '../../lib/i18n/paths';
 import { findRoute } from '../../lib/routes/find';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 const tables = ['hotels', 'activities', 'vehicles'] as const;
 

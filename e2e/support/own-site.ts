@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { firstFreePort } from '../../scripts/run/ports.mjs';
-import { deadBackendUrl, testSite } from '../../scripts/run/test-settings.mjs';
+import { firstFreePort } from '../../tools/run/ports.mjs';
+import { deadBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 
 /** The built site in a process group of a test's own. */
 export interface OwnSite {

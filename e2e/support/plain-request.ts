@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { testSite } from '../../scripts/run/test-settings.mjs';
+import { testSite } from '../../tools/test/test-settings.mjs';
 import { documentOf } from './html';
 import { someSender } from './sender';
 

@@ -3,7 +3,7 @@ import elWords from '../../messages/el/listings.json' with { type: 'json' };
 import el from '../../messages/el/listProperty.json' with { type: 'json' };
 import enWords from '../../messages/en/listings.json' with { type: 'json' };
 import en from '../../messages/en/listProperty.json' with { type: 'json' };
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 export const propertyLanguages = [
   { locale: 'en', prefix: '', words: en, listings: enWords, milos: 'Milos' },

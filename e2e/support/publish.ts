@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 /** Publishes a listing or withdraws it, as the owner does: past the site, with the secret key. */
 export async function publish(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { testBackend, testBackendUrl, testSite } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 
 /** Writes to the table as the owner does, past the site, with the secret key. */
 export async function writePosts(method: string, query: string, row: object) {

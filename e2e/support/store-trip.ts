@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { IslandSlug } from '../../lib/islands/slugs';
 import type { TripDocument } from '../../lib/trips/types';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import type { Account } from './account';
 import { someSender } from './sender';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { offlinePages } from '../../lib/routes/offline-pages';
-import { testSite } from '../../scripts/run/test-settings.mjs';
+import { testSite } from '../../tools/test/test-settings.mjs';
 
 /** A script of a version, named as scripts of a build are: it says on the document whose it is. */
 export const scriptOf = (version: string) => `/_next/static/chunks/version-${version}.js`;

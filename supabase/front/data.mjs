@@ -1,4 +1,4 @@
-import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
+import { isSiteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
 import { dataRefusal } from './answers.mjs';
 import { bringsSigned } from './known.mjs';
 import { senderOf } from './sender.mjs';
@@ -8,7 +8,7 @@ const mostBytes = 2 * 1024 * 1024;
 
 /** Whom a question about tables or files is counted for; undefined for our own server, whoever it asks for. */
 const countedSender = (request, secretKey) =>
-  request.headers[siteProofHeader] === siteProof(secretKey)
+  isSiteProof(request.headers[siteProofHeader], secretKey)
     ? undefined
     : senderOf(request, secretKey);
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 /** The Data API as the world meets it: with the public key, which stands in every page. */
 const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = testBackend.keys;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { fromSomewhere, signUp } from './people';
 
 /** What an account says of itself is part of each of its tokens. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, type Person, server, signUp } from './people';
 
 /** Pictures of people: everybody sees one whose address they know, only the server puts or removes it. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, type Person, type Row, restUrl, server, signUp } from './people';
 import { closedTables, propertyRow } from './tables';
 

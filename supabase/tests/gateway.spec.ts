@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, asPerson, signUp } from './people';
 
 test('nothing of the backend is served but its services', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = testBackend.keys;
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
-import { testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, asPerson, type Member, type Row, signInAgain, signUp } from './people';
 
 /** Where a person is signed in, and how one of these sessions is ended from another. */

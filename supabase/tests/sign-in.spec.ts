@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { lastMail } from '../../backend/mailbox.mjs';
-import { testBackend, testBackendUrl } from '../../scripts/run/test-settings.mjs';
+import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { fromSomewhere, signUp } from './people';
 
 type Sender = ReturnType<typeof fromSomewhere>;

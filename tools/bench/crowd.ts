@@ -11,8 +11,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { main } from '../../scripts/run/stop.mjs';
 import { startInstance } from '../hostile/instance.ts';
+import { main } from '../run/stop.mjs';
 import { askingWhile } from './beside/asking.ts';
 import { crowd } from './crowd/crowd.ts';
 import { editors, exporters, planners } from './crowd/members.ts';

@@ -12,8 +12,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEdge } from '../../scripts/run/edge-stack.mjs';
-import { main } from '../../scripts/run/stop.mjs';
+import { startEdge } from '../../edge/stack.mjs';
+import { main } from '../run/stop.mjs';
 
 const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-16';
 const connections = 16;

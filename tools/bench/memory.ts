@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { listedPaths } from '../../lib/routes/listed.ts';
-import { main } from '../../scripts/run/stop.mjs';
+import { main } from '../run/stop.mjs';
 import { serve } from './pages/serve.ts';
 
 const connections = 16;

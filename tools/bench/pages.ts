@@ -12,8 +12,8 @@
  * Everything else on the machine disturbs times: run it when nothing else is running.
  */
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../scripts/run/chromium.mjs';
-import { main } from '../../scripts/run/stop.mjs';
+import { main } from '../run/stop.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { ferryFigures } from './pages/ferry-figures.ts';
 import { tableOf } from './pages/figures.ts';
 import { loadFigures, lookFigures, weightFigures } from './pages/measure-site.ts';

@@ -2,17 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../backend/backend.mjs';
-import { root } from '../../scripts/run/bootstrap.mjs';
-import { ensureBuild } from '../../scripts/run/build.mjs';
-import { firstFreePort } from '../../scripts/run/ports.mjs';
-import { open } from '../../scripts/run/site.mjs';
-import { freshDatabases } from '../../scripts/run/test-database.mjs';
-import {
-  deadBackendUrl,
-  testBackend,
-  testBackendUrl,
-  testSite,
-} from '../../scripts/run/test-settings.mjs';
+import { root } from '../run/bootstrap.mjs';
+import { ensureBuild } from '../run/build.mjs';
+import { firstFreePort } from '../run/ports.mjs';
+import { open } from '../run/site.mjs';
+import { freshDatabases } from '../test/test-database.mjs';
+import { deadBackendUrl, testBackend, testBackendUrl, testSite } from '../test/test-settings.mjs';
 import type { Destination } from './send.ts';
 
 const { keys } = testBackend;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { shellShare } from '../../../scripts/run/shell-share.mjs';
+import { shellShare } from '../shell-share.mjs';
 
 /** What a page's document weighs, in bytes. */
 export interface Weight {

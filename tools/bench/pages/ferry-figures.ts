@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerBudgetKb, heavyCrossings } from '../../../scripts/run/heavy-answers.mjs';
+import { answerBudgetKb, heavyCrossings } from '../heavy-answers.mjs';
 import { heavyPages, inOtherWords, spreadSearches } from './ferry-pages.ts';
 import type { Figure } from './figures.ts';
 import type { Sites } from './measure-site.ts';

@@ -1,4 +1,4 @@
-import { heavyAnswers } from '../../../scripts/run/heavy-answers.mjs';
+import { heavyAnswers } from '../heavy-answers.mjs';
 
 const pages = [...heavyAnswers, '/ferry-tickets', '/ferry-tracking', '/trip-planner-legacy'];
 

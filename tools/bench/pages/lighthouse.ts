@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { firstFreePort } from '../../../scripts/run/ports.mjs';
+import { firstFreePort } from '../../run/ports.mjs';
 import { median } from './figures.ts';
 
 export const kinds = [

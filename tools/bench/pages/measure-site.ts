@@ -1,5 +1,5 @@
-import { documentBudgetsKb, shellBudgetKb } from '../../../scripts/run/document-budgets.mjs';
-import { toolBudgetsKb } from '../../../scripts/run/heavy-answers.mjs';
+import { documentBudgetsKb, shellBudgetKb } from '../document-budgets.mjs';
+import { toolBudgetsKb } from '../heavy-answers.mjs';
 import { chartOn, weigh } from './documents.ts';
 import type { Figure, Target } from './figures.ts';
 import { kinds, type Look, look, medianLook } from './lighthouse.ts';

@@ -1,5 +1,5 @@
-import { firstFreePort } from '../../../scripts/run/ports.mjs';
-import { build, open, prepareBackend, variables } from '../../../scripts/run/site.mjs';
+import { firstFreePort } from '../../run/ports.mjs';
+import { build, open, prepareBackend, variables } from '../../run/site.mjs';
 
 /** Builds the site as `npm start` does, beside a site that may be running, and serves it. Gives address and process. */
 export async function serve(): Promise<{ url: string; pid: number | undefined }> {

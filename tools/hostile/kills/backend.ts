@@ -3,8 +3,8 @@
  * `ready` when it answers.
  */
 import { startBackend } from '../../../backend/backend.mjs';
-import { main } from '../../../scripts/run/stop.mjs';
-import { testBackend } from '../../../scripts/run/test-settings.mjs';
+import { main } from '../../run/stop.mjs';
+import { testBackend } from '../../test/test-settings.mjs';
 
 await main(async () => {
   const [folder = '', port] = process.argv.slice(2);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../../scripts/run/bootstrap.mjs';
-import { firstFreePort } from '../../../scripts/run/ports.mjs';
-import { testBackend, testSite } from '../../../scripts/run/test-settings.mjs';
+import { root } from '../../run/bootstrap.mjs';
+import { firstFreePort } from '../../run/ports.mjs';
+import { testBackend, testSite } from '../../test/test-settings.mjs';
 import { type Running, type Whom, watched } from './process.ts';
 
 /** A build of its own, beside the others: Next takes a folder of the project only. */

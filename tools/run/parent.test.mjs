@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-const preload = pathToFileURL(path.resolve('scripts/run/end-with-launcher.mjs')).href;
+const preload = pathToFileURL(path.resolve('tools/run/end-with-launcher.mjs')).href;
 
 /** A program of others, which says what its own children would know of its launcher, and goes on for ever. */
 const program = `

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepRunning } from '../../backend/keep-running.mjs';
-import { firstFreePort } from './ports.mjs';
-import { isEnding, launch, stop } from './processes.mjs';
-import { say } from './stop.mjs';
+import { keepRunning } from '../backend/keep-running.mjs';
+import { firstFreePort } from '../tools/run/ports.mjs';
+import { isEnding, launch, stop } from '../tools/run/processes.mjs';
+import { say } from '../tools/run/stop.mjs';
 
 /** Keys that all instances and the edge of this machine have in common, made once and kept in the folder. */
 export function edgeKeys(folder) {

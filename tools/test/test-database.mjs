@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '../../backend/backend.mjs';
-import { root } from './bootstrap.mjs';
-import { filesUnder } from './build.mjs';
+import { root } from '../run/bootstrap.mjs';
+import { filesUnder } from '../run/build.mjs';
 import { testBackend } from './test-settings.mjs';
 
 /*

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './bootstrap.mjs';
+import { root } from '../run/bootstrap.mjs';
 import {
   flakyTests,
   jestCounts,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Stop, say } from './stop.mjs';
+import { Stop, say } from '../run/stop.mjs';
 
 /** Chromium without a window of its own: the same tests need little more than half the time in it. */
 const shell = 'chromium-headless-shell';

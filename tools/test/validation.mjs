@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { firstFreePort } from './ports.mjs';
-import { finish, launch } from './processes.mjs';
+import { firstFreePort } from '../run/ports.mjs';
+import { finish, launch } from '../run/processes.mjs';
 import { reportFiles, runFolder, stages } from './steps.mjs';
 import { printSummary } from './summary.mjs';
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localValues, prepareNginx } from '../../edge/template.mjs';
-import { root } from './bootstrap.mjs';
-import { releaseOf } from './build.mjs';
-import { edgeKeys, startStore } from './edge-parts.mjs';
-import { firstFreePort, isFree } from './ports.mjs';
-import { finish, isEnding, launch } from './processes.mjs';
-import { bearableDeaths, build, open, prepareBackend } from './site.mjs';
-import { Stop } from './stop.mjs';
+import { root } from '../tools/run/bootstrap.mjs';
+import { releaseOf } from '../tools/run/build.mjs';
+import { firstFreePort, isFree } from '../tools/run/ports.mjs';
+import { finish, isEnding, launch } from '../tools/run/processes.mjs';
+import { bearableDeaths, build, open, prepareBackend } from '../tools/run/site.mjs';
+import { Stop } from '../tools/run/stop.mjs';
+import { edgeKeys, startStore } from './parts.mjs';
+import { localValues, prepareNginx } from './template.mjs';
 
 const isInstalled = (command) => !spawnSync(command, ['--version']).error;
 
