@@ -21,21 +21,42 @@ interface Self {
 export function followChanges({ revalidateUrl, secretKey }: Self) {
   // Only this process can mark a change as known already.
   const token = randomBytes(16).toString('hex');
+  /** Tags that this instance has not been told of yet: one that is busy for long is told again. */
+  let untold = new Set<string>();
+  let telling: Promise<void> | undefined;
+
+  async function tell() {
+    const tags = untold;
+    untold = new Set();
+    try {
+      const response = await fetch(revalidateUrl, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          'content-type': 'application/json',
+          [header]: token,
+        },
+        body: JSON.stringify({ tags: [...tags] }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${response.status}`);
+    } catch (error) {
+      for (const tag of tags) untold.add(tag);
+      log(`A change was not passed on, and will be again: ${(error as Error).message}`);
+    }
+  }
+
   changes.onOthers((tags) => {
-    const headers = {
-      authorization: `Bearer ${secretKey}`,
-      'content-type': 'application/json',
-      [header]: token,
-    };
-    const init = { method: 'POST', headers, body: JSON.stringify({ tags }) };
-    fetch(revalidateUrl, { ...init, signal: AbortSignal.timeout(10_000) })
-      .then(async (response) => {
-        if (!response.ok) log(`A change was not passed on: ${response.status}`);
-        await response.arrayBuffer();
-      })
-      .catch((error) => log(`A change was not passed on: ${error.message}`));
+    for (const tag of tags) untold.add(tag);
   });
-  const timer = setInterval(() => changes.read(), interval);
+  const timer = setInterval(async () => {
+    await changes.read();
+    if (untold.size === 0 || telling) return;
+    telling = tell().finally(() => {
+      telling = undefined;
+    });
+  }, interval);
   return {
     within<T>(request: IncomingMessage, answer: () => T): T {
       const isOwn = request.headers[header] === token;

@@ -228,6 +228,8 @@ export interface SeaLeg {
   readonly calls: readonly LegCall[];
   /** Fare of one adult, cents; null where the feed names none. */
   readonly cents: number | null;
+  /** Of a trip that calls at `from` again and again: which of those calls one boards at, from 2 on. */
+  readonly round?: number;
   /**
    * Of a boat of which news has come: minutes by which it is expected later than the timetable says, or earlier
    * where they are negative. The times of the leg are those expected.

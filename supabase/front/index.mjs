@@ -11,6 +11,7 @@ import { refusePassword } from './passwords.mjs';
 import { changesAccess, refuseStale } from './proof.mjs';
 import { isOfAuth, routeOf } from './routes.mjs';
 import { senderOf } from './sender.mjs';
+import { turns } from './turns.mjs';
 import { unconfirmedLast } from './unconfirmed.mjs';
 
 /** What a request carries that is of its own connection. */
@@ -50,6 +51,21 @@ export function front({
   const limits = new Limits();
   const mark = 'x-front';
   const own = randomUUID();
+  const { beside, alone } = turns();
+
+  /**
+   * Hands a request on to the auth service. It opens a link within a transaction that requests beside it share, and a
+   * link that opens nothing would roll back what they wrote; so a link is opened while nothing else is asked.
+   */
+  function handOn({ method, url }, response, next) {
+    const answered = () =>
+      new Promise((resolve) => {
+        response.once('close', resolve);
+        next();
+      });
+    const isLink = routeOf({ method, url })?.name === 'POST /verify';
+    return isLink ? alone(answered) : beside(answered);
+  }
 
   const askAt = (socket, path, { headers, ...init }) =>
     fetch(ownAddress(socket) + path, { ...init, headers: { ...headers, [mark]: own } });
@@ -137,6 +153,7 @@ export function front({
 
   return async (request, response, next) => {
     const isOwn = request.headers[mark] === own;
+    if (isOwn && isOfAuth(request.url)) return handOn(request, response, next);
     if (isOwn || request.method === 'OPTIONS') return next();
     if (!isOfAuth(request.url)) {
       const refused = refuseData(request, { secretKey, jwtSecret }, limits, now());
@@ -148,7 +165,7 @@ export function front({
       const wait = limits.take(route.limit, senderOf(request, secretKey), '', now());
       if (wait > 0) return send(tooOften(wait), response);
       const until = await sharedWait(request, route.limit, {}, '');
-      return until > 0 ? send(busy(until), response) : next();
+      return until > 0 ? send(busy(until), response) : handOn(request, response, next);
     }
     const body = await readBody(request);
     const tooLarge = () => refusal(413, 'request_too_large', 'Request body too large');

@@ -25,6 +25,7 @@ const sourceRoots = [
   'scripts',
   'server',
   'backend',
+  'edge',
   'e2e',
   'supabase',
   'instrumentation.ts',

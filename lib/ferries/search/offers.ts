@@ -80,11 +80,14 @@ const sum = (parts: readonly (number | null)[]) =>
     0,
   );
 
-/** With its day where it is late enough to leave on another, on which the same boat may leave again. */
-function boatName({ tripId, serviceDay, from, to, departure, delay }: SeaLeg): string {
+/**
+ * Name of a boat among those of a day: its trip and ports, its day where it is late enough to leave on another, on which
+ * the same boat may leave again, and its round where it passes a port more than once.
+ */
+function boatName({ tripId, serviceDay, from, to, departure, delay, round }: SeaLeg): string {
   const scheduled = departure - (delay?.departure ?? 0);
   const isMoved = athensDate(scheduled) !== athensDate(departure);
-  return `${tripId}.${from}.${to}${isMoved ? `.${serviceDay}` : ''}`;
+  return `${tripId}.${from}.${to}${isMoved ? `.${serviceDay}` : ''}${round ? `.${round}` : ''}`;
 }
 
 export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {

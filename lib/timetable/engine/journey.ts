@@ -74,6 +74,7 @@ function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
   }
   const cents = fareOf(timetable, ride.trip, ride.boardCall, ride.alightCall);
   const trip = feed.trips[ride.trip];
+  const round = roundOf(timetable, ride);
   return {
     kind: 'sea',
     tripId: trip?.id ?? '',
@@ -85,8 +86,19 @@ function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
     arrival: calls.at(-1)?.arrival ?? 0,
     calls,
     cents: cents === unknownFare ? null : cents,
+    ...(round > 1 ? { round } : {}),
     ...(delay ? { delay } : {}),
   };
+}
+
+/** Counts the calls of a trip at the port where a ride boards, up to and including its own: 1 for the first. */
+function roundOf({ trips }: Timetable, { trip, boardCall }: Ride): number {
+  const port = trips.callPort[boardCall];
+  let round = 0;
+  for (let call = trips.firstCall[trip] as number; call <= boardCall; call += 1) {
+    if (trips.callPort[call] === port) round += 1;
+  }
+  return round;
 }
 
 /** How far a changed boat is behind its timetable where one boards and gets off; undefined for one that is not. */

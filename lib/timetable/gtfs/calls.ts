@@ -13,13 +13,25 @@ export interface BrokenTrip {
   readonly message: string;
 }
 
+/** Calls of one minute in a row that are told apart: more are no times of boats. */
+const mostInOneMinute = 3;
+
 /**
  * The calls of a trip from its stop times in order. Missing times between two known ones are shared out
  * by distance along the shape, or evenly. Seconds: a departure is rounded down and an arrival up to the
- * minute, so that nobody comes too late for a boat and no connection is promised that is not there.
+ * minute, so that nobody comes too late for a boat and no connection is promised that is not there. Two rows running
+ * for one stop are one call; of two calls within one minute the first is told a minute earlier.
  */
 export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip {
-  const [first, last] = [stopTimes[0], stopTimes.at(-1)];
+  const twice = stopTimes.find(
+    ({ sequence }, index) => index > 0 && stopTimes[index - 1]?.sequence === sequence,
+  );
+  if (twice) {
+    const message = `${twice.sequence} stands twice`;
+    return { line: twice.line, field: 'stop_sequence', message };
+  }
+  const rows = withoutRepeats(stopTimes);
+  const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) {
     return { line: first?.line, field: 'stop_sequence', message: 'fewer than two calls' };
   }
@@ -27,24 +39,57 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
     const { line } = first.departure === undefined ? first : last;
     return { line, field: 'arrival_time', message: 'no time at the first or last call' };
   }
-  const times = withTimes(stopTimes);
+  if (last.arrival <= first.departure) {
+    return { line: last.line, field: 'arrival_time', message: 'times do not go forward' };
+  }
+  const times = withTimes(rows);
   const calls: PortCall[] = [];
-  for (const [index, { stopId, boards, alights, line, sequence }] of stopTimes.entries()) {
+  for (const [index, { stopId, boards, alights, line, sequence }] of rows.entries()) {
     const time = times[index] as Timed;
+    const before = times[index - 1];
+    if (time.departure < time.arrival || (before && time.arrival < before.departure)) {
+      return { line, field: 'arrival_time', message: 'times do not go forward' };
+    }
     const departure = Math.floor(time.departure / 60);
     // A call within one minute keeps the minute of its departure.
     const arrival = Math.min(Math.ceil(time.arrival / 60), departure);
-    const previous = calls.at(-1);
-    if (time.departure < time.arrival || (previous && arrival <= previous.departure)) {
+    calls.push({ portId: stopId, sequence, arrival, departure, boards, alights });
+  }
+  return apart(calls, rows);
+}
+
+/** One row for each call: of rows running for one stop the first arrival, the last departure, and what any allows. */
+function withoutRepeats(stopTimes: readonly StopTime[]): StopTime[] {
+  const rows: StopTime[] = [];
+  for (const row of stopTimes) {
+    const before = rows.at(-1);
+    if (before?.stopId !== row.stopId) {
+      rows.push(row);
+      continue;
+    }
+    rows[rows.length - 1] = {
+      ...before,
+      arrival: before.arrival ?? row.arrival,
+      departure: row.departure ?? before.departure,
+      boards: before.boards || row.boards,
+      alights: before.alights || row.alights,
+      exact: before.exact && row.exact,
+    };
+  }
+  return rows;
+}
+
+/** Calls whose minutes go forward: one that leaves in the minute of the next arrival leaves a minute before it. */
+function apart(calls: PortCall[], rows: readonly StopTime[]): PortCall[] | BrokenTrip {
+  for (let index = calls.length - 2; index >= 0; index -= 1) {
+    const [call, next] = [calls[index] as PortCall, calls[index + 1] as PortCall];
+    if (call.departure < next.arrival) continue;
+    if (next.arrival === 0 || call.departure - next.arrival >= mostInOneMinute - 1) {
+      const { line } = rows[index + 1] as StopTime;
       return { line, field: 'arrival_time', message: 'times do not go forward' };
     }
-    if (previous && stopTimes[index - 1]?.sequence === sequence) {
-      return { line, field: 'stop_sequence', message: `${sequence} stands twice` };
-    }
-    if (previous?.portId === stopId) {
-      return { line, field: 'stop_id', message: 'two calls running at one stop' };
-    }
-    calls.push({ portId: stopId, sequence, arrival, departure, boards, alights });
+    const departure = next.arrival - 1;
+    calls[index] = { ...call, departure, arrival: Math.min(call.arrival, departure) };
   }
   return calls;
 }

@@ -2,11 +2,14 @@ import type { LonLat } from '../../geo/projection.ts';
 import { isDate } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 
-/** GTFS `H:MM:SS` of a service day as seconds; undefined where malformed or beyond a week. */
+/**
+ * GTFS `H:MM:SS` of a service day as seconds, also as `H:MM`, which spreadsheets leave of it; undefined where malformed
+ * or beyond a week.
+ */
 export function parseTime(text: string): number | undefined {
-  const match = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text);
+  const match = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   if (!match) return undefined;
-  const seconds = Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]);
+  const seconds = Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0);
   return seconds <= 7 * 86_400 ? seconds : undefined;
 }
 
