@@ -2,7 +2,7 @@ const { rooms, tools, views } = require('./.dependency-cruiser.rooms.cjs');
 
 /*
  * Which way imports go, as rules. The tables of rooms stand in the file beside this one; here is what no
- * table says. `npm run validate` runs it over all code.
+ * table says. `npm test` runs it over all code.
  */
 
 /** Rooms that are more than one file of lib with another name. */

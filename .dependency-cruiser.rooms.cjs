@@ -1,7 +1,7 @@
 /*
  * Which way imports go: app → components → lib, never back, and in lib from a room to those below it. Each
  * row of a table is a room, what it may import, and why; a row names only rows above it, so that no two rooms
- * need each other. Types count. `npm run validate` runs it; ADR 34 tells the reasons at length.
+ * need each other. Types count. `npm test` runs it; ADR 34 tells the reasons at length.
  *
  * A file belongs to the row whose name fits most of its path: `timetable` is what is in no part of it.
  */

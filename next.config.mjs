@@ -51,7 +51,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // The server compresses documents whole (server/README.md).
   compress: false,
-  // npm run validate checks types once, before the build.
+  // npm test checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.

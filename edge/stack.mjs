@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../tools/run/bootstrap.mjs';
 import { releaseOf } from '../tools/run/build.mjs';
 import { firstFreePort, isFree } from '../tools/run/ports.mjs';
@@ -82,6 +83,7 @@ export async function startEdge(given) {
     if (isEnding()) return new Promise(() => {});
     throw new Stop(`nginx ended with code ${code}.`);
   });
+  await Promise.race([answers(`${url}/api/health`), nginxEnded]);
   return {
     url,
     port,
@@ -108,4 +110,17 @@ export async function startEdge(given) {
       await Promise.all(old.instances.map(({ site }) => site.stop()));
     },
   };
+}
+
+/** Resolves as soon as an address answers, whatever it says. */
+async function answers(address) {
+  const asked = () => fetch(address, { signal: AbortSignal.timeout(2000) });
+  while (
+    !(await asked().then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    await wait(50);
+  }
 }

@@ -2,7 +2,7 @@ import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 
 /*
- * `npm test`: installs what is missing, finds a browser, runs everything of `npm run validate`. The last
+ * `npm test`: installs what is missing, finds a browser and runs all checks and tests. The last
  * line is always `N passed, N failed`; a step that is not a test and fails counts as one failed. The first
  * fault ends the run, unless it is `npm test -- --keep-going`.
  */

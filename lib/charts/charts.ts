@@ -6,6 +6,6 @@ const charts = book as unknown as ChartBook;
 /** The chart of an island, or of the `archipelago`. Throws for an id that has none: a slug is never a guess. */
 export function chartOf(id: string): Chart {
   const chart = charts[id];
-  if (!chart) throw new Error(`no chart of "${id}": run npm run charts`);
+  if (!chart) throw new Error(`no chart of "${id}": run npm run data -- charts`);
   return chart;
 }

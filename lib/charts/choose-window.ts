@@ -21,7 +21,7 @@ const followed = 0.2;
  */
 export function chooseWindow(points: readonly LonLat[], layout: Layout): ChartWindow {
   const [widest, ...finer] = routeSheets.toReversed();
-  if (!widest) throw new Error('no sheets for routes: run npm run charts');
+  if (!widest) throw new Error('no sheets for routes: run npm run data -- charts');
   const near = pulledIn(widest, points);
   const held = finer.toReversed().map((sheet) => windowOn(sheet, near, layout));
   return held.find((window) => window !== undefined) ?? windowOn(widest, near, layout, true);

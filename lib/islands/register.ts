@@ -1,4 +1,4 @@
-/* Written by `npm run islands` from the records in lib/islands/data. Ids, and what is asked of all islands. */
+/* Written by `npm run data -- islands` from the records in lib/islands/data. Ids, and what is asked of all islands. */
 
 /** All islands, in the order of their guides. The slug is the island's id everywhere. */
 export const islandSlugs = [

@@ -19,7 +19,7 @@ import { entryKinds, tripLimits } from './limits.ts';
 
 /*
  * A trip. Its fields are written down here and nowhere else: the types are inferred, the database keeps the
- * very document and checks it by a copy of this that `npm run trips` makes (ADR 30).
+ * very document and checks it by a copy of this that `npm run data -- trips` makes (ADR 30).
  */
 
 /** What no screen of ours can send. */

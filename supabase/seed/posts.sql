@@ -1,4 +1,4 @@
--- Written by `npm run posts` from supabase/seed/posts: change the texts there, not this file.
+-- Written by `npm run data -- posts` from supabase/seed/posts: change the texts there, not this file.
 insert into public.posts as post (slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el, body_en, body_el) values
   ('august-without-a-booking', '2026-11-22T04:30:00Z', '2026-11-22', '{planning,seasons}', 'sikinos', false, 'August without a booking', 'Αύγουστος χωρίς κράτηση', 'When the islands are really full, which still have a bed, how to look for one from the quay, and when to give up and go elsewhere.', 'Πότε τα νησιά είναι πραγματικά γεμάτα, ποια έχουν ακόμη κρεβάτι, πώς το ψάχνετε από την προβλήτα και πότε το αφήνετε για αλλού.', 'Everybody says that it cannot be done. It can, on some islands, in some weeks, by people who do not mind where they sleep on Tuesday. It cannot be done on the others, and it is as well to know before the ramp goes up behind you. First the calendar, then the map, then the method.
 

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:catalogue`: how long a page of listings takes with 20,000 hotels and 50,000 activities, counts of
+ * `npm run bench -- catalogue`: how long a page of listings takes with 20,000 hotels and 50,000 activities, counts of
  * every filter included, in the built-in database and on a PostgreSQL server where there is one; beside the query one
  * would write first, and with the plans.
  */

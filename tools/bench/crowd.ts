@@ -1,5 +1,5 @@
 /*
- * `npm run bench:crowd`: how long a page that is ready takes while 14 plans of 24 islands, 20 exports of the largest
+ * `npm run bench -- crowd`: how long a page that is ready takes while 14 plans of 24 islands, 20 exports of the largest
  * trip there may be and 50 editors keep the site busy, each from addresses of their own. On an instance of its own,
  * with the build of the tests, which it makes where it is missing.
  *

@@ -1,6 +1,6 @@
 /**
  * What the document of a page may weigh, gzipped, in KB: by its path without language, and by language, because
- * a Greek letter takes two bytes. Held by `npm run budget`, shown by `npm run bench:pages`.
+ * a Greek letter takes two bytes. Held by `npm run check -- budget`, shown by `npm run bench -- pages`.
  */
 export const documentBudgetsKb = {
   '/': { en: 33 },

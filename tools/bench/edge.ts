@@ -1,5 +1,5 @@
 /*
- * `npm run bench:edge`: how many requests a second the edge answers on this machine, and how long the slowest of a
+ * `npm run bench -- edge`: how many requests a second the edge answers on this machine, and how long the slowest of a
  * hundred takes: a page that is kept, and a search asked again. Beside them, in the same run, what nginx does with a
  * file of the disk, and what one instance does without the edge. Builds the site where it must; needs nginx and wrk.
  *

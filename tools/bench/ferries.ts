@@ -1,5 +1,5 @@
 /*
- * `npm run bench:ferries`: how fast the journey engine and the island-hopping solver answer on the shipped
+ * `npm run bench -- ferries`: how fast the journey engine and the island-hopping solver answer on the shipped
  * feed in high summer, beside the npm package minotor, and whether both routers give the same answers.
  */
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';

@@ -2,7 +2,7 @@ const search = '/ferry-tickets-search';
 
 /**
  * Most that an answer about ferries may weigh, gzipped, in KB: a search as anybody asks it, anything else at its largest.
- * Held by a browser test, shown by `npm run bench:pages`.
+ * Held by a browser test, shown by `npm run bench -- pages`.
  */
 export const answerBudgetKb = (path) => (path.includes(search) ? 50 : 68);
 

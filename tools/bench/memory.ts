@@ -1,5 +1,5 @@
 /*
- * `npm run bench:memory`: resident memory of one instance while it answers mixed requests (pages in both languages and
+ * `npm run bench -- memory`: resident memory of one instance while it answers mixed requests (pages in both languages and
  * all encodings, navigation, searches, plans, data and unknown addresses), and once it rests. Builds and serves the
  * site itself. Linux only.
  *

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:pages`: what a first visit on a phone costs, and how many visits the server bears, beside the
+ * `npm run bench -- pages`: what a first visit on a phone costs, and how many visits the server bears, beside the
  * targets. Builds and serves the site itself.
  *
  *   --runs 1           Lighthouse once per page instead of the median of five

@@ -1,5 +1,5 @@
 /**
- * Proves the charts: `npm run charts:check`. Fails when the files are not what a build would write,
+ * Proves the charts: `npm run check -- charts`. Fails when the files are not what a build would write,
  * when two labels meet, when one meets the border or a coast at any proved width, or when a place lies
  * off its island.
  */
@@ -27,9 +27,9 @@ const strayKm = 0.45;
 function checkFiles(files: ReadonlyMap<string, string>) {
   for (const [file, text] of files) {
     const path = new URL(file, root);
-    if (!existsSync(path)) faults.push(`${file} is missing: run npm run charts`);
+    if (!existsSync(path)) faults.push(`${file} is missing: run npm run data -- charts`);
     else if (readFileSync(path, 'utf8') !== text)
-      faults.push(`${file} is stale: run npm run charts`);
+      faults.push(`${file} is stale: run npm run data -- charts`);
   }
   for (const file of readdirSync(new URL(artworkFolder, root))) {
     if (!files.has(`${artworkFolder}/${file}`))

@@ -8,7 +8,7 @@ import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from '
 
 /*
  * What docs/writing.md asks of texts and a program can see, over all there are. Front matter, sections, dates
- * and places are tested beside their schemas: `npm run content:check` runs those tests with these.
+ * and places are tested beside their schemas: `npm run check -- content` runs those tests with these.
  */
 const texts = longTexts();
 const twinOf = ({ collection, slug, locale }: LongText) =>

@@ -1,5 +1,5 @@
 /**
- * `npm run content:links`: which pages of the built site few others lead to. Links in the text and in cards count, of
+ * `npm run check -- links`: which pages of the built site few others lead to. Links in the text and in cards count, of
  * each page once and in its own language; menus, the footer, the trail above a title and the site map do not, because a
  * reader who is reading does not meet them. What is rendered per request is not in the build, and not counted.
  */

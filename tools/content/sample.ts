@@ -1,5 +1,5 @@
 /**
- * `npm run content:sample -- --seed 7`: draws forty facts and forty phrases (`--count` for other numbers) for somebody
+ * `npm run data -- content-sample --seed 7`: draws forty facts and forty phrases (`--count` for other numbers) for somebody
  * who did not write them to check; `--of guides` draws facts only, from the guides to islands in turn. The same seed draws the same as long as the texts are the same.
  */
 import { parseArgs } from 'node:util';

@@ -2,7 +2,7 @@
  * Cuts the @fontsource families down to the letters and weights the site uses and writes them to
  * app/fonts, where next/font/local picks them up, and the rules of their stand-ins to styles. Uncut, the first
  * view of a Greek page would load 145 KB of fonts; cut, 103 KB, inside the budget of 120. Run by hand after a
- * font's version changes: `npm run fonts`.
+ * font's version changes: `npm run data -- fonts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -52,5 +52,5 @@ export async function writeFallbacks(file) {
         .map((script) => face(`${name} by ${standIn.name}`, font, standIn, script)),
     ),
   );
-  await writeFile(file, `/* Written by \`npm run fonts\`. */\n${faces.join('')}`);
+  await writeFile(file, `/* Written by \`npm run data -- fonts\`. */\n${faces.join('')}`);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run gazetteer -- <file.csv> …`: compares every place of the records with gazetteers by name, and lists what lies
+ * `npm run data -- gazetteer <file.csv> …`: compares every place of the records with gazetteers by name, and lists what lies
  * more than 300 metres from all that know it, with what was decided about it. docs/data-sources.md names those used.
  */
 import { readIslands } from '../charts/places.ts';
@@ -11,7 +11,7 @@ import { readGazetteer } from './read.ts';
 const limitKm = 0.3;
 
 const files = process.argv.slice(2);
-if (files.length === 0) throw new Error('npm run gazetteer -- <file.csv> …');
+if (files.length === 0) throw new Error('npm run data -- gazetteer <file.csv> …');
 const places = placeRows(await readIslands());
 const gazetteers = files.map((file) => inOurDatum(places, readGazetteer(file)));
 const known = new Set(

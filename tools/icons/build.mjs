@@ -1,4 +1,4 @@
-/** Draws the icons of the site from one compass rose. Run by hand after a change: `npm run icons`. */
+/** Draws the icons of the site from one compass rose. Run by hand after a change: `npm run data -- icons`. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { compassSvg } from './compass.mjs';

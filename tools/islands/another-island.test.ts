@@ -11,7 +11,7 @@ it('the files that follow from the records are up to date', () => {
 
 /*
  * A copy of the project in which Gyaros becomes an island like the others: by a record, two texts and its coastline, and
- * by what `npm run islands` writes of them.
+ * by what `npm run data -- islands` writes of them.
  */
 describe('one island more', () => {
   let copy: string;

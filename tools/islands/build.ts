@@ -1,5 +1,5 @@
 /**
- * Brings what follows from the records of islands up to date: `npm run islands`. Every file in lib/islands/data but
+ * Brings what follows from the records of islands up to date: `npm run data -- islands`. Every file in lib/islands/data but
  * the list itself is a record, named by its slug.
  */
 import { readdirSync, writeFileSync } from 'node:fs';

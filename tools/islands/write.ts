@@ -19,7 +19,7 @@ export function filesOf(records: readonly Island[]): ReadonlyMap<string, string>
 }
 
 const note = (what: string) =>
-  `/* Written by \`npm run islands\` from the records in lib/islands/data. ${what} */\n`;
+  `/* Written by \`npm run data -- islands\` from the records in lib/islands/data. ${what} */\n`;
 
 const each = (islands: readonly Island[], value: (island: Island) => unknown) =>
   JSON.stringify(Object.fromEntries(islands.map((island) => [island.slug, value(island)])));

@@ -1,4 +1,4 @@
-/** `npm run listings`: makes a .sql of every file of seeds in supabase/seed/listings, beside it. */
+/** `npm run data -- listings`: makes a .sql of every file of seeds in supabase/seed/listings, beside it. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readSeedFiles, seedFolder, seedKinds } from './records';
 import { sqlOf } from './sql';

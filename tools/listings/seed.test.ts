@@ -42,7 +42,7 @@ describe('the seeds of listings', () => {
     expect(all().length).toBeGreaterThan(0);
   });
 
-  it('are in SQL beside them what npm run listings would write', () => {
+  it('are in SQL beside them what npm run data -- listings would write', () => {
     const stale = files.filter((file) => {
       const target = file.path.replace(/\.ts$/, '.sql');
       return !existsSync(target) || readFileSync(target, 'utf8') !== sqlOf(file);

@@ -58,7 +58,7 @@ export function seedSql(table: string, path: string, rows: readonly Row[]): stri
     (row, index) =>
       `  (${columns.map((column) => (index === 0 ? typed(column, row[column] ?? null) : literal(row[column] ?? null))).join(', ')}, ${quoted(path)})`,
   );
-  return `-- Written by \`npm run listings\` from ${path}: change the records, not this file.
+  return `-- Written by \`npm run data -- listings\` from ${path}: change the records, not this file.
 with records (${columns.join(', ')}, seeded_from) as (values
 ${lines.join(',\n')}
 ), gone as (

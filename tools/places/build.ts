@@ -1,5 +1,5 @@
 /**
- * Makes what Nearby needs from the records and the coastline: `npm run places` writes supabase/seed/places.sql
+ * Makes what Nearby needs from the records and the coastline: `npm run data -- places` writes supabase/seed/places.sql
  * and the land of the interactive map, public/map. The same sources give the same files.
  */
 import { createHash } from 'node:crypto';

@@ -9,7 +9,7 @@ import { mapLand } from './land';
 const publicFolder = path.join(process.cwd(), 'public');
 
 describe('the land of the interactive map', () => {
-  it('is what npm run places would write, and the only one there', () => {
+  it('is what npm run data -- places would write, and the only one there', () => {
     expect(readFileSync(path.join(publicFolder, file), 'utf8')).toBe(JSON.stringify(mapLand()));
     expect(readdirSync(path.join(publicFolder, 'map'))).toEqual([path.basename(file)]);
   });

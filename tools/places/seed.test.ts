@@ -9,7 +9,7 @@ import { seedSql } from './seed';
 const rows = placeRows([...islands]);
 
 describe('supabase/seed/places.sql', () => {
-  it('is what npm run places would write', () => {
+  it('is what npm run data -- places would write', () => {
     const file = path.join(process.cwd(), 'supabase/seed/places.sql');
     expect(readFileSync(file, 'utf8')).toBe(seedSql(rows));
   });

@@ -1,4 +1,4 @@
-/** `npm run posts`: makes supabase/seed/posts.sql of the articles in supabase/seed/posts. */
+/** `npm run data -- posts`: makes supabase/seed/posts.sql of the articles in supabase/seed/posts. */
 import { writeFileSync } from 'node:fs';
 import { postsSql } from './seed.ts';
 import { readPosts } from './source.ts';

@@ -13,7 +13,7 @@ const links = (text: string) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href ?? '');
 
 describe('supabase/seed/posts.sql', () => {
-  it('is what npm run posts would write', () => {
+  it('is what npm run data -- posts would write', () => {
     const file = path.join(process.cwd(), 'supabase/seed/posts.sql');
     expect(readFileSync(file, 'utf8')).toBe(postsSql(posts));
   });

@@ -35,7 +35,7 @@ function row({
  * owner wrote are left alone.
  */
 export function postsSql(posts: readonly PostSource[]): string {
-  return `-- Written by \`npm run posts\` from supabase/seed/posts: change the texts there, not this file.
+  return `-- Written by \`npm run data -- posts\` from supabase/seed/posts: change the texts there, not this file.
 insert into public.posts as post (slug, published_at, ${changing.join(', ')}) values
 ${posts.map(row).join(',\n')}
 on conflict (slug) do update set

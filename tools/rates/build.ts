@@ -1,6 +1,6 @@
 /*
- * Writes the reference rates of a day into lib/budget/rates.json: `npm run rates` reads the European Central Bank’s
- * file of today, `npm run rates -- <file>` one that was downloaded.
+ * Writes the reference rates of a day into lib/budget/rates.json: `npm run data -- rates` reads the European Central Bank’s
+ * file of today, `npm run data -- rates <file>` one that was downloaded.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readRates } from './read-rates.ts';

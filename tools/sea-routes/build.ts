@@ -13,7 +13,7 @@ import { steer } from './steer.ts';
 
 /*
  * Finds the shortest way over water between every two ports and writes lib/geo/sea-routes.generated.json
- * (npm run sea-routes). Takes about a minute. Stops at the first line that would touch land.
+ * (npm run data -- sea-routes). Takes about a minute. Stops at the first line that would touch land.
  */
 
 const land = readLand();

@@ -12,7 +12,7 @@ import { landwardFetch } from './landward';
 import { stretchesOf } from './stretches';
 
 /*
- * `npm run shelter`: how much open water lies before every beach and every stretch of coast, in sixteen
+ * `npm run data -- shelter`: how much open water lies before every beach and every stretch of coast, in sixteen
  * directions, from the coastline alone. Stops at a beach that lies open to the land behind it; the result is kept in the repository.
  */
 

@@ -62,7 +62,7 @@ const readJestReport = (report) =>
   readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) }));
 
 /**
- * The steps of `npm run validate`. Those of a stage run side by side, begun in this order, in which a fault
+ * The steps of `npm test`. Those of a stage run side by side, begun in this order, in which a fault
  * is cheapest to find; a stage begins when the one before it has ended. `after` names a step of the same
  * stage that must have ended first. `report` says what a step's tests came to; any other step that fails
  * counts as one failed test.
@@ -81,11 +81,11 @@ export const stages = [
         ['tsc', '--noEmit', '-p', '.'],
       ],
     },
-    { name: 'message parity', commands: () => [['node', 'scripts/check-messages.mjs']] },
+    { name: 'message parity', commands: () => [['node', 'tools/test/check-messages.mjs']] },
     { name: 'unused code', commands: () => [['knip']] },
     // The timetable is what its tables say, and what it says can be sailed.
     { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
-    // Draws everything anew and compares: a record changed without `npm run charts` is found here.
+    // Draws everything anew and compares: a record changed without `npm run data -- charts` is found here.
     { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
     unitTests('first half', 0),
     {
@@ -104,7 +104,7 @@ export const stages = [
     {
       name: 'budgets',
       after: 'build',
-      commands: () => [['node', 'scripts/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
+      commands: () => [['node', 'tools/test/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
     },
     // One of each kind, early in what it interrupts; `npm run test:kills` has more of them.
     {

@@ -1,5 +1,5 @@
 /**
- * Makes the typical feed, lib/timetable/typical/gtfs, from the tables beside it: `npm run ferries`. The
+ * Makes the typical feed, lib/timetable/typical/gtfs, from the tables beside it: `npm run data -- ferries`. The
  * same tables give the same files, byte for byte. Rows with a fault are named and left out; the rest is
  * written, so that a table can be mended with the feed at hand.
  */

@@ -1,5 +1,5 @@
 /**
- * Proves the typical feed: `npm run ferries:check`. Fails when the files are not what a build would
+ * Proves the typical feed: `npm run check -- ferries`. Fails when the files are not what a build would
  * write, when a table has a broken row, or when a rule of tools/timetable/check finds a fault.
  */
 
@@ -26,7 +26,7 @@ function checkFiles(files: ReadonlyMap<string, string>): Finding[] {
     const path = new URL(file, folder);
     if (!existsSync(path)) findings.push(fault(undefined, `gtfs/${file} is missing`));
     else if (readFileSync(path, 'utf8') !== text) {
-      findings.push(fault(undefined, `gtfs/${file} is stale: run npm run ferries`));
+      findings.push(fault(undefined, `gtfs/${file} is stale: run npm run data -- ferries`));
     }
   }
   for (const file of readdirSync(folder)) {

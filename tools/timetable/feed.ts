@@ -62,7 +62,7 @@ async function main(source: string | undefined): Promise<boolean> {
     return false;
   }
   const pattern = readFeed(typicalFiles());
-  if ('refused' in pattern) throw new Error('The pattern is broken: npm run ferries:check');
+  if ('refused' in pattern) throw new Error('The pattern is broken: npm run check -- ferries');
   const settings = {
     places: pattern.feed,
     overrides: env.FERRY_GTFS_STOPS,

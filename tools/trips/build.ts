@@ -1,5 +1,5 @@
 /**
- * Gives the database its copy of the schema of a trip: `npm run trips` writes a migration with it, named
+ * Gives the database its copy of the schema of a trip: `npm run data -- trips` writes a migration with it, named
  * after the moment, when the last one of its kind says something else.
  */
 import { writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { migrationsFolder, storedSchema } from './schema-migration.ts';
 const migration = (name: string) => readFileSync(new URL(name, migrationsFolder), 'utf8');
 
 describe("the database's schema of a trip", () => {
-  it('is that of lib/trips/schema.ts: otherwise `npm run trips` writes a migration', () => {
+  it('is that of lib/trips/schema.ts: otherwise `npm run data -- trips` writes a migration', () => {
     expect(storedSchema()).toEqual(documentSchema());
   });
 

@@ -4,7 +4,7 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { readCoastline } from '../charts/coastline.ts';
 
 /*
- * Points of open water, where the chart of the weather hatches the sea: `npm run sea-grid`. Every second row is moved by
+ * Points of open water, where the chart of the weather hatches the sea: `npm run data -- sea-grid`. Every second row is moved by
  * half a step, so that the strokes stand like those of an engraver.
  */
 const [west, east, south, north] = [22.9, 26.6, 35.7, 38.1];

@@ -1,4 +1,4 @@
-/* Written by `npm run islands` from the records in lib/islands/data. How islands, their ports and airports are declined. */
+/* Written by `npm run data -- islands` from the records in lib/islands/data. How islands, their ports and airports are declined. */
 
 import type { Declension } from './declension.ts';
 

@@ -1,4 +1,4 @@
-/* Written by `npm run islands` from the records in lib/islands/data. One file each, so that a change to one is a change to one. */
+/* Written by `npm run data -- islands` from the records in lib/islands/data. One file each, so that a change to one is a change to one. */
 
 import type { Island } from '../schema';
 import { amorgos } from './amorgos';

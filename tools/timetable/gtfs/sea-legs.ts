@@ -14,7 +14,7 @@ export interface SeaLeg {
 
 const kmPerMile = 1.852;
 
-/** The way over water; a straight line for a port that `npm run sea-routes` has not seen yet. */
+/** The way over water; a straight line for a port that `npm run data -- sea-routes` has not seen yet. */
 export function seaLeg(from: PortRow, to: PortRow): SeaLeg {
   const route = seaRoute(from.id, to.id);
   if (route) return { ...route, straight: false };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { documentBudgetsKb } from '../tools/bench/document-budgets.mjs';
+import { documentBudgetsKb } from '../bench/document-budgets.mjs';
 
 /*
  * What a first visit to each public page costs, counted from the documents of the build: the scripts they
@@ -10,7 +10,7 @@ import { documentBudgetsKb } from '../tools/bench/document-budgets.mjs';
  * really uses are counted in a browser: e2e/first-view.spec.ts.
  */
 const budgets = { scriptsKb: 165, fontsKb: 120 };
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, process.env.NEXT_DIST_DIR || '.next');
 const pagesFolder = path.join(dist, 'server', 'app');
 

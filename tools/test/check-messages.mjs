@@ -7,7 +7,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
  * The interface texts of both languages say the same: the same namespaces, each listed where they are
  * loaded, the same keys, the same arguments and tags in each text, and no text left empty.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = (locale) => path.join(root, 'messages', locale);
 const locales = readdirSync(path.join(root, 'messages')).sort();
 const faults = [];

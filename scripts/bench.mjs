@@ -1,0 +1,16 @@
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
+
+// `npm run bench -- NAME`: measures, and prints each figure beside its target or another checkout.
+await main(async () => {
+  if (!(await bootstrap(import.meta.url))) return;
+  const { node, runNamed, site } = await import('../tools/run/named.mjs');
+  await runNamed({
+    catalogue: site('tools/bench/catalogue.ts'),
+    crowd: site('tools/bench/crowd.ts'),
+    edge: site('tools/bench/edge.ts'),
+    ferries: node('tools/bench/ferries.ts'),
+    memory: site('tools/bench/memory.ts'),
+    pages: node('tools/bench/pages.ts'),
+  });
+});

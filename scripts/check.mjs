@@ -1,0 +1,17 @@
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
+
+// `npm run check -- NAME`: one of the checks of `npm test` by itself, and those that need a network.
+await main(async () => {
+  if (!(await bootstrap(import.meta.url))) return;
+  const { node, runNamed } = await import('../tools/run/named.mjs');
+  await runNamed({
+    budget: node('tools/test/budget.mjs'),
+    charts: node('tools/charts/check.ts'),
+    content: ['jest', 'tools/content', 'tools/posts', 'lib/content', 'lib/islands'],
+    edge: ['jest', '--testMatch', '<rootDir>/edge/**/*.test.mjs'],
+    ferries: node('tools/timetable/check.ts'),
+    links: node('tools/content/links.ts'),
+    messages: node('tools/test/check-messages.mjs'),
+  });
+});

@@ -1,0 +1,25 @@
+import { bootstrap } from '../tools/run/bootstrap.mjs';
+import { main } from '../tools/run/stop.mjs';
+
+// `npm run data -- NAME`: builds records, drawings and tables that are kept in the repository.
+await main(async () => {
+  if (!(await bootstrap(import.meta.url))) return;
+  const { node, runNamed, site } = await import('../tools/run/named.mjs');
+  await runNamed({
+    charts: node('tools/charts/build.ts'),
+    'content-sample': site('tools/content/sample.ts'),
+    ferries: node('tools/timetable/build.ts'),
+    fonts: node('tools/fonts/build.mjs'),
+    gazetteer: site('tools/gazetteer/run.ts'),
+    icons: node('tools/icons/build.mjs'),
+    islands: node('tools/islands/build.ts'),
+    listings: site('tools/listings/build.ts'),
+    places: node('tools/places/build.ts'),
+    posts: node('tools/posts/build.ts'),
+    rates: node('tools/rates/build.ts'),
+    'sea-grid': node('tools/weather/build.ts'),
+    'sea-routes': node('tools/sea-routes/build.ts'),
+    shelter: site('tools/shelter/build.ts'),
+    trips: node('tools/trips/build.ts'),
+  });
+});
