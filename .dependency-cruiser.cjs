@@ -211,11 +211,7 @@ module.exports = {
       // Who is one sender is a rule that pages and the server before them share; it imports nothing.
       {
         path: '^(app|components|lib|tools|e2e)/',
-        pathNot: [
-          '^lib/http/network\\.ts$',
-          '^tools/(?:run|test)/',
-          '^tools/bench/document-budgets',
-        ],
+        pathNot: ['^lib/http/network\\.ts$', '^tools/(?:run|test)/'],
       },
     ),
     forbid(

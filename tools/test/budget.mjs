@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { documentBudgetsKb } from '../bench/document-budgets.mjs';
+import { documentBudgetsKb } from './document-budgets.mjs';
 
 /*
  * What a first visit to each public page costs, counted from the documents of the build: the scripts they

@@ -1,4 +1,4 @@
-import { documentBudgetsKb, shellBudgetKb } from '../document-budgets.mjs';
+import { documentBudgetsKb, shellBudgetKb } from '../../test/document-budgets.mjs';
 import { toolBudgetsKb } from '../heavy-answers.mjs';
 import { chartOn, weigh } from './documents.ts';
 import type { Figure, Target } from './figures.ts';
