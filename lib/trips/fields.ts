@@ -44,14 +44,15 @@ export const whole = (least: number, most: number, wrong: TripFault) =>
 
 export const cents = whole(0, tripLimits.cents, 'costInvalid').nullable().default(null);
 
-const isWebAddress = (value: string) =>
-  /^https?:\/\//.test(value) && length(value) <= tripLimits.url && URL.canParse(value);
+/** True for an address of the web that a browser can open. */
+export const isWebAddress = (value: string) =>
+  /^https?:\/\/[^\s/?#]/.test(value) && length(value) <= tripLimits.url && URL.canParse(value);
 
-/** A web address; an empty one is none. */
+/** A web address; an empty one is none. Keyboards of phones write `Https://`. */
 export const url = z
   .string(fault('urlInvalid'))
-  .trim()
-  .meta({ maxLength: tripLimits.url, pattern: '^https?://' })
+  .overwrite((value) => value.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()))
+  .meta({ maxLength: tripLimits.url, pattern: '^https?://[^\\s/?#]' })
   .nullable()
   .default(null)
   .overwrite((value) => value || null)

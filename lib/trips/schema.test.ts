@@ -48,7 +48,13 @@ describe('a trip that is saved', () => {
     expect(faults({ ...trip, entries: [{ ...entry, url: 'javascript:alert(1)' }] })).toEqual([
       'urlInvalid',
     ]);
-    expect(faults({ ...trip, entries: [{ ...entry, url: 'https://' }] })).toEqual(['urlInvalid']);
+    for (const url of ['https://', 'https:///x', 'https://a b', 'https://%', 'ftp://x', '//x']) {
+      expect([url, ...faults({ ...trip, entries: [{ ...entry, url }] })]).toEqual([
+        url,
+        'urlInvalid',
+      ]);
+    }
+    expect(faults({ ...trip, entries: [{ ...entry, url: ' Https://ex.org ' }] })).toEqual([]);
     expect(faults({ ...trip, entries: [{ ...entry, cents: 1.5 }] })).toEqual(['costInvalid']);
     expect(faults({ ...trip, stops: [{ ...trip.stops[0], island: 'crete' }] })).toEqual([
       'islandUnknown',

@@ -1,8 +1,26 @@
 import { z } from 'zod';
 import { instantSchema as instant } from '@/lib/supabase/instant';
+import { isWebAddress } from './fields';
 import { inOrder, sharedFields, tripDocument } from './schema';
 
 /* What the database says of a trip beside its document, checked before it is believed. */
+
+/**
+ * A document without links that no browser can open: the database tells their beginning alone, and one of them must not
+ * make a whole trip unreadable.
+ */
+function withoutBrokenLinks(document: unknown): unknown {
+  if (!isRecord(document) || !Array.isArray(document.entries)) return document;
+  const entries = document.entries.map((entry: unknown) =>
+    isRecord(entry) && typeof entry.url === 'string' && !isWebAddress(entry.url)
+      ? { ...entry, url: null }
+      : entry,
+  );
+  return { ...document, entries };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** What is about a trip and not in it. */
 export const about = z.object({
@@ -24,9 +42,12 @@ export const storedTrip = about
     shareToken: z.string().nullable(),
     calendarToken: z.string().nullable(),
     createdAt: instant,
-    document: tripDocument,
+    document: z.preprocess(withoutBrokenLinks, tripDocument),
   })
   .transform(({ document, ...rest }) => ({ ...document, ...rest }));
 
 /** What a link shows: the answer of shared_trip() and calendar_trip(). */
-export const sharedTrip = sharedFields.extend({ updatedAt: instant }).overwrite(inOrder);
+export const sharedTrip = z.preprocess(
+  withoutBrokenLinks,
+  sharedFields.extend({ updatedAt: instant }).overwrite(inOrder),
+);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { tripDocument as storedTrip } from '../../e2e/support/store-trip';
 import { tripLimits } from '../../lib/trips/limits';
 import { tripDocument } from '../../lib/trips/schema';
+import { storedTrip as readTrip, tripColumns } from '../../lib/trips/stored';
 import { randomTrips } from '../../lib/trips/testing/random-trip';
 import type { TripDocument } from '../../lib/trips/types';
 import { asPerson, type Row, signUp } from './people';
@@ -65,6 +66,9 @@ const faults: Record<string, Change> = {
   'an entry of no stop': part('entries', { stopId: elsewhere }),
   'an entry of no kind': part('entries', { kind: 'spaceship' }),
   'a script for an address': part('entries', { url: 'javascript:alert(1)' }),
+  'an address of another scheme': part('entries', { url: 'ftp://example.org' }),
+  'an address without a host': part('entries', { url: 'https://' }),
+  'an address that is a path': part('entries', { url: 'https:///example.org' }),
   'a listing of another shape': part('entries', { listing: "../x'; drop table trips" }),
   'a listing without a name': part('entries', { listing: '' }),
   'a listing too long': part('entries', { listing: `a${'b'.repeat(80)}` }),
@@ -128,6 +132,18 @@ test('what the form puts in order is stored in order only', async ({ request }) 
     expect(tripDocument.safeParse(change(tripOf('Wrong'))).success, name).toBe(true);
   }
   await refused(request, untidy);
+});
+
+test('a link that no browser opens is dropped when a trip is read, and the trip stays', async ({
+  request,
+}) => {
+  const as = asPerson(request, await signUp(request));
+  const document = part('entries', { url: 'https://%' })(tripOf('Kept')) as Row;
+  const [row] = (await as.insert('trips', { document })).rows;
+  const columns = tripColumns.replaceAll(' ', '');
+  const [found] = (await as.select('trips', `id=eq.${row?.id}&select=${columns}`)).rows;
+  const trip = readTrip.parse(found);
+  expect([trip.title, trip.entries[0]?.url]).toEqual(['Kept', null]);
 });
 
 test('no document and a document of nothing are refused', async ({ request }) => {
