@@ -8,7 +8,7 @@ import { searchListings } from '@/lib/listings/queries';
 import { everything, withFilter } from '@/lib/listings/search';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
-import { lookAgainSoon } from '@/lib/supabase/look-again';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 
 /**
  * How many things to do are open to anybody, as their list counts them. Undefined while that is unknown to a build; a
@@ -16,10 +16,8 @@ import { lookAgainSoon } from '@/lib/supabase/look-again';
  */
 async function openToAnybody(): Promise<number | undefined> {
   const search = withFilter(everything('activities'), 'access', ['public']);
-  const found = await searchListings(search, defaultLocale);
-  if (found.state === 'found') return found.data.total;
-  await lookAgainSoon();
-  return undefined;
+  const found = await forKeptPage(await searchListings(search, defaultLocale));
+  return found.state === 'found' ? found.data.total : undefined;
 }
 
 /** What the home page takes from the catalogue, as plain values in one language. */

@@ -10,7 +10,7 @@ import type { PlacedKind } from '@/lib/listings/filters';
 import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
-import { lookAgainSoon } from '@/lib/supabase/look-again';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 
 /** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
 const shownFacts = 2;
@@ -42,8 +42,7 @@ export async function islandPicks(
   slug: IslandSlug,
   locale: Locale,
 ): Promise<IslandListingsProps> {
-  const found = await listingsOnIsland(kind, slug);
-  if (found.state !== 'found') await lookAgainSoon();
+  const found = await forKeptPage(await listingsOnIsland(kind, slug));
   return {
     kind,
     name: bareName(islandBySlug(slug).name[locale]),

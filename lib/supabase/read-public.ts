@@ -1,8 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { Answer } from './answer';
 import type { DatabaseClient } from './client';
 import { publicClient } from './public';
@@ -65,21 +63,11 @@ export async function readPublic<Data>(
 }
 
 /**
- * A cached read as its callers see it: see {@link readPublic}. They meet no fault, but for a page that is being
- * made to be kept: that one fails, so that the page of before is served on and soon tried once more. A page
- * that said "cannot be shown" would be kept as well, for as long as the record would have been.
+ * A cached read as its callers see it: see {@link readPublic}. They meet no fault; pages that are kept ask
+ * `forKeptPage` what to do with an answer that is missing.
  */
 export function publicQuery<Arguments extends unknown[], Data>(
   read: (...parameters: Arguments) => Promise<Answer<Data>>,
 ): (...parameters: Arguments) => Promise<Answer<Data>> {
-  return (...parameters) =>
-    read(...parameters).catch((fault: unknown) => {
-      if (isMadeToBeKept()) throw fault;
-      return { state: 'unavailable' };
-    });
+  return (...parameters) => read(...parameters).catch(() => ({ state: 'unavailable' }));
 }
-
-/** Whether a running site makes a static page anew. Next says so nowhere else. The build has no page of before. */
-const isMadeToBeKept = () =>
-  workUnitAsyncStorage.getStore()?.type === 'prerender' &&
-  process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD;

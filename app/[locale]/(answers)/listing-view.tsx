@@ -15,6 +15,7 @@ import { searchActivities, searchHotels, searchVehicles } from '@/lib/listings/o
 import { searchListings } from '@/lib/listings/queries';
 import { everything } from '@/lib/listings/search';
 import { mapOpening } from '@/lib/map-layers/opening';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 import { today } from '@/lib/time/athens';
 
 const operations = {
@@ -41,7 +42,7 @@ export const listIslands = (locale: Locale) =>
 /** A list before anything was asked. */
 export async function PlainListing({ kind, locale }: { kind: ListingKind; locale: Locale }) {
   const search = everything(kind);
-  const found = await searchListings(search, locale);
+  const found = await forKeptPage(await searchListings(search, locale));
   const state: ListingState = {
     search,
     ignored: [],

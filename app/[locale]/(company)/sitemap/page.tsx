@@ -9,6 +9,7 @@ import { allIslands } from '@/lib/islands/queries';
 import { listedPages } from '@/lib/routes/listed';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 
 export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 
@@ -21,7 +22,7 @@ export default async function SitemapPage() {
     path: routes.guide(slug),
     label: guides.entry(slug, locale).title,
   }));
-  const posts = await allPosts();
+  const posts = await forKeptPage(await allPosts());
   const articles = (posts.state === 'found' ? posts.data : []).map(({ slug, title }) => ({
     path: routes.blogPost(slug),
     label: title[locale],

@@ -11,13 +11,14 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 import { blogFeeds } from './blog-feeds';
 
 export const generateMetadata = async () =>
   metadataOf('blog', routes.blog, { feeds: blogFeeds(await currentLocale()) });
 
 export default async function BlogPage() {
-  const [t, posts] = await Promise.all([getTranslations('blog'), allPosts()]);
+  const [t, posts] = await Promise.all([getTranslations('blog'), allPosts().then(forKeptPage)]);
   if (posts.state !== 'found') {
     const href = localizePath(routes.blog, await currentLocale());
     return <UnavailableScreen words="errors.unavailable" href={href} />;

@@ -9,6 +9,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { islandBySlug } from '@/lib/islands/queries';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 import { postMetadata } from './post-metadata';
 
 /** Charts below a post: a row on a wide screen. */
@@ -32,7 +33,10 @@ export async function generateMetadata({ params }: Props) {
 /** The middleware has found the post before: see lib/supabase/record-slugs.ts. */
 export default async function PostPage({ params }: Props) {
   const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
-  const [answer, posts] = await Promise.all([postBySlug(slug), allPosts()]);
+  const [answer, posts] = await Promise.all([
+    postBySlug(slug).then(forKeptPage),
+    allPosts().then(forKeptPage),
+  ]);
   const path = routes.blogPost(slug);
   if (answer.state === 'missing') notFound();
   if (answer.state === 'unavailable') {

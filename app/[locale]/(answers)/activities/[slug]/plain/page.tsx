@@ -1,4 +1,5 @@
-import { builtSlugs, listingMetadata } from '../../../listing-record';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
+import { builtSlugs, listingBySlug, listingMetadata } from '../../../listing-record';
 import { ActivityView } from '../view';
 
 export const ensureStatic = 'navigation';
@@ -12,5 +13,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** A thing to do, before days are known. */
 export default async function PlainActivityPage({ params }: Props) {
-  return <ActivityView slug={(await params).slug} query={{}} />;
+  const { slug } = await params;
+  await forKeptPage(await listingBySlug('activities', slug));
+  return <ActivityView slug={slug} query={{}} />;
 }

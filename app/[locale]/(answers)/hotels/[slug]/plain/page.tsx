@@ -1,4 +1,5 @@
-import { builtSlugs, listingMetadata } from '../../../listing-record';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
+import { builtSlugs, listingBySlug, listingMetadata } from '../../../listing-record';
 import { HotelView } from '../view';
 
 export const ensureStatic = 'navigation';
@@ -12,5 +13,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** A place to stay, before days are known. */
 export default async function PlainHotelPage({ params }: Props) {
-  return <HotelView slug={(await params).slug} query={{}} />;
+  const { slug } = await params;
+  await forKeptPage(await listingBySlug('hotels', slug));
+  return <HotelView slug={slug} query={{}} />;
 }

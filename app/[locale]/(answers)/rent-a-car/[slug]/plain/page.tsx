@@ -1,4 +1,5 @@
-import { builtSlugs, listingMetadata } from '../../../listing-record';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
+import { builtSlugs, listingBySlug, listingMetadata } from '../../../listing-record';
 import { VehicleView } from '../view';
 
 export const ensureStatic = 'navigation';
@@ -12,5 +13,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** A vehicle, before days are known. */
 export default async function PlainVehiclePage({ params }: Props) {
-  return <VehicleView slug={(await params).slug} query={{}} />;
+  const { slug } = await params;
+  await forKeptPage(await listingBySlug('vehicles', slug));
+  return <VehicleView slug={slug} query={{}} />;
 }

@@ -12,6 +12,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
+import { forKeptPage } from '@/lib/supabase/for-kept-page';
 import { blogFeeds } from '../../blog-feeds';
 
 type Props = PageProps<'/[locale]/blog/tags/[slug]'>;
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TopicPage({ params }: Props) {
   const { slug } = await params;
   if (!isPostTag(slug)) notFound();
-  const [t, posts] = await Promise.all([getTranslations('blog'), allPosts()]);
+  const [t, posts] = await Promise.all([getTranslations('blog'), allPosts().then(forKeptPage)]);
   const path = routes.blogTag(slug);
   if (posts.state !== 'found') {
     const href = localizePath(path, await currentLocale());
