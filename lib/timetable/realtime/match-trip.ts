@@ -79,7 +79,7 @@ export function tripNames(timetable: Timetable): TripNames {
  * to what was said among those of yesterday, today and tomorrow; one that is called off is never over: where that of
  * today is, the next one is meant.
  *
- * @param at when it was said
+ * @param at the hour it names, else when it was said
  */
 export function matchTrip(
   timetable: Timetable,

@@ -194,10 +194,10 @@ describe('delays', () => {
 
   it('hold until something else is said, by sequence, by stop and by the hour', () => {
     const noon = Date.parse('2027-07-14T09:10Z') / 1000;
-    expect(callsOf(update({ stopSequence: 2, arrival: { delay: 600 } }))).toEqual([
+    expect(callsOf(update({ stopSequence: 2, departure: { delay: 600 } }))).toEqual([
       [
         [0, 0],
-        [10, 10],
+        [0, 10],
         [10, 10],
       ],
     ]);
@@ -216,6 +216,58 @@ describe('delays', () => {
         [0, 0],
       ],
     ]);
+  });
+
+  it('of an arrival move the departure only as far as the stay does not absorb them', () => {
+    const arriving = (minutes: number) =>
+      callsOf(update({ stopSequence: 2, arrival: { delay: minutes * 60 } }))[0];
+    // Twenty minutes in Paros.
+    expect(arriving(15)).toEqual([
+      [0, 0],
+      [15, 0],
+      [0, 0],
+    ]);
+    expect(arriving(50)).toEqual([
+      [0, 0],
+      [50, 30],
+      [30, 30],
+    ]);
+    expect(arriving(-10)).toEqual([
+      [0, 0],
+      [-10, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('of a trip that replaces one are those of the one it replaces', () => {
+    const time = Date.parse('2027-07-14T06:25Z') / 1000;
+    const replaced = {
+      tripUpdate: {
+        trip: { tripId: 'out', ...day, scheduleRelationship: 5 },
+        stopTimeUpdate: [{ stopSequence: 1, departure: { time } }],
+      },
+    };
+    expect(callsOf(replaced)).toEqual([
+      [
+        [0, 120],
+        [120, 120],
+        [120, 120],
+      ],
+    ]);
+  });
+
+  it('without a day are of the sailing whose hours they name, whenever they are said', () => {
+    const time = Date.parse('2027-07-15T04:15Z') / 1000;
+    const early = {
+      tripUpdate: {
+        trip: { tripId: 'out' },
+        stopTimeUpdate: [{ stopSequence: 1, departure: { time } }],
+      },
+    };
+    const evening = Date.parse('2027-07-14T17:00Z') / 60_000;
+    const { trips } = mergeMessages(timetable, [{ message: decoded([early]), at: evening }]);
+    expect([...trips.keys()]).toEqual(['out@2027-07-15']);
+    expect(trips.get('out@2027-07-15')?.calls[0]).toMatchObject({ departure: -10 });
   });
 
   it('of zero end a delay', () => {

@@ -29,11 +29,15 @@ export interface MergedMessages {
 const staleTripAfter = 60;
 
 const mostAlerts = 100;
-/** Scheduled, and "unscheduled", which is how trips of a frequency are marked; cancelled; deleted. Others are extra sailings. */
+/**
+ * `schedule_relationship` of a trip: scheduled; unscheduled, as trips of a frequency are marked; cancelled; replaced, with
+ * the times that hold instead; deleted. Others are extra sailings.
+ */
 const relations: ReadonlyMap<number, Said['relation']> = new Map([
   [0, 'changed'],
   [2, 'changed'],
   [3, 'cancelled'],
+  [5, 'changed'],
   [7, 'removed'],
 ]);
 
@@ -117,7 +121,8 @@ function saidBy(
   if (!relation) return undefined;
   const at = update.timestamp ? Math.floor(update.timestamp / 60) : messageAt;
   const saidAt = Math.min(at, messageAt);
-  const sailing = matchTrip(timetable, names, update.trip, saidAt, relation !== 'changed');
+  const meant = firstTime(update) ?? saidAt;
+  const sailing = matchTrip(timetable, names, update.trip, meant, relation !== 'changed');
   const trip = timetable.feed.trips[sailing?.trip ?? -1];
   if (!sailing || !trip) return undefined;
   const said = { relation, update, at: saidAt };
@@ -130,6 +135,24 @@ function saidBy(
   if (!calls) return undefined;
   const isGone = calls.runs.length === 0 || calls.gone.has(sailing.part);
   return { sailing, said: isGone ? { ...said, relation: 'cancelled' } : said };
+}
+
+/** The first hour that an update names: without a day it is of the sailing nearest to that, whenever it was said. */
+function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
+  for (const { arrival, departure } of stopTimeUpdate) {
+    const seconds = departure?.time || arrival?.time;
+    if (seconds) return Math.floor(seconds / 60);
+  }
+  return undefined;
+}
+
+/** Whether a message calls trips off, and nothing else of it. @returns undefined where it does not */
+export function cancellationsOf({ message, at }: DatedMessage): DatedMessage | undefined {
+  const entity = message.entity.filter(({ isDeleted, tripUpdate }) => {
+    const relation = relations.get(tripUpdate?.trip.scheduleRelationship ?? 0);
+    return tripUpdate && !isDeleted && relation !== undefined && relation !== 'changed';
+  });
+  return entity.length === 0 ? undefined : { message: { ...message, entity }, at };
 }
 
 function callsOf(

@@ -4,7 +4,12 @@ import { now } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import type { Timetable } from '../engine/timetable';
 import { feedInService } from '../service/feed-in-service';
-import { type DatedMessage, type MergedMessages, mergeMessages } from './merge-messages';
+import {
+  cancellationsOf,
+  type DatedMessage,
+  type MergedMessages,
+  mergeMessages,
+} from './merge-messages';
 import { type RealtimeService, realtimeService, staleAfter } from './services';
 import type { Realtime } from './types';
 
@@ -23,20 +28,22 @@ let kept: Kept | undefined;
 
 /**
  * What the addresses of `FERRY_GTFS_RT_URL` say of a timetable; undefined where none is set up. The same object
- * as long as the same messages hold: what is derived from it is kept by identity. A message that has become stale
- * since it came, or is older than the feed, counts no more.
+ * as long as the same messages hold: what is derived from it is kept by identity. Of a message that has become stale
+ * since it came, cancellations hold on: a boat that was called off does not sail because a service falls silent. A
+ * message that is older than the feed counts no more.
  */
 export function realtimeInService(
   timetable: Timetable,
   addresses: readonly string[] = env.FERRY_GTFS_RT_URL,
 ): RealtimeInService | undefined {
   if (addresses.length === 0) return undefined;
-  const messages = addresses.flatMap((address) => freshMessage(realtimeService(address)) ?? []);
+  const fresh = addresses.flatMap((address) => freshMessage(realtimeService(address)) ?? []);
+  const messages = addresses.flatMap((address) => countingMessage(realtimeService(address)) ?? []);
   if (kept?.timetable === timetable && isSame(kept.messages, messages)) return kept;
   const merged = mergeMessages(timetable, messages);
   const realtime: Realtime = {
-    state: messages.length === 0 ? 'away' : messages.length < addresses.length ? 'partly' : 'live',
-    at: messages.length === 0 ? undefined : Math.min(...messages.map(({ at }) => at)),
+    state: fresh.length === 0 ? 'away' : fresh.length < addresses.length ? 'partly' : 'live',
+    at: fresh.length === 0 ? undefined : Math.min(...fresh.map(({ at }) => at)),
     alerts: merged.alerts,
     trips: merged.trips,
   };
@@ -52,8 +59,27 @@ function freshMessage({ message }: RealtimeService): DatedMessage | undefined {
   return message;
 }
 
+/** Minutes for which a cancellation holds after its message: those of tomorrow are told today. */
+const cancelledFor = 36 * 60;
+
+/** What is left of stale messages, by message, so that the same one gives the same object. */
+const leftOf = new WeakMap<DatedMessage, { readonly left: DatedMessage | undefined }>();
+
+function countingMessage(service: RealtimeService): DatedMessage | undefined {
+  const { message } = service;
+  if (!message || !isStale(message.at)) return message;
+  if (isOlderThanFeed(message.at) || message.at < now() - cancelledFor) return undefined;
+  const known = leftOf.get(message) ?? { left: cancellationsOf(message) };
+  leftOf.set(message, known);
+  return known.left;
+}
+
 /** Too old by the clock, or made before the feed it would have to speak of. */
 export function isStale(at: Instant): boolean {
+  return at < now() - staleAfter || isOlderThanFeed(at);
+}
+
+function isOlderThanFeed(at: Instant): boolean {
   const { publishedAt } = feedInService();
-  return at < now() - staleAfter || (publishedAt !== undefined && at < publishedAt);
+  return publishedAt !== undefined && at < publishedAt;
 }

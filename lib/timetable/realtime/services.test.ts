@@ -6,7 +6,7 @@ import { feedInService } from '../service/feed-in-service';
 import { realtimeHealth } from './health';
 import { realtimeInService } from './queries';
 import { realtimeService, refreshRealtime } from './services';
-import { cancelled, messageOf, notice, seconds } from './testing/message';
+import { cancelled, late, messageOf, notice, seconds } from './testing/message';
 
 const limits = { timeoutMs: 400, bytes: 200_000 };
 const { feed } = feedInService();
@@ -117,17 +117,21 @@ describe('a realtime service', () => {
     expect(inService?.merged.changes).toEqual([]);
   });
 
-  it('is forgotten once its message is stale, also when nobody asks it any more', async () => {
+  it('that falls silent is forgotten but for boats it called off, which stay cancelled', async () => {
     const address = newAddress();
-    answer = sending(oneCancelled());
+    answer = sending(messageOf([cancelled(trip(first)), late(trip(second), 25)]));
     await refreshRealtime(address, limits);
     jest.useFakeTimers({ now: Date.now() + 16 * 60_000, doNotFake: ['setTimeout', 'nextTick'] });
     expect(known(address)).toMatchObject({ state: 'away', at: undefined });
-    expect(known(address)?.trips.size).toBe(0);
+    const trips = known(address)?.trips.values() ?? [];
+    expect([...trips].map(({ state }) => state)).toEqual(['cancelled']);
+    expect(known(address)).toBe(known(address));
     expect(realtimeHealth(timetable, [address])).toMatchObject({
       state: 'away',
       services: [{ isStale: true }],
     });
+    jest.setSystemTime(Date.now() + 36 * 3_600_000);
+    expect(known(address)?.trips.size).toBe(0);
   });
 
   it('is asked for newer messages only', async () => {

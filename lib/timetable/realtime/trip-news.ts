@@ -190,9 +190,10 @@ function updatesByStop(
 }
 
 /**
- * Undefined where the update names no time: the delay before it goes on. Where only one of the two hours is named the
- * other follows: nobody leaves before he has come. So does the arrival at the first call and the departure from the
- * last one, which no boat has, whatever is said of them.
+ * Hours told for one call; undefined where the update names none: the delay before it goes on. A departure alone moves
+ * the arrival before it. An arrival alone moves the departure only as far as the stay does not absorb it: people must
+ * not be told that a boat leaves later than is proven. The arrival at the first call and the departure from the last
+ * one, which no boat has, follow the other hour.
  */
 function saidOf(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
@@ -206,7 +207,9 @@ function saidOf(
   const arrives = shiftOf(arrival, call.arrival, origin);
   const departs = shiftOf(departure, call.departure, origin);
   if (departs === undefined) {
-    return arrives === undefined ? undefined : { arrival: arrives, departure: arrives };
+    if (arrives === undefined) return undefined;
+    if (isFirst || isLast) return { arrival: arrives, departure: arrives };
+    return { arrival: arrives, departure: Math.max(0, call.arrival + arrives - call.departure) };
   }
   if (arrives !== undefined && !isFirst) return { arrival: arrives, departure: departs };
   if (isLast) return { arrival: departs, departure: departs };
