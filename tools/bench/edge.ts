@@ -1,17 +1,18 @@
 /*
  * `npm run bench -- edge`: how many requests a second the edge answers on this machine, and how long the slowest of a
- * hundred takes: a page that is kept, and a search asked again. Beside them, in the same run, what nginx does with a
- * file of the disk, and what one instance does without the edge. Builds the site where it must; needs nginx and wrk.
+ * hundred takes: a page that is kept, and a search asked again. Beside them, in the same run, what an nginx with
+ * nothing else to do makes of a file of that size, and what one instance does without the edge. Builds the site where it must; needs nginx and wrk.
  *
  *   --seconds 10   for each figure
  *
  * Everything else on the machine disturbs times: run it when nothing else is running.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
 import { startEdge } from '../../edge/stack.mjs';
 import { main } from '../run/stop.mjs';
 
@@ -25,16 +26,35 @@ interface Figure {
   readonly failed: number;
 }
 
-function load(address: string, seconds: number): Figure {
+const run = promisify(execFile);
+
+async function load(address: string, seconds: number): Promise<Figure> {
   const headers = ['-H', 'Accept-Encoding: br', '-H', 'Accept-Language: en'];
   const parameters = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', ...headers, address];
-  const report = execFileSync('wrk', parameters, { encoding: 'utf8' });
+  const { stdout: report } = await run('wrk', parameters);
   const [, slow = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
     p99Ms: Number(slow) * milliseconds[unit as keyof typeof milliseconds],
     failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0),
   };
+}
+
+/** Milliseconds that instances need after their start for what they prepare. */
+const settling = 30_000;
+
+/** An nginx that does nothing but send one file. @returns its address, and the process */
+function bareNginx(folder: string, port: number, bytes: number) {
+  writeFileSync(path.join(folder, 'page'), 'x'.repeat(bytes));
+  const file = path.join(folder, 'bare.conf');
+  const server = `server { listen 127.0.0.1:${port}; root ${folder}; }`;
+  const http = `http { access_log off; sendfile on; keepalive_requests 100000; ${server} }`;
+  writeFileSync(
+    file,
+    `worker_processes auto; user root; pid ${folder}/bare.pid; events {} ${http}`,
+  );
+  const parameters = ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
+  return { url: `http://127.0.0.1:${port}/page`, process: spawn('nginx', parameters) };
 }
 
 await main(async () => {
@@ -53,11 +73,13 @@ await main(async () => {
     EDGE_UNLIMITED: '127.0.0.1/32',
     LOG_LEVEL: 'silent',
   });
-  const page = await (await fetch(`${edge.url}/about`)).text();
-  const asset = /\/_next\/static\/[\w./~-]+\.css/.exec(page)?.[0] ?? '';
+  const page = await fetch(`${edge.url}/about`, { headers: { 'Accept-Encoding': 'br' } });
+  const bytes = Number(page.headers.get('content-length')) || 10_000;
+  const bare = bareNginx(folder, port + 99, bytes);
+  await wait(settling);
   const alone = `http://localhost:${port}`;
   const rows: [what: string, address: string, least?: number, p99Ms?: number][] = [
-    ['nginx alone: a style sheet of the disk', edge.url + asset],
+    ['nginx alone, a file of that size', bare.url],
     ['/about through the edge', `${edge.url}/about`, 50_000, 10],
     ['/about of one instance', `${alone}/about`],
     ['a search asked again, through the edge', edge.url + search, 3000],
@@ -65,7 +87,7 @@ await main(async () => {
   let isBelow = false;
   for (const [what, address, least = 0, p99Ms = Number.POSITIVE_INFINITY] of rows) {
     await fetch(address);
-    const figure = load(address, Number(values.seconds));
+    const figure = await load(address, Number(values.seconds));
     const target = least ? `  target ${least}/s` : '';
     console.log(
       `${what.padEnd(42)} ${figure.perSecond.toFixed(0).padStart(8)}/s  p99 ${figure.p99Ms.toFixed(1).padStart(6)} ms` +
@@ -73,5 +95,6 @@ await main(async () => {
     );
     isBelow ||= !(figure.perSecond >= least && figure.p99Ms <= p99Ms) || figure.failed > 0;
   }
+  bare.process.kill();
   process.exit(isBelow ? 1 : 0);
 });
