@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instantSchema as instant } from '@/lib/supabase/instant';
 import { inOrder, sharedFields, tripDocument } from './schema';
 
-/* What the database says of a trip beside its document, checked before it is believed. */
+/* Data from the database beside the document of a trip, validated before use. */
 
-/** What is about a trip and not in it. */
+/** Data about a trip outside its document. */
 export const about = z.object({
   id: z.string(),
   /** Counts saves; a save names the version it was made from. */
@@ -28,5 +28,5 @@ export const storedTrip = about
   })
   .transform(({ document, ...rest }) => ({ ...document, ...rest }));
 
-/** What a link shows: the answer of shared_trip() and calendar_trip(). */
+/** A trip visible through a link: the result of shared_trip() and calendar_trip(). */
 export const sharedTrip = sharedFields.extend({ updatedAt: instant }).overwrite(inOrder);
