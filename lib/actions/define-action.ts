@@ -13,8 +13,8 @@ import { type ActionErrorCode, ActionFailure, type ActionResult } from './result
 
 export interface ActionDefinition<Schema extends z.ZodType, Data, Context> {
   /**
-   * Where the words are. The namespace may hold `failure.<code>`, else the common one of the code is said,
-   * and holds `fields.<fault>` for every message of the schema, which are faults and not sentences.
+   * Namespace of the texts. It may contain `failure.<code>`, instead of the common text of that code, and contains
+   * `fields.<fault>` for every message of the schema, which are codes and not sentences.
    */
   namespace: FormNamespace;
   schema: Schema;
@@ -23,7 +23,7 @@ export interface ActionDefinition<Schema extends z.ZodType, Data, Context> {
 }
 
 export interface ActionContext {
-  /** The language of the page the form stands on. */
+  /** Language of the form's page. */
   locale: Locale;
 }
 
@@ -31,13 +31,13 @@ export interface ActionContext {
 async function wordsOf(namespace: FormNamespace, locale: Locale) {
   const { [namespace]: own, common } = await getMessages({ locale });
   const failures: Record<ActionErrorCode, string> = { ...common.failure, ...own.failure };
-  // What zod calls a message is any text, so the faults are looked up by any text.
+  // Zod's messages are arbitrary strings, so the texts are looked up by any string.
   const faults: Record<string, string> = own.fields;
   const failure = createTranslator({ locale, messages: failures });
   const fault = createTranslator({ locale, messages: faults });
   return {
     failure,
-    // A field that no form of ours leaves out or fills so has no words of its own, and zod's are for nobody.
+    // An error that no form of ours can cause has no text of its own, and zod's are not for visitors.
     fault: (name: string) => (Object.hasOwn(faults, name) ? fault(name) : failure('invalid')),
   };
 }

@@ -5,8 +5,8 @@ import { log } from '@/lib/log';
 import type { ActionResult } from './result';
 
 /**
- * Runs an action as part of the request that sent it, so that the calls it makes carry the id too, and says
- * in one line how it ended. What was sent is no business of the log.
+ * Runs an action as part of the request that sent it, so that its calls carry the same id, and logs its outcome in one
+ * line. Submitted values are never logged.
  */
 export async function loggedAction<Data>(
   action: string,

@@ -11,8 +11,8 @@ const pageKey = (page: string) =>
 const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * The answer to a form as text for a cookie. One too long goes without what was typed, so that at least
- * what was wrong is said; undefined where even that is too long.
+ * Packs the response to a form as text for a cookie. If it is too long, leaves out the typed values and keeps the
+ * errors; undefined if even that is too long.
  */
 export function packAnswer<State extends { result: unknown }>(
   { name, page }: PlainPost,
@@ -24,7 +24,7 @@ export function packAnswer<State extends { result: unknown }>(
     .find((text) => text.length <= longest);
 }
 
-/** What was packed for this form of this page, as far as it goes; undefined for any other text. */
+/** Unpacks the state of this form on this page, as far as it was packed; undefined for any other text. */
 export function unpackAnswer<State extends object>(
   { name, page }: PlainPost,
   text: string,

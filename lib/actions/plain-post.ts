@@ -15,7 +15,7 @@ const cookie = {
   secure: site.origin.startsWith('https:'),
 };
 
-/** What a page gives to a form, so that it can be answered without a script as well. */
+/** Data from a page for its form, so that it also works without JavaScript. */
 export interface KeptAnswer<State> {
   /** For `<PlainPostMark>` inside the form. */
   mark: string;
@@ -44,7 +44,7 @@ export async function forgetAnswer(): Promise<void> {
   if (jar.has(cookie.name)) jar.delete(cookie.name);
 }
 
-/** The first state of the form `name` on the page `page`, whose address has its language and query. */
+/** The first state of the form `name` on the page `page`, an address with its language and query. */
 export async function keptAnswer<State extends object>(
   name: string,
   page: string,

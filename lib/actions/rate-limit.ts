@@ -7,7 +7,7 @@ import { adminClient } from '@/lib/supabase/admin';
 import { BackendUnavailable } from './result';
 
 export interface RateLimit {
-  /** What is limited, e.g. `contact`. */
+  /** Subject of the limit, e.g. `contact`. */
   bucket: string;
   max: number;
   windowSeconds: number;
@@ -24,8 +24,8 @@ function hashed(key: string): string {
 export const senderAddress = async () => clientAddress(await headers(), env.TRUSTED_PROXIES);
 
 /**
- * Counts this request; true while it is within the limit. Counted by the sender's address, or by `key`
- * where something else is limited, such as tries on one account.
+ * Counts this request; true while it is within the limit. Counts by the sender's address, or by `key` to limit
+ * something else, such as tries on one account.
  */
 export async function isWithinLimit(
   { bucket, max, windowSeconds }: RateLimit,

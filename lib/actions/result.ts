@@ -1,13 +1,13 @@
 import type { Faults } from './faults';
 
 export type ActionErrorCode =
-  /** What was sent does not fit; `fields` says where. */
+  /** The submitted values are invalid; `fields` has the errors. */
   | 'invalid'
   /** Too often; later it works again. */
   | 'rateLimited'
   /** Nobody is signed in, or no longer. */
   | 'signedOut'
-  /** What it was about is not there, or not theirs. */
+  /** The record is missing, or belongs to somebody else. */
   | 'missing'
   /** The backend does not answer or is not configured. */
   | 'unavailable';
@@ -20,7 +20,7 @@ export interface ActionError {
   fields?: Record<string, string>;
 }
 
-/** What every Server Action answers. None throws at the user. */
+/** Result of every Server Action. None throws at the user. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: ActionError };
 
 /** Thrown inside an action when the backend fails; the wrapper answers with `unavailable`. */

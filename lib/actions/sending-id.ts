@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of the record that one sending of a form makes: the same however often it arrives, as after a click too
- * many or a connection that broke off before the answer came. Other contents make another record.
+ * Id of the record made by one submission of a form: the same however often it arrives, for example after a double
+ * click, or a connection that broke off before the response. Other contents make another record.
  *
- * @param parts who sent what: the person, the contents, and where the same contents may be sent on purpose a
- *   number made anew with each page
+ * @param parts sender and contents of the submission; if the same contents may be sent on purpose, also a number made
+ * with each page
  */
 export function idOfSending(...parts: readonly unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -59,7 +59,7 @@ const makeAccount = defineAction({
         emailRedirectTo: site.origin + signInWith('confirmed=true', back),
       },
     });
-    // Refused where there is an account that waits for its mail: what is said then holds all the same.
+    // The service refuses only for an account that awaits its mail, so the usual message is still true.
     if (error?.code === 'over_email_send_rate_limit') return { kind: 'mail-sent' };
     if (error) throw await failureOf(error, locale);
     if (!data.session) return { kind: 'mail-sent' };
@@ -92,7 +92,7 @@ export async function signIn(_previous: AccessState, form: FormData): Promise<Ac
   return answered(await withWait(result, 'signIn', localeOf(form)), form);
 }
 
-/** Makes an account: signed in at once, or told to look for the mail, as the service is set. */
+/** Creates an account: signs the person in, or asks them to look for the mail, depending on the service's settings. */
 export async function signUp(_previous: AccessState, form: FormData): Promise<AccessState> {
   const began = performance.now();
   const result = await makeAccount(form);

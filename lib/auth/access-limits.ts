@@ -30,7 +30,7 @@ export async function takePairLimit(email: string): Promise<void> {
   if (!within) throw new ActionFailure('rateLimited');
 }
 
-/** Mails to one address, whoever asks for them: they would fill somebody's box. */
+/** Limits mails to one address, whoever the sender: they could fill a person's mailbox. */
 export async function takeMailLimit(email: string): Promise<void> {
   const { bucket, ...limit } = senderLimits.mail;
   const within = await isWithinLimit(
@@ -40,7 +40,7 @@ export async function takeMailLimit(email: string): Promise<void> {
   if (!within) throw new ActionFailure('rateLimited');
 }
 
-/** Says how long to wait, for a limit of ours; the service's own limits bring their own sentence. */
+/** Adds the waiting time to a refusal by one of our limits; the service's own limits bring their own sentence. */
 export async function withWait<Data>(
   result: ActionResult<Data>,
   access: LimitedAccess,

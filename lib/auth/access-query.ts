@@ -11,7 +11,7 @@ interface AccessQuery {
   confirmation: 'failed' | 'unavailable' | undefined;
 }
 
-/** What the address of a sign-in page asks for; `?mode=` wins over the route, unknown values are ignored. */
+/** Reads the query of a sign-in page; `?mode=` takes precedence over the route, unknown values are ignored. */
 export function readAccessQuery(query: RawQuery, route: AccessMode): AccessQuery {
   const mode = firstValue(query.mode);
   const confirmation = firstValue(query.confirmation);

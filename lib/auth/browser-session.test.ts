@@ -31,7 +31,7 @@ describe('verifySession', () => {
 
   it.each([
     ['is away', fault('AuthRetryableFetchError', 0), new Promise<void>(() => {})],
-    // What fetches for the client has heard of it before the client has.
+    // The fetch wrapper learns of the failure before the client does.
     ['fails', refusal(500, 'unexpected_failure'), Promise.resolve()],
   ])('concludes nothing from a service that %s', async (_, answer, heard) => {
     untilUnavailable.mockReturnValueOnce(heard);

@@ -3,7 +3,7 @@ import { isBackendUnavailable, leavesPersonOpen } from '@/lib/supabase/errors';
 import { endSessionOf } from './end-session';
 import { type SessionUser, sessionUser } from './user';
 
-/** Thrown when the auth service does not answer: nothing is known, and nothing may be concluded. */
+/** Thrown when the auth service does not answer, so that nothing is known about the session. */
 export class AuthServiceUnavailable extends Error {}
 
 function client() {

@@ -5,8 +5,8 @@ import { cookieClient, oneOffClient } from './one-off-client';
 type Confirmation = 'confirmed' | 'failed' | 'unavailable';
 
 /**
- * Uses up a link from a mail. The session that comes with it is given back at once: who opens a mail on some
- * device is not signed in there, nor is the person of that browser put in their place.
+ * Uses up a link from a mail, and ends the session that comes with it: opening a mail on a device neither signs the
+ * person in there nor replaces the person signed in to that browser.
  */
 async function use(tokenHash: string, type: 'signup' | 'email_change') {
   const { auth } = await oneOffClient();

@@ -7,14 +7,14 @@ import type { SessionUser } from './user';
 /** Somebody who is signed in. */
 export interface Person {
   user: SessionUser;
-  /** Acts as this person: row-level security decides what it reads and writes. */
+  /** Acts as this person, within the limits of row-level security. */
   client: DatabaseClient;
 }
 
 /**
- * Who sends this request, asked of the auth service and not read from the cookie alone; once per request.
- * `missing` is signed out, or has not taken the second step; `unavailable` says nothing about anybody, and nobody is
- * sent away for it. Source: {@link standing}.
+ * Sender of this request, verified by the auth service and not just read from the cookie; once per request. `missing`
+ * means signed out, or without the second step; `unavailable` means that nothing is known, and must not send anyone
+ * away. Source: {@link standing}.
  */
 export async function currentUser(): Promise<Answer<Person>> {
   const found = await standing();

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { endSessionOf } from './end-session';
 
-/** An auth client whose service answers a sign-out so; `forgotten` counts sessions taken away. */
+/** Creates an auth client whose sign-out ends with `error`; `forgotten` counts removed sessions. */
 function clientAnswering(error: { name: string; status?: number } | null) {
   const forgotten = jest.fn(async () => ({ error: null }));
   const told = jest.fn(async () => ({ data: null, error }));

@@ -13,6 +13,6 @@ export async function endSessionOf(
     const isOver = [401, 403, 404].includes(error?.status ?? 0);
     if (error && !isOver && error.name !== 'AuthSessionMissingError') throw error;
   }
-  // The vendor's own sign-out forgets the session before it asks, and would lose it when nobody answers.
+  // The vendor's own sign-out forgets the session before its request, and would lose it when the service is down.
   await auth.signOut({ scope: 'local' });
 }

@@ -7,8 +7,7 @@ const beat = 1000;
 export const msToBeat = (began: number, now: number) => beat - ((now - began) % beat);
 
 /**
- * Waits for the next beat since `began` (`performance.now()`). What is answered on a beat does not say by its time
- * whether there is such an account: looking up an unknown address is quicker than checking a password or sending a
- * mail.
+ * Waits for the next beat since `began` (`performance.now()`). Otherwise the response time would reveal whether an
+ * account exists: looking up an unknown address is quicker than checking a password or sending a mail.
  */
 export const untilBeat = (began: number) => sleep(msToBeat(began, performance.now()));

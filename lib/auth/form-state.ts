@@ -7,7 +7,7 @@ export type AccessMode = 'signin' | 'signup';
 export const passwordLength = { min: 10, maxBytes: 72 } as const;
 export const fullNameLength = { max: 80 } as const;
 
-/** What came of asking to be let in. */
+/** Outcome of signing in or up. */
 export type AccessOutcome =
   | { kind: 'signed-in'; user: SessionUser; next: string }
   /** The account is made and waits for the link in the mail. */
@@ -15,7 +15,7 @@ export type AccessOutcome =
   /** The password may be right, but the address was never confirmed. */
   | { kind: 'unconfirmed'; message: string };
 
-/** What the form of sign-in and sign-up remembers between one sending and the next; never the password. */
+/** Fields that the forms for signing in and up keep between two submissions; never the password. */
 export interface AccessState {
   result: ActionResult<AccessOutcome> | null;
   fields: { name: string; email: string };
@@ -23,7 +23,7 @@ export interface AccessState {
 
 export const emptyAccess: AccessState = { result: null, fields: { name: '', email: '' } };
 
-/** A form that asks for a mail: recovery, or the confirmation once more. */
+/** State of a form that requests a mail: recovery, or the confirmation once more. */
 export interface MailState {
   result: ActionResult<null> | null;
   email: string;

@@ -7,8 +7,8 @@ import type { DatabaseClient } from '@/lib/supabase/client';
 import { failureOf } from './service-errors';
 
 /**
- * By account, whoever sends: a code has six digits and few senders would find it. Only who knows the password comes
- * this far, so no stranger keeps the owner out.
+ * Counted by account, not by sender: a code has only six digits, and a few senders could guess it. The form requires
+ * the password first, so no stranger can lock the owner out.
  */
 const codeLimit: RateLimit = { bucket: 'second-step', max: 10, windowSeconds: 15 * 60 };
 
@@ -32,7 +32,7 @@ export async function giveCode(
   const ids = factorId ? [factorId] : codeFactors(data.user).map(({ id }) => id);
   let refusal: Error = new ActionFailure('invalid', { code: 'codeWrong' });
   for (const id of ids) {
-    // A challenge of this very moment: none can have run out while somebody looked for the phone.
+    // A fresh challenge for each try cannot expire while the person looks for the phone.
     const { error: fault } = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
     if (!fault) return;
     if (fault.code === 'mfa_challenge_expired') {

@@ -3,13 +3,13 @@ import { hasSecondStep, levelOf, type WithFactors } from '@/lib/supabase/assuran
 import type { DatabaseClient } from '@/lib/supabase/client';
 
 /**
- * Whether a session has only the password or a link of a mail behind it, and its person's second step still before it.
+ * True for a session that rests only on the password or a link from a mail, while its person's second step is due.
  *
- * @param user as the service has just named them to this client
+ * @param user as the service has just returned them to this client
  */
 export async function isHalfWay({ auth }: DatabaseClient, user: WithFactors): Promise<boolean> {
   if (!hasSecondStep(user)) return false;
-  // The token the service has just believed; the level stands in it.
+  // The token that the service has just accepted; it states the level.
   const { data } = await auth.getSession();
   return levelOf(data.session?.access_token) !== 'aal2';
 }

@@ -4,8 +4,8 @@ import { isGuarded } from '@/lib/routes/guards';
 import { safeNext, signInAddress } from './next-path';
 
 /*
- * Both ways open a fresh document: pages of a person that the router has kept must not outlive the
- * session, nor pages of nobody its beginning. The page left is no place for the Back button to return to.
+ * Both functions open a fresh document: personal pages kept by the router must not outlive the session, nor signed-out
+ * pages its beginning. They replace the current page, so that the Back button does not return to it.
  */
 
 /** True on the pages for signing in and up. */
@@ -14,7 +14,7 @@ export function isSigningIn(): boolean {
   return path === accountPages.signIn.path || path === accountPages.signUp.path;
 }
 
-/** From a guarded page to the sign-in page, which leads back here; false where nobody has to leave. */
+/** Leads from a guarded page to the sign-in page, which leads back here; false on pages that need no session. */
 export function leaveForSignIn(): boolean {
   const { pathname, search } = window.location;
   const { locale, path } = splitLocale(pathname);

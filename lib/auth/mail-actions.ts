@@ -14,8 +14,8 @@ import { mailRequestSchema } from './schema';
 import { failureOf, type ServiceError } from './service-errors';
 
 /**
- * A mail sent a moment ago is refused again only where there is an account: such an answer would tell
- * strangers who has one, and what the page then says holds all the same.
+ * The service refuses a second mail within a short time only when an account exists. Passing that refusal on would
+ * reveal accounts to strangers, and the usual message of the page is still true.
  */
 const isJustSent = ({ code }: ServiceError) => code === 'over_email_send_rate_limit';
 

@@ -3,10 +3,10 @@ import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { safeNext } from './next-path';
 
-/** Where a link in a mail leads on to, as far as the link says. */
+/** Destination after a link in a mail, as far as the link determines it. */
 interface MailReturn {
   locale: Locale;
-  /** A page of this site asked for before the mail was sent. */
+  /** A page of this site requested before the mail was sent. */
   next: string | undefined;
 }
 
@@ -18,7 +18,9 @@ function ownAddress(value: string, origins: readonly string[]): URL | undefined 
   return origins.includes(url.origin) ? url : undefined;
 }
 
-/** Longest next page in an address of account access, encoded: proxies take out a server whose redirects are long. */
+/**
+ * Longest next page in an address of account access, encoded: proxies take a server with long redirects out of service.
+ */
 const longestNext = 1600;
 
 /** The page of `?next=`, unless it would be the profile anyway, or is too long to be taken along. */

@@ -42,7 +42,7 @@ const storePassword = defineAction({
   rateLimit: senderLimits.newPassword,
   async run({ password, code }, { locale }) {
     const client = await cookieClient();
-    // Whose it is only the session says that the link gave.
+    // Only the session from the link identifies the owner.
     const { data: known } = await client.auth.getUser();
     if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
     if (known.user && (await isHalfWay(client, known.user))) {
@@ -51,16 +51,16 @@ const storePassword = defineAction({
     }
     const { data, error } = await client.auth.updateUser({ password });
     if (error) throw await failureOf(error, locale);
-    // Whoever knew the old password is out. The new one holds even when this fails.
+    // Signs out everyone who used the old password. The new password holds even when this fails.
     await client.auth.signOut({ scope: 'others' });
     return sessionUser(data.user);
   },
 });
 
 /**
- * Sets a new password by the link from the mail, and leaves the person signed in. When the service refuses
- * the password the link is used up already: the next try goes by the session it gave. Only that session says that
- * its person has a second step, so that its code is asked for at the second try.
+ * Sets a new password by the link from the mail, and leaves the person signed in. When the service refuses the
+ * password, the link is already used up, and the next try uses the session it gave. Only that session reveals a second
+ * step, so its code is requested at the second try.
  */
 export async function setNewPassword(
   _previous: NewPasswordState,

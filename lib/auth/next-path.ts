@@ -4,7 +4,7 @@ import { longestRedirect, ownPath } from '@/lib/own-path';
 import { accountPages } from '@/lib/routes/account-pages';
 import { folders } from '@/lib/routes/folders';
 
-/** Longest `next` that is read, and longest address that is led on to. A longer page is refused (lib/http/refused-request.ts). */
+/** Longest `next` read and longest destination. A longer page is refused (lib/http/refused-request.ts). */
 const longest = longestRedirect;
 
 const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
@@ -12,11 +12,11 @@ const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = a
 /** Pages that send people on by themselves, and what is no page. */
 const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
 
-/** True at and below an address that nobody means to come back to. Without language prefix. */
+/** True at and below addresses that are no destination after signing in. Without language prefix. */
 const leadsNowhere = (path: string) =>
   deadEnds.some((end) => path === end.path || path.startsWith(`${end.path}/`));
 
-/** A path as whoever decodes it most often would read it; undefined when it does not decode. */
+/** Decodes a path until it no longer changes; undefined when it cannot be decoded. */
 function decoded(path: string): string | undefined {
   try {
     const once = decodeURIComponent(path);
@@ -27,9 +27,9 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Where to go after signing in: `value` when it is an address of a page of this site, as path with query
- * and fragment, else the profile in the language given. Takes whatever stands in `?next=`; the answer never
- * leaves the site, however it is read.
+ * Destination after signing in: `value` when it is an address of a page of this site, as path with query and fragment,
+ * else the profile in the given language. Accepts any value of `?next=`; the result stays on this site under every
+ * interpretation of the address.
  */
 export function safeNext(value: unknown, locale: Locale): string {
   const home = localizePath(profile.path, locale);
@@ -40,7 +40,7 @@ export function safeNext(value: unknown, locale: Locale): string {
   const [given = ''] = value.split(/[?#]/, 1);
   const url = new URL(value, origin);
   const path = decoded(url.pathname);
-  // As it came, and as whoever decodes it would read it.
+  // As received, and in every decoded form.
   const isOwn = [given, decoded(given), path].every(
     (read) => read && !/\s/.test(read) && ownPath(read) === read,
   );
@@ -50,7 +50,7 @@ export function safeNext(value: unknown, locale: Locale): string {
   return next.length > longest ? home : next;
 }
 
-/** Longest address of a redirect: proxies take out a server whose headers are too long for them. */
+/** Longest address of a redirect: proxies take a server with longer headers out of service. */
 const longestLead = 1900;
 
 /**
@@ -59,7 +59,7 @@ const longestLead = 1900;
  */
 function leadingTo(page: string, path: string, locale: Locale): string {
   const addressOf = (goal: string) => {
-    // A slash may stand in a query as it is, and a person can read the address then.
+    // A query may contain an unescaped slash, which keeps the address readable.
     const next = encodeURIComponent(goal).replaceAll('%2F', '/');
     return `${localizePath(page, locale)}?next=${next}`;
   };

@@ -7,8 +7,9 @@ const knownMs = 10 * 60 * 1000;
 let known: { offers: boolean; until: number } | undefined;
 
 /**
- * Whether the auth service knows second factors, asked of it and known for ten minutes: one that does refuses
- * whoever brings no token, one that does not has nothing at that address. False while it does not answer.
+ * True if the auth service supports second factors; the result is kept for ten minutes. A service with them refuses a
+ * request without a token, one without them has nothing at that address. While the service does not answer, the last
+ * result counts, else false.
  */
 export async function offersSecondStep(): Promise<boolean> {
   if (known && known.until > Date.now()) return known.offers;

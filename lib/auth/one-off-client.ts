@@ -17,7 +17,7 @@ export async function oneOffClient() {
   return client;
 }
 
-/** The client whose session is the one in the cookies. */
+/** Client with the session from the cookies. */
 export async function cookieClient() {
   const client = await serverClient();
   if (!client) throw new BackendUnavailable('No backend is configured');

@@ -28,7 +28,7 @@ const wordsOf = (texts: readonly string[]) =>
     .sort((a, b) => b.length - a.length);
 
 /**
- * What is weak about a password of enough length; undefined when nothing is. On the server alone: the lists weigh more
+ * Returns the weakness of a password of sufficient length, or undefined. Runs only on the server: the lists are larger
  * than a page.
  *
  * @param own name and address of the person, as far as they are known

@@ -1,6 +1,6 @@
 import { forgetPersonalPages } from '@/lib/offline/names';
 
-/** What begins so in local storage is of a person, and goes when they sign out. */
+/** Prefix of personal keys in local storage, deleted at sign-out. */
 const prefix = 'compass-draft-';
 
 export const draftKey = (name: string) => `${prefix}${name}`;
@@ -12,7 +12,7 @@ export async function clearPrivateDrafts(): Promise<void> {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // A browser that refuses storage has kept none.
+    // A browser that denies access to storage has kept no drafts.
   }
   await forgetPersonalPages();
 }

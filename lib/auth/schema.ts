@@ -43,9 +43,7 @@ const code = sixDigits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'
 
 export const codeSchema = z.object({ code, next });
 
-/*
- * The forms of account access. The order is that of the fields on the page: faults are told in it.
- */
+/* Forms of account access. Their fields are in the order of the page, which is also the order of the errors. */
 export const signInSchema = z.object({
   email,
   /** Of whatever length: it may be older than the rule. */

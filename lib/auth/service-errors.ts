@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isBackendUnavailable } from '@/lib/supabase/errors';
 import { service } from '@/messages/en/auth.json';
 
-/** What the auth service answers when it refuses. */
+/** Error response of the auth service. */
 export interface ServiceError {
   message: string;
   code?: string | undefined;
@@ -43,7 +43,7 @@ export function faultsOf({ code, reasons = [] }: ServiceError): Faults<'auth'> {
 /** Codes of the service that have a sentence. */
 const isExplained = (code = ''): code is keyof typeof service => Object.hasOwn(service, code);
 
-/** The service's own words in English; in Greek ours for its code. 'An error occurred' when there are none. */
+/** Returns the service's own message in English; in Greek our message for its code. Else 'An error occurred'. */
 export async function sentenceOf({ message, code }: ServiceError, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'auth' });
   if (locale === 'en' && message.trim()) return message;

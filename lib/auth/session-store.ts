@@ -15,9 +15,9 @@ interface Session {
   loading: boolean;
   /** The session ended under this page: it is being left, or stays for the unsaved work it holds. */
   ended: boolean;
-  /** Who is signed in has been looked up; what is shown no longer changes by itself. */
+  /** True once the session has been looked up; from then on the display changes only on events. */
   initialized: boolean;
-  /** Looks the session up, once; with nobody signed in nothing is loaded for it. */
+  /** Looks the session up, once; loads nothing for visitors who are signed out. */
   initialize: () => Promise<void>;
   login: (user: SessionUser) => void;
   /** Ends the session; false, and the person stays signed in, when that failed. */
@@ -30,20 +30,20 @@ export const storageKey = 'auth-storage';
 type Kept = Pick<Session, 'user'>;
 const storage = createJSONStorage<Kept>(() => window.localStorage);
 
-/** Of a visitor without an account nothing is kept, not even that there is nothing. */
+/** Stores nothing for a visitor without an account, not even an empty record. */
 const keptWithPerson = storage && {
   ...storage,
   setItem: (name: string, kept: { state: Kept }) =>
     kept.state.user ? storage.setItem(name, kept) : storage.removeItem(name),
 };
 
-/** True when this browser holds a session, good or old: the page may read the cookie. */
+/** True when this browser has a session cookie, valid or expired: the page may read the cookie. */
 export const holdsSession = () =>
   document.cookie.split(';').some((entry) => isSessionCookie(entry.split('=')[0]?.trim() ?? ''));
 
 /**
- * Who is signed in, as far as this browser knows: enough to show a name, never a permission. Only the
- * person is kept. Pages are built without a person, so the storage is read after hydration.
+ * The signed-in person as far as this browser knows: enough to show a name, never a permission. Only the person is
+ * stored. Pages are built without a person, so the storage is read after hydration.
  */
 export const useSession = create<Session>()(
   persist(
@@ -93,7 +93,7 @@ useSession.subscribe(({ user, ended }) => {
 
 let following: Promise<typeof import('./browser-session')> | undefined;
 
-/** Loads what reads the session, and from then on hears what happens to it. */
+/** Loads the session module and subscribes to its events, once. */
 function follow() {
   following ??= import('./browser-session').then((session) => {
     session.onSessionEvent(onEvent);
@@ -106,8 +106,8 @@ function follow() {
 }
 
 /**
- * Reads the session of the cookie into the store. Another tab may sign out meanwhile: whoever was found before
- * is believed only while the cookie is still there, and nobody found means that this page is left like any other.
+ * Reads the session of the cookie into the store. Another tab may sign out meanwhile: a person found counts only while
+ * the cookie is still there, and a missing session makes this page leave as after any sign-out.
  */
 export async function lookUp(): Promise<void> {
   const session = await follow().catch((error) => void reportError('Session', error));
@@ -159,16 +159,16 @@ export function forget(): void {
   else if (leaveForSignIn()) useSession.setState({ ended: true, loading: true });
 }
 
-/** Forgets a person whose account is gone, with all this browser keeps of them: the page that says so stays. */
+/** Forgets a person whose account was deleted, with all their data in this browser, but stays on the current page. */
 export async function forgetGonePerson(): Promise<void> {
   useSession.setState({ user: null });
   await clearPrivateDrafts();
 }
 
 /**
- * Signs out and opens `home`, as a fresh document so that nothing of the person stays in memory. False when
- * the person is still signed in, because the auth service could not be told; nothing happens, and nothing has
- * failed, when they would rather stay with what is not saved.
+ * Signs out and opens `home` as a fresh document, so that nothing of the person stays in memory. Returns false when the
+ * auth service could not be reached and the person is still signed in. Does nothing, and returns true, when the person
+ * prefers to stay with unsaved work.
  */
 export async function signOut(home: string): Promise<boolean> {
   if (!mayLeave()) return true;

@@ -23,7 +23,7 @@ const leave = defineAction({
   },
 });
 
-/** Signs out and opens the home page; without a script, where nothing else could. Else the page says why not. */
+/** Signs out and opens the home page, for browsers without JavaScript. On failure the page shows the reason. */
 export async function signOutPlainly(form: FormData): Promise<void> {
   const result = await leave(form);
   if (!result.ok) return void (await answerForm(form, { result }));

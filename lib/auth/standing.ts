@@ -6,18 +6,18 @@ import { serverClient } from '@/lib/supabase/server';
 import { isHalfWay } from './half-way';
 import { type SessionUser, sessionUser } from './user';
 
-/** How far whoever sends a request has come in signing in. */
+/** Progress of the sender of a request in signing in. */
 type Standing =
   | { state: 'in'; user: SessionUser; client: DatabaseClient }
   /** The password was right; the code of the second step has not been given. */
   | { state: 'half'; user: SessionUser; client: DatabaseClient }
   | { state: 'out' }
-  /** The auth service does not answer: nothing is known. */
+  /** The auth service does not answer, so nothing is known. */
   | { state: 'unavailable' };
 
 /**
- * Who sends this request and how far they have proved it, asked of the auth service and not read from the cookie
- * alone; once per request. Source: the Auth API's `GET /user`, and the level its token states.
+ * Sender of this request and their progress in signing in, verified by the auth service and not just read from the
+ * cookie; once per request. Source: the Auth API's `GET /user`, and the level in its token.
  */
 export const standing = cache(async (): Promise<Standing> => {
   const client = await serverClient();

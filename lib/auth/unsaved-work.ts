@@ -15,7 +15,7 @@ export function keepWork(work: Work): () => void {
 
 const unsaved = () => [...kept].find((work) => work.holds());
 
-/** True while this page holds something that is saved nowhere. */
+/** True while this page has unsaved work. */
 export const holdsUnsavedWork = () => unsaved() !== undefined;
 
 /** Asks the person where something would be lost; true when the page may be left. */
@@ -24,5 +24,5 @@ export function mayLeave(): boolean {
   return work === undefined || window.confirm(work.question);
 }
 
-/** The person has agreed to lose it: nothing is asked or held back any more. */
+/** Discards unsaved work with the person's consent; from then on nothing prevents leaving. */
 export const giveUpWork = () => kept.clear();

@@ -33,7 +33,7 @@ export function parseSessionUser(stored: unknown): SessionUser | null {
   };
 }
 
-/** What the auth service says of a person; the part of its answer that is used. */
+/** The used part of a person in the auth service's response. */
 interface ServiceUser {
   id: string;
   email?: string | undefined;

@@ -14,12 +14,12 @@ function onStorage(event: StorageEvent) {
   const before = useSession.getState().user;
   readKept();
   const { user } = useSession.getState();
-  // The cookie goes before the person kept does: what this tab has just written itself says nothing against it.
+  // The cookie is deleted before the stored person, so this tab's own writes do not contradict it.
   if (!holdsSession() || (before && !user)) forget();
   else if (user && !before && isSigningIn()) leaveSignIn();
 }
 
-/** Whether the cookie came or went while this page was out of sight. */
+/** Handles a cookie that appeared or disappeared while this page was in the background. */
 function onReturn() {
   const { user, loading, initialized } = useSession.getState();
   if (document.visibilityState === 'hidden' || loading || !initialized) return;

@@ -31,7 +31,7 @@ const line = z.object({
   }),
 });
 
-/** What `GET /api/budget` answers. */
+/** Response of `GET /api/budget`. */
 export const budgetAnswer = z.object({
   label: timetableLabel,
   page: z.string().meta({ description: 'Address of the same budget for people.' }),

@@ -26,7 +26,7 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The day the rates are of, ISO date. `npm run data -- rates` reads a newer one. */
+/** Date of the exchange rates, ISO. `npm run data -- rates` fetches newer ones. */
 export const ratesOf: string = rates.date;
 
 /** Units of the currency for one euro. */

@@ -16,12 +16,12 @@ import type { BudgetPrices, LegAsk, Priced } from './rules';
 type Party = Pick<BudgetQuestion, 'adults' | 'children' | 'move' | 'boats'>;
 type LegPrice = Priced & { readonly date?: IsoDate };
 
-/** How far from the day a boat is looked for where none sails on it. */
+/** Other days searched when no boat sails on the day, in order, days from it. */
 const nearDays = [1, -1, 2, -2, 3, -3];
 
 const unknown: LegPrice = { range: nothing, basis: 'unknown' };
 
-/** What a party pays for an offer, children half of each boat; undefined where a fare is not known. */
+/** Price of an offer for a party, with half fare for children on each boat; empty when a fare is unknown. */
 function centsOf({ journey, vehicleCents }: Offer, { adults, children }: Party): number[] {
   const fares = journey.legs.filter(isSea).map(({ cents }) => cents);
   if (vehicleCents === null || fares.includes(null)) return [];
@@ -66,7 +66,7 @@ function askerOf({ adults, children, move }: Party): Asker {
 
 const spread = (prices: readonly number[]) => rangeOf(prices, [0, 0.5, 1]);
 
-/** On a day of the timetable, or the nearest one with a boat; undefined where none is near. */
+/** Fares on a day of the timetable, or on the nearest one with a boat; undefined without one. */
 function onDay(network: FerryNetwork, ends: CrossingEnds, date: IsoDate, party: Party) {
   const { start, end } = network.info;
   for (const days of [0, ...nearDays]) {
@@ -99,7 +99,7 @@ export function weekOfMonth(
   return undefined;
 }
 
-/** What boats cost in a week that stands for a month: direct ones, else the ways of its first day that has any. */
+/** Fares in a week that represents a month: of direct boats, else of all journeys on its first day with any. */
 function inMonth(
   { timetable, info }: FerryNetwork,
   ends: CrossingEnds,

@@ -9,7 +9,7 @@ import {
 import type { Answer } from '@/lib/supabase/answer';
 import type { ListedPrices } from './listed-prices';
 
-/** What the records of some islands ask; an island that cannot be read is left to the table of costs. */
+/** Prices from the records of some islands; for an island that cannot be read, the table of costs applies. */
 export async function listedPrices(islands: readonly IslandSlug[]): Promise<ListedPrices> {
   const read = async (ask: (island: IslandSlug) => Promise<Answer<ListedPrice[]>>) => {
     const answers = await Promise.all(

@@ -6,14 +6,14 @@ import type { Style } from './question';
 import { nothing, rangeOf } from './range';
 import type { BudgetPrices, Priced } from './rules';
 
-/** What the records of the islands of a trip ask; empty where there are none, or they cannot be read. */
+/** Prices from the records of a trip's islands; empty when there are none, or they cannot be read. */
 export interface ListedPrices {
   readonly stays: ReadonlyMap<IslandSlug, readonly ListedPrice[]>;
   readonly cars: ReadonlyMap<IslandSlug, readonly ListedPrice[]>;
   readonly outings: ReadonlyMap<IslandSlug, readonly ListedPrice[]>;
 }
 
-/** Fewer say nothing about a price. */
+/** Fewest prices from which a range is computed. */
 export const fewest = 3;
 
 /** The third of the places by price that a style means: where it begins, its middle, its end. */
@@ -45,7 +45,7 @@ function fromTable(item: CostItem, island: IslandSlug, month: number): Priced {
   return { range, basis };
 }
 
-/** What rooms, cars and outings cost by the records; where those say too little, by the table of costs. */
+/** Prices of rooms, cars and outings from the records; from the table of costs when there are too few. */
 export function pricesOfRecords(listed: ListedPrices): Omit<BudgetPrices, 'leg'> {
   return {
     room(island, month, style) {

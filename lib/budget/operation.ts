@@ -17,7 +17,7 @@ import type { BudgetResult } from './result';
 import { type BudgetPrices, budgetOf, legsOf } from './rules';
 import { alternativesTo, savingsOf } from './savings';
 
-/** What a trip costs: the page of the calculator, `GET /api/budget`, a trip that is made of it. */
+/** Cost of a trip: for the page of the calculator, `GET /api/budget`, and a trip made from it. */
 export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer> = {
   name: 'planBudget',
   summary: 'What a trip costs, by category, with what would save most',
@@ -69,8 +69,8 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
 };
 
 /**
- * Searches the boats of a trip one after the other and lets others be served in between: each is a few milliseconds,
- * all of them together a quarter of a second. What was found is kept.
+ * Searches the boats of a trip one after the other and yields to other requests in between: each search takes a few
+ * milliseconds, all of them together a quarter of a second. The results are cached.
  */
 async function searchAhead(question: BudgetQuestion, prices: BudgetPrices): Promise<void> {
   for (const leg of legsOf(question)) {

@@ -16,7 +16,7 @@ import {
   type When,
 } from './question';
 
-/** What may be wrong with a question. The texts are in messages/<locale>/budget.json under `errors`. */
+/** Possible errors of a query. Their messages are in messages/<locale>/budget.json under `errors`. */
 export const budgetFaults = [
   'missing-island',
   'unknown-island',
@@ -39,7 +39,7 @@ export const budgetFaults = [
 ] as const;
 export type BudgetFault = (typeof budgetFaults)[number];
 
-/** The parameters of a question. `island` and `nights` stand once for each stop, in the same order. */
+/** Parameters of a query. `island` and `nights` are repeated for each stop, in the same order. */
 export const budgetParameters = z.object({
   island: z
     .array(z.enum(islandSlugs))
@@ -118,10 +118,10 @@ export interface StopText {
 
 const textOf = (value: RawQuery[string]) => firstValue(value)?.trim().slice(0, 40) ?? '';
 
-/** Rows beyond this are not read. */
+/** Number of rows read; later ones are ignored. */
 const mostRows = 24;
 
-/** The rows of islands as they came; those with nothing in them are left out. */
+/** The rows of islands as received, without empty ones. */
 export function stopTexts(query: RawQuery): StopText[] {
   const [islands, nights] = [allValues(query.island), allValues(query.nights)];
   return Array.from(
@@ -133,13 +133,13 @@ export function stopTexts(query: RawQuery): StopText[] {
   ).filter(({ island, nights }) => island !== '' || nights !== '');
 }
 
-/** A whole number of digits alone: Number() would also read 1e0 and 0x3. */
+/** A whole number, digits only: Number() would also read 1e0 and 0x3. */
 const whole = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN);
 
 /** As far ahead as a budget makes sense, days. */
 const farthest = '2099-12-31';
 
-/** Reads the question of an address. Every fault names its field and, of the islands, the row; nothing is guessed. */
+/** Reads a query. Every error names its field and, for the islands, the row; no value is guessed. */
 export function readBudget(query: RawQuery, today: IsoDate): BudgetReading {
   const faults: BudgetFieldFault[] = [];
   const complain = (field: BudgetField, fault: BudgetFault, index?: number) =>

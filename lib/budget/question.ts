@@ -1,15 +1,15 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { IsoDate } from '@/lib/time/types';
 
-/** How one lives on the way: which rooms, which tables, how often a sunbed. */
+/** Standard of travel: rooms, restaurants, frequency of a sunbed. */
 export const styles = ['simple', 'middle', 'fine'] as const;
 export type Style = (typeof styles)[number];
 
-/** How one gets about: by bus, in a hired car, or in one's own, which comes along by boat. */
+/** Local transport: bus, hired car, or the party's own car, which comes along by boat. */
 export const moves = ['bus', 'hire', 'own'] as const;
 export type Move = (typeof moves)[number];
 
-/** Where the boats begin and end; `none` for whoever flies in and out. */
+/** Start and end of the boats; `none` for travellers who fly in and out. */
 export const gateways = ['athens', 'heraklion', 'none'] as const;
 export type Gateway = (typeof gateways)[number];
 
@@ -18,7 +18,7 @@ export const boatChoices = ['any', 'cheapest'] as const;
 export type BoatChoice = (typeof boatChoices)[number];
 
 export const budgetLimits = { stops: 8, nights: 30, persons: 9, outings: 20 } as const;
-/** Who rides in one car. */
+/** Most people in one car. */
 export const seatsOfCar = 5;
 
 export interface Stop {
@@ -26,12 +26,12 @@ export interface Stop {
   readonly nights: number;
 }
 
-/** The first day, ISO date in Athens, or no more than the month, 1 to 12. */
+/** The first day, ISO date in Athens, or just the month, 1 to 12. */
 export type When =
   | { readonly kind: 'date'; readonly date: IsoDate }
   | { readonly kind: 'month'; readonly month: number };
 
-/** A trip whose cost is asked. */
+/** A trip whose cost is requested. */
 export interface BudgetQuestion {
   /** In their order; one at least. */
   readonly stops: readonly Stop[];

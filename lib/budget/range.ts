@@ -30,7 +30,7 @@ export const sum = (ranges: readonly Range[]): Range =>
     nothing,
   );
 
-/** What lies at a fraction of a list in order, between two entries by their distance; rounded to the cent. */
+/** Value at a fraction of a sorted list, interpolated between two entries and rounded to the cent. */
 function quantile(sorted: readonly number[], fraction: number): number {
   const at = (sorted.length - 1) * fraction;
   const before = sorted[Math.floor(at)] ?? 0;

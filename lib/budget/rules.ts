@@ -6,14 +6,14 @@ import type { IsoDate } from '@/lib/time/types';
 import { type BudgetQuestion, nightsOf, type Style, seatsOfCar } from './question';
 import { nothing, type Range, share, sum, times } from './range';
 
-/** What money goes on, in the order of the ledger. */
+/** Categories of cost, in the order of the ledger. */
 export const categories = ['ferries', 'stays', 'food', 'around', 'beach', 'outings'] as const;
 export type Category = (typeof categories)[number];
 
 /**
- * What an amount rests on. Of ferries: fares of the `day`, of a `near-day` where nothing sails on it, or of a week of
- * the `season`. Of all else: real `listings`, `samples` that are made up, prices that a source has `published`, our own
- * `estimate`. `unknown` is in no sum.
+ * Basis of an amount. For ferries: fares on the `day`, on a `near-day` when nothing sails on it, or in a week of the
+ * `season`. For everything else: real `listings`, fictitious `samples`, prices `published` by a source, our own
+ * `estimate`. `unknown` is left out of every sum.
  */
 export const bases = [
   'day',
@@ -40,14 +40,14 @@ export interface Priced {
   readonly basis: Basis;
 }
 
-/** What has to be known besides the table of costs. All for one unit, but for a leg: that is for the whole party. */
+/** Prices needed besides the table of costs. For one unit, except that of a leg, which is for the whole party. */
 export interface BudgetPrices {
   leg(question: BudgetQuestion, leg: LegAsk): Priced & { readonly date?: IsoDate };
   /** A room for two, a night. */
   room(island: IslandSlug, month: number, style: Style): Priced;
   /** A hired car, a day. */
   car(island: IslandSlug, month: number): Priced;
-  /** A thing to do, a person, on any of the islands; unknown where none has a price. */
+  /** An activity, per person, on any of the islands; unknown when none has a price. */
   outing(islands: readonly IslandSlug[], month: number): Priced;
 }
 
@@ -56,7 +56,7 @@ export interface BudgetLine {
   /** Where; absent for what belongs to the whole trip. */
   readonly island?: IslandSlug;
   readonly leg?: LegAsk;
-  /** Rooms, cars, pairs of sunbeds, travellers: how many at once. */
+  /** Rooms, cars, pairs of sunbeds or travellers at once. */
   readonly count: number;
   /** Nights, days or times. */
   readonly units: number;
@@ -87,7 +87,7 @@ export const tableOf: Readonly<Record<Style, Readonly<Partial<Record<CostItem, n
 /** Bus rides a day for each traveller. Our own rule. */
 export const ridesADay = 2;
 
-/** What a child counts: half the fare at sea, and by our own rule half of what adults eat, ride and do. */
+/** Share of a child: half the fare at sea, and by our own rule half of an adult's meals, rides and activities. */
 const childShare = 0.5;
 
 /** Days on which a pair of sunbeds is paid, by style: never, every other day, daily. */
@@ -144,7 +144,7 @@ export function legsOf({ stops, when, from }: Pick<BudgetQuestion, 'stops' | 'wh
 export const weakest = (of: readonly Basis[]): Basis =>
   of.reduce((weak, basis) => (bases.indexOf(basis) > bases.indexOf(weak) ? basis : weak), 'day');
 
-/** What a trip costs, line by line. Pure: the same question and prices give the same budget. */
+/** Cost of a trip, line by line. Pure: the same query and prices give the same budget. */
 export function budgetOf(question: BudgetQuestion, prices: BudgetPrices): Budget {
   const lines = [
     ...legsOf(question).map((leg) => ferryLine(question, leg, prices)),

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/time/types';
 import { type BudgetQuestion, budgetLimits, type Stop, styles, type When } from './question';
 import { type Budget, type BudgetPrices, budgetOf } from './rules';
 
-/** What could be asked differently. `earlier` and `later` name another time, `leave` another island for the nights. */
+/** Possible changes to a query. `earlier` and `later` move the time, `leave` moves nights to another island. */
 export const changes = [
   'style',
   'bus',
@@ -26,7 +26,7 @@ export interface Saving {
   readonly cents: number;
 }
 
-/** How far another time lies from the one asked for: four weeks keep the weekday, on which boats depend. */
+/** Distance to another date, days: four weeks keep the weekday, on which boats depend. */
 const weeksAway = 28;
 
 function moved(when: When, by: 1 | -1, today: IsoDate): When | undefined {
@@ -35,7 +35,7 @@ function moved(when: When, by: 1 | -1, today: IsoDate): When | undefined {
   return date < today ? undefined : { kind: 'date', date };
 }
 
-/** Each saving is the same question with one thing changed, worked out anew: the most first, none that saves nothing. */
+/** Recalculates the query with one change at a time. Returns those that save money, the largest saving first. */
 export function savingsOf(
   question: BudgetQuestion,
   budget: Budget,
@@ -45,7 +45,7 @@ export function savingsOf(
   return alternativesTo(question, budget, today)
     .flatMap(({ change, question: other }) => {
       const changed = budgetOf(other, prices);
-      // What is in no sum is no saving.
+      // A change that makes a price unknown is no saving.
       if (unknowns(changed) > unknowns(budget)) return [];
       return [{ change, question: other, cents: budget.total.likely - changed.total.likely }];
     })

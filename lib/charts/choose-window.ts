@@ -8,11 +8,11 @@ import type { ChartWindow } from './window';
 const leastWidth: Record<Layout, number> = { hero: 640, poster: 330 };
 /** Sea around what is shown, as a share of its larger extent: names need room. */
 const margins: Record<Layout, number> = { hero: 0.17, poster: 0.19 };
-/** The same where the sheet ends and nothing more can be had. */
+/** Smallest margin, where the sheet ends. */
 const leastMargin = 0.07;
 /** Width to height a window grows to; where the sheet ends first, it is what the sheet allows. */
 const ratios: Record<Layout, number> = { hero: 16 / 9, poster: 1 };
-/** How far a window follows a line that leaves the charted sea, degrees. */
+/** Distance for which a window follows a line that leaves the charted sea, degrees. */
 const followed = 0.2;
 
 /**

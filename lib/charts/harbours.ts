@@ -11,7 +11,7 @@ export interface Harbour {
   /** Address of the artwork below the site's root. */
   readonly file: string;
   readonly projection: Projection;
-  /** Where the boats leave. */
+  /** Departure point of the boats. */
   readonly port: ChartPoint;
   /** Sides for the port's name, the one that covers the least land first. */
   readonly sides: readonly LabelSide[];
@@ -25,7 +25,7 @@ const [gap, rim] = [12, 10];
 
 const harbours = table as unknown as Readonly<Record<string, Harbour>>;
 
-/** The harbour chart of a port, by its GTFS `stop_id`; undefined where there is none. */
+/** Harbour chart of a port, by its GTFS `stop_id`; undefined without one. */
 export function harbourOf(portId: string): Harbour | undefined {
   return harbours[portId];
 }
@@ -33,7 +33,7 @@ export function harbourOf(portId: string): Harbour | undefined {
 /** Every harbour chart there is. */
 export const allHarbours: readonly Harbour[] = Object.values(harbours);
 
-/** The side of the port on which its name stands: the one over the sea, if the name is short enough for it. */
+/** Side of the port for its name: over the sea, if the name is short enough. */
 export function sideFor({ port, sides }: Harbour, name: string): LabelSide {
   const width = textWidth(name, nameSize);
   const left = (port[0] / harbourSize) * narrow;

@@ -3,7 +3,7 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import { chartOf } from './charts';
 import { bareName } from './names';
 
-/** The name of an island as it stands on a chart. */
+/** Name of an island as written on a chart. */
 export function islandName(slug: IslandSlug, locale: Locale): string {
   return bareName(chartOf(slug).name[locale]);
 }

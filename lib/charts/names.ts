@@ -1,13 +1,10 @@
-/** A name without what stands in brackets: `Kea (Tzia)` is Kea on a chart. */
+/** Removes a part in brackets from a name: `Kea (Tzia)` is Kea on a chart. */
 export const bareName = (name: string): string => name.replace(/\s*\([^)]*\)/g, '').trim();
 
 /** Letters from which on a name is set in two lines. */
 const longName = 17;
 
-/**
- * The lines in which a name stands on a chart: one, or two of similar length where it is long.
- * What stands in brackets is left out.
- */
+/** Lines of a name on a chart: one, or two of similar length for a long name. Leaves out a part in brackets. */
 export function splitName(name: string): readonly string[] {
   const bare = bareName(name);
   if (bare.length < longName) return [bare];

@@ -10,7 +10,7 @@ export interface RouteLand {
   readonly id: string;
   /** Square kilometres of the drawn coast: for telling large from small, not for publishing. */
   readonly size: number;
-  /** Beyond the Cyclades and the mainland: nobody looks for its name here. */
+  /** True for land beyond the Cyclades and the mainland, which gets no name on this chart. */
   readonly isAround: boolean;
   readonly rings: readonly (readonly LonLat[])[];
 }
@@ -22,7 +22,7 @@ export const routeLands: readonly RouteLand[] = table.map(({ id, size, isAround,
   rings: rings.map((ring) => decodePolyline(ring)),
 }));
 
-/** What land lies under a box of a chart, whose edges are per cent of its window. */
+/** Land under a box of a chart, whose edges are per cent of its window. */
 export interface Ground {
   /**
    * True where land of somebody else lies in the box. Without `own`, any land is somebody else's.
@@ -83,8 +83,8 @@ const cellAt = (percent: number) =>
   Math.min(cells - 1, Math.max(0, Math.floor((percent / 100) * cells)));
 
 /**
- * The land in a window as a grid of cells, each of one owner. How many cells of land a box holds, and how many of one
- * owner, is known by four sums each, whatever the size of the box.
+ * The land in a window as a grid of cells, each with one owner. Four sums each give the number of land cells in a box,
+ * and of those of one owner, whatever the size of the box.
  */
 export function groundOf(window: ChartWindow): Ground {
   const owners = new Uint8Array(cells * cells);
@@ -152,7 +152,7 @@ const isInView = (ring: readonly ChartPoint[]) =>
   ring.some(([, y]) => y >= 0) &&
   ring.some(([, y]) => y <= 100);
 
-/** Gives the cells whose middle lies in a ring, and those its outline runs through, to an owner. */
+/** Assigns an owner to the cells whose middle is inside a ring, and to those on its outline. */
 function fill(owners: Uint8Array, ring: readonly ChartPoint[], index: number) {
   const crossings = new Map<number, number[]>();
   const step = 100 / cells;
@@ -186,10 +186,10 @@ function fill(owners: Uint8Array, ring: readonly ChartPoint[], index: number) {
   }
 }
 
-/** How many cells of some land lie in an extent. */
+/** Counts the cells of some land in an extent. */
 type Counts = (within: Extent) => number;
 
-/** Counts the cells of some owners that lie in an extent: beyond it they have none. */
+/** Counts cells of some owners, which have none outside the given extent. */
 function countsIn(
   owners: Uint8Array,
   [left, top, right, bottom]: Extent,

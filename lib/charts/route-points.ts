@@ -24,8 +24,7 @@ export const isWithin = ([x, y]: ChartPoint, rim = 0): boolean =>
   x >= rim && x <= 100 - rim && y >= rim && y <= 100 - rim;
 
 /**
- * Where a stop beyond the window is marked: where a line comes nearest to it inside the window, else at
- * the nearest edge.
+ * Point at which a stop outside the window is marked: the nearest point of a line inside the window, else of the edge.
  *
  * @param lines points along the routes, per cent of the window
  */

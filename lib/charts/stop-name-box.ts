@@ -3,14 +3,14 @@ import type { GridBox } from './point-grid';
 import { textWidth } from './text-width';
 import type { LabelSide, Layout, Tier } from './types';
 
-/** What is to be named, at a point in per cent of the window; the lowest rank is the most important. */
+/** A stop to be named, at a point in per cent of the window; the lowest rank is the most important. */
 export interface NamedStop {
   readonly id: string;
   readonly name: string;
   readonly note?: string | undefined;
   readonly point: ChartPoint;
   readonly rank: number;
-  /** From the middle of its mark to the rim, CSS pixels; that of a dot unless it is said. */
+  /** Radius of its mark, CSS pixels; that of a dot by default. */
   readonly radius?: number | undefined;
   /** The land it lies on; undefined beyond the chart. */
   readonly land?: string | undefined;
@@ -18,7 +18,7 @@ export interface NamedStop {
   readonly size?: number | undefined;
 }
 
-/** Side of the dot on which a stop's words stand, and whether its note still finds room. */
+/** Side of the dot for a stop's words, and whether there is room for its note. */
 export interface StopName {
   readonly side: LabelSide;
   readonly gap: number;
@@ -27,7 +27,7 @@ export interface StopName {
   readonly tier: Tier;
   /** From which width on the note is shown as well, where it is. */
   readonly noteTier: Tier;
-  /** A line leads from the dot to the words: they do not stand beside it. */
+  /** True if a line leads from the dot to the words, which are not beside it. */
   readonly leader: boolean;
 }
 
@@ -70,7 +70,7 @@ export const stepOf = (side: LabelSide) => step[side === 'c' ? 'e' : side];
 
 export type Words = Pick<NamedStop, 'name' | 'note'>;
 
-/** What the words of a stop take, CSS pixels. */
+/** Size of a stop's words, CSS pixels. */
 export function sizeOf({ name, note }: Words): readonly [across: number, down: number] {
   const across = Math.max(textWidth(name, nameSize), note ? textWidth(note, noteSize) : 0);
   return [across, lineHeight * (nameSize + (note ? noteSize : 0))];
@@ -108,20 +108,20 @@ export const meet = (a: NameBox, b: NameBox) =>
 
 /** Pixels between two looks at what lies under a leader line. */
 const stride = 5;
-/** What a name takes of the chart at one width: its words, and its leader line piece by piece. */
+/** Area of the chart covered by a name at one width: its words, and its leader line piece by piece. */
 export interface Taken {
   readonly hull: NameBox;
   readonly boxes: readonly NameBox[];
 }
 
-/** By width; nothing where it is not shown. */
+/** By width; undefined where the name is not shown. */
 export type TakenAtWidths = readonly (Taken | undefined)[];
 
 const isClear = (one: Taken, other: Taken) =>
   !meet(one.hull, other.hull) ||
   !one.boxes.some((box) => other.boxes.some((another) => meet(box, another)));
 
-/** True where nothing meets what stands already, at any width. */
+/** True if a name overlaps none of those already placed, at any width. */
 export const isFree = (taken: TakenAtWidths, settled: readonly TakenAtWidths[]) =>
   settled.every((others) =>
     taken.every((one, index) => {
@@ -137,7 +137,7 @@ export function isInside({ left, top, right, bottom }: NameBox, [width, height]:
   return left >= rim && top >= rim && right <= width - rim && bottom <= height - rim;
 }
 
-/** Where a point given in per cent lies, CSS pixels. */
+/** Converts a point from per cent to CSS pixels. */
 export const at = ([x, y]: ChartPoint, [width, height]: Sheet): ChartPoint => [
   (x / 100) * width,
   (y / 100) * height,

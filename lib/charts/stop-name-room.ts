@@ -30,11 +30,11 @@ import { type Layout, type Tier, tierWidth } from './types';
 const leaderGaps = [13, 27, 44];
 export type Names = ReadonlyMap<string, StopName>;
 
-/** What else lies on a chart. */
+/** Other content of a chart. */
 export interface Around {
   /** Points along the routes in per cent, which names rather leave free. */
   readonly lines?: readonly ChartPoint[];
-  /** Where something else stands, in per cent: names keep off it where they can. */
+  /** Positions of other marks, in per cent: names avoid them if they can. */
   readonly marks?: readonly ChartPoint[];
   readonly ground?: Ground;
 }
@@ -59,9 +59,9 @@ interface Dot {
   readonly radius: number;
 }
 
-/** What is found out about a stop once: it is the same in every round. */
+/** Results computed once for a stop, because they are the same in every round. */
 interface Known {
-  /** By place, with a note or without, and width; null where nothing may stand. */
+  /** By place, with a note or without, and width; null where no name may be. */
   readonly taken: Map<number, Taken | null>;
   readonly candidates: Map<string, readonly Candidate[]>;
   /** Stops near enough for their dots to matter, by their place in the list. */
@@ -122,7 +122,10 @@ export class Room {
     return undefined;
   }
 
-  /** Where the words of a stop may stand on this chart, the least of a burden first, whatever else stands there. */
+  /**
+   * Possible positions for the words of a stop, regardless of other names; the one that disturbs the chart least comes
+   * first.
+   */
   private candidates(stop: NamedStop, tier: Tier, noteTier?: Tier): readonly Candidate[] {
     const known = this.knownOf(stop);
     const key = `${tier}${noteTier}`;
@@ -162,7 +165,7 @@ export class Room {
   private knownOf(stop: NamedStop): Known {
     const before = this.known.get(stop);
     if (before) return before;
-    // Where the chart is narrowest, all dots are nearest.
+    // Dots are closest to each other at the narrowest width.
     const dots = this.dots[0] ?? [];
     const dot = dots[this.stops.indexOf(stop)];
     const [across, down] = sizeOf(stop);
@@ -180,7 +183,7 @@ export class Room {
     return known;
   }
 
-  /** What words take at a width; null where they would leave the sheet or be taken for those of another place. */
+  /** Area covered by words at a width; null if they would leave the sheet or seem to name another place. */
   private takenAt(index: number, choice: Choice, note: boolean, at: number): Taken | null {
     const stop = this.stops[index];
     const sheet = this.sheets[at];
@@ -191,7 +194,7 @@ export class Room {
     return takenBy(stop, box, choice, sheet);
   }
 
-  /** True where nobody takes the words for those of another place. */
+  /** True if the words clearly belong to their own place. */
   private isItsOwn(index: number, box: NameBox, choice: Choice, at: number): boolean {
     const [stop, sheet, dots] = [this.stops[index], this.sheets[at], this.dots[at]];
     const dot = dots?.[index];

@@ -2,16 +2,16 @@ import type { NamedStop, StopName } from './stop-name-box';
 import { type Around, type Names, Room } from './stop-name-room';
 import type { Layout, Tier } from './types';
 
-/** How often the ones left without room are given the first choice. */
+/** Number of rounds in which stops left without room are placed first. */
 const rounds = 4;
-/** How many of those still without room on every screen are tried first by themselves, the largest of them. */
+/** Number of stops, the largest of those without room on every screen, that are tried first one by one. */
 const singles = 8;
 
 /**
- * Finds a place for the name of every stop, so that no two meet at any width of the layout, and that nobody takes a
- * name for that of another place: its words are nearer to its own dot, or its own land, than to any other dot or
- * land, or a line leads to them, and they lie on nobody else's. A stop without room keeps its dot and is missing from
- * the answer; of those of one rank the larger island is the last to go without.
+ * Finds a place for the name of every stop, so that no two overlap at any width of the layout and none seems to name
+ * another place: its words are nearer to its own dot, or its own land, than to any other dot or land, or a line leads
+ * to them, and they do not cover other land. A stop without room keeps its dot and is missing from the result; of those
+ * of one rank the largest islands are named first.
  *
  * @param aspect width to height of the window
  */
@@ -35,7 +35,7 @@ export function placeStopNames(
   for (let round = 1; round < rounds && wanting.length > 0; round++) {
     ({ order, wanting } = attempt(wanting, order));
   }
-  // One by one they may find room where all at once they did not.
+  // Some find room one by one that did not when tried together.
   const left = byImportance.filter(
     (stop) => !isWhole({ ...stop, note: undefined }, best.names.get(stop.id)),
   );
@@ -52,7 +52,7 @@ interface Placing {
 const isWhole = ({ note }: NamedStop, name: StopName | undefined) =>
   name !== undefined && name.tier === 1 && (!note || name.note);
 
-/** What is on every screen counts for more than what is on wide ones. */
+/** Weights of names by the screens on which they are visible: highest on every screen. */
 const tierWorth: Record<Tier, number> = { 1: 1, 2: 0.85, 3: 0.5 };
 /** Beyond this, square kilometres, land is simply large. */
 const largest = 500;

@@ -6,15 +6,15 @@ import type { ChartWindow } from './window';
 
 type Sheet = Omit<ChartWindow, 'left' | 'top'>;
 
-/** What lies around a place: a square window of the sheet that shows it largest. */
+/** Surroundings of a place: a square window of the sheet that shows it largest. */
 export interface Surroundings extends ChartWindow {
   /** Kilometres from side to side. */
   readonly km: number;
 }
 
 /**
- * The square of so many kilometres around a place, from a harbour's chart where one reaches that far, else from that
- * of the island. It stays on the sheet, so that a place at the edge of one is not in the middle.
+ * Square of `km` kilometres around a place, from a harbour chart if one reaches that far, else from the island's. It
+ * stays on the sheet, so a place near an edge is not in the middle.
  */
 export function surroundingsOf(island: string, position: LonLat, km: number): Surroundings {
   const { hero, poster } = chartOf(island);

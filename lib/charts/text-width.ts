@@ -7,17 +7,17 @@ function em(character: string): number {
   return 0.6;
 }
 
-/** Of the letters met so far: a chart asks thousands of times for a few dozen. */
+/** Cache by letter: a chart needs thousands of widths, but of only a few dozen letters. */
 const widths = new Map<string, number>();
 
 function widthOf(character: string): number {
   const known = widths.get(character) ?? em(character);
-  // What people write may hold any letter there is; what charts say has a few hundred.
+  // Limited, because text by people may contain any letter, while the charts use a few hundred.
   if (widths.size < 1000) widths.set(character, known);
   return known;
 }
 
-/** How much room a line of text takes, CSS pixels: an estimate on the safe side. */
+/** Estimates the width of a line of text, CSS pixels, on the safe side. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);

@@ -1,17 +1,17 @@
 import { textWidth } from './text-width';
 
-/** How wide the title of a share image may be, pixels. */
+/** Width available for the title of a share image, pixels. */
 export const titleRoom = 508;
 
-/** What the lettering takes of the estimate, which is made on the safe side for all the charts' typefaces. */
+/** Ratio of the real lettering to the estimate, which is on the safe side for all the charts' typefaces. */
 const ofEstimate = 0.98;
 
-/** Below this nobody reads it in a feed: a word that is wider still is broken. */
+/** Smallest size legible in a feed: a word too wide for it is broken. */
 const smallest = 40;
 
 /**
- * The type size of a share image's title, pixels: large for a name, smaller for a sentence, and never so large
- * that its longest word runs out of the paper, unless it would be too small to read.
+ * Type size of a share image's title, pixels: large for a name, smaller for a sentence, and small enough for its
+ * longest word to fit on the image, unless that would be illegible.
  */
 export function titleSize(title: string): number {
   const { length } = title;

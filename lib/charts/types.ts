@@ -10,7 +10,7 @@ export const layoutSize: Record<Layout, { readonly width: number; readonly heigh
   poster: { width: 800, height: 1000 },
 };
 
-/** What a label names. Those up to `peak` are places of the island's record; the rest is context. */
+/** Subject of a label. Those up to `peak` are places of the island's record; the rest is context. */
 export type LabelKind =
   | 'port'
   | 'village'
@@ -22,10 +22,10 @@ export type LabelKind =
   | 'land'
   | 'sea';
 
-/** How a place is marked; `none` for names that stand alone. */
+/** Symbol of a place; `none` for names without one. */
 export type ChartSymbol = 'harbour' | 'quay' | 'town' | 'beach' | 'sight' | 'peak' | 'none';
 
-/** Where the words stand, seen from the point: a compass direction, or `c` on the point itself. */
+/** Side of the words, seen from the point: a compass direction, or `c` on the point itself. */
 export type LabelSide = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'c';
 
 /** From which width of the chart on a label is shown: see {@link tierWidth}. */
@@ -60,7 +60,7 @@ export interface ChartLabel {
   readonly name?: Localized;
   /** The island's main settlement or harbour: set larger. */
   readonly main?: true;
-  /** Where it stands in each layout; absent where it found no room. */
+  /** Position in each layout; absent when there was no room. */
   readonly hero?: Placement;
   readonly poster?: Placement;
 }

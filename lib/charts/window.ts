@@ -6,7 +6,7 @@ import {
   unproject,
 } from '@/lib/geo/projection';
 
-/** A part of a chart's sheet shown by itself. Lengths are pixels of the artwork. */
+/** A part of a chart's sheet shown on its own. Lengths are pixels of the artwork. */
 export interface ChartWindow {
   /** Address of the artwork below the site's root. */
   readonly file: string;
@@ -19,7 +19,7 @@ export interface ChartWindow {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** Where a position lies in a window: per cent of its width and height, beyond 0 to 100 outside of it. */
+/** Converts a position to per cent of a window's width and height, beyond 0 to 100 outside of it. */
 export function percentIn(
   { projection, left, top, width, height }: Omit<ChartWindow, 'file'>,
   position: LonLat,

@@ -24,17 +24,16 @@ interface CollectionOptions<FrontMatter> {
   page: (slug: string) => string;
   /** The order in which a reader goes from one text to the next; by slug when absent. */
   order?: (a: Entry<FrontMatter>, b: Entry<FrontMatter>, locale: Locale) => number;
-  /** What elements of its texts say, for readers of plain words. */
+  /** Replaces elements of its texts by words, for plain text. */
   say?: (locale: Locale) => SayElement;
-  /** Where the collection's folder lies; tests bring their own. */
+  /** Parent folder of the collection; tests use their own. */
   parent?: string;
 }
 
 /**
- * The texts of a folder, content/<name>/<slug>.<locale>.mdx: front matter and text of one file, by one
- * reading of it. Pages are built from them, none is rendered per request, so the reading is synchronous,
- * and an edited file is seen by the next page that `npm run dev` renders. A file that does not fit throws
- * an Error with its name.
+ * Reads the texts of a folder, content/<name>/<slug>.<locale>.mdx: front matter and text of one file together. Pages
+ * are built from them and none is rendered per request, so reading is synchronous, and `npm run dev` shows an edited
+ * file on the next page it renders. An invalid file throws an Error with its name.
  */
 export function collection<FrontMatter extends Dated>(
   name: string,
@@ -76,7 +75,7 @@ export function collection<FrontMatter extends Dated>(
     return entry;
   }
 
-  /** A text in a language, or in English where that is missing; undefined for a slug that names none. */
+  /** A text in a language, or in English if that is missing; undefined for an unknown slug. */
   function find(slug: string, locale: Locale): Entry<FrontMatter> | undefined {
     return list().includes(slug) ? read(slug, locale) : undefined;
   }

@@ -12,8 +12,8 @@ import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import type { SayElement } from './rules';
 
 /*
- * Numbers in long texts come from the records, so that text and record cannot disagree: here as words of the page's
- * language. Each function throws where the record has no such number: the build fails.
+ * Numbers in long texts come from the records, so that text and record cannot disagree; these functions format them in
+ * the page's language. Each one throws when the record has no such number, which fails the build.
  */
 
 export interface FigureAttributes {
@@ -34,7 +34,7 @@ export interface CrossingAttributes {
   by: SeaLink['vessel'];
 }
 
-/** How long a boat from a port of Athens typically takes. */
+/** Typical duration of a boat from a port of Athens. */
 export function crossingText({ from, to, by }: CrossingAttributes, locale: Locale): string {
   const links = islandBySlug(to).gettingThere.seaLinks;
   const link = links.find((one) => one.from === from && one.vessel === by);
@@ -44,7 +44,7 @@ export function crossingText({ from, to, by }: CrossingAttributes, locale: Local
 
 export interface PriceAttributes {
   of: CostItem;
-  /** The island whose prices are meant. */
+  /** The island whose prices are used. */
   on: IslandSlug;
   /** For what has a price of the season: rooms and hire. */
   season?: CostSeason | undefined;
@@ -58,7 +58,7 @@ export function priceRange({ of, on, season }: PriceAttributes) {
   return costOf(of, costGroupOf(on), season ?? 'peak').range;
 }
 
-/** What those elements say, for who reads texts as plain words: search, and answers made of passages. */
+/** Converts those elements to words, for plain text: search, and answers made of passages. */
 export const sayFacts =
   (locale: Locale): SayElement =>
   (name, { of = '', on = '', season, from, to = '', by, ...rest }) => {

@@ -12,7 +12,7 @@ export function readFrontMatter<FrontMatter>(
 ): { frontMatter: FrontMatter; text: string } {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || text === undefined) throw new Error(`${file}: no front matter`);
-  // YAML reads an unquoted date as a date; the schemas want it as written.
+  // The core schema keeps an unquoted date as written, as our schemas require.
   const parsed = schema.safeParse(parse(head, { schema: 'core' }));
   if (parsed.success) return { frontMatter: parsed.data, text };
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

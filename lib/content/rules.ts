@@ -9,7 +9,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-/** A short text without its marks (links, emphasis, lists), on one line: for machines that read answers. */
+/** A short text without its marks (links, emphasis, lists), on one line: for programs that read responses. */
 export function plainText(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What an element of a text says in words, by its name and attributes; undefined for one that says nothing. */
+/** Converts an element of a text to words, by its name and attributes; undefined for an element without words. */
 export type SayElement = (
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ const attributesOf = (written: string): Record<string, string> =>
     [...written.matchAll(/(\w+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
   );
 
-/** The text without the full stop behind an element that says an abbreviation, whose own ends the sentence: «114 μ.». */
+/** Removes the full stop after an element that ends in an abbreviation, whose own ends the sentence: «114 μ.». */
 export const withoutDoubledStops = (text: string, say: SayElement): string =>
   text.replace(
     /(<(\w+)\s([^>]*)\/>)\.(?!\.)/g,
@@ -87,7 +87,7 @@ export function neighbours<T>(
   return { previous: list[index - 1], next: index < 0 ? undefined : list[index + 1] };
 }
 
-/** The later of a text's dates (ISO): what a search engine is told. */
+/** The later of a text's dates (ISO), for search engines. */
 export function changedOn({ checkedOn = '', updatedOn = '' }: Dated): string {
   return checkedOn > updatedOn ? checkedOn : updatedOn;
 }

@@ -46,7 +46,7 @@ export const ferryGuideSchema = z.strictObject({
   checkedOn: z.iso.date(),
 });
 
-/** What the questions of the help page are about: its sections and their ids, in order. */
+/** Topics of the help page: its sections and their ids, in order. */
 export const helpTopics = [
   'booking',
   'ferries',
@@ -57,11 +57,11 @@ export const helpTopics = [
   'site',
 ] as const;
 
-/** The front matter of content/help/<slug>.<locale>.mdx: a question, whose answer the text is. */
+/** The front matter of content/help/<slug>.<locale>.mdx: a question; the text is its answer. */
 export const helpSchema = z.strictObject({
   question: z.string().min(8).max(90),
   topic: z.enum(helpTopics),
-  /** Where it stands among the questions of its topic. */
+  /** Position among the questions of its topic. */
   order: z.int().positive(),
   /** ISO date on which the facts were last checked. */
   checkedOn: z.iso.date(),

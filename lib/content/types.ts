@@ -13,9 +13,9 @@ export type Dated =
   | { checkedOn: string; updatedOn?: string | undefined }
   | { checkedOn?: string | undefined; updatedOn: string };
 
-/** A part of a long text: what stands under a `##` heading, or before the first one. */
+/** A part of a long text: below a `##` heading, or before the first one. */
 export interface TextPart {
-  /** Undefined for what stands before the first heading. */
+  /** Undefined for the part before the first heading. */
   title: string | undefined;
   /** Without marks, rows of tables and headings, on one line. */
   plain: string;

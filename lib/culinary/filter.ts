@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/register';
 import { type Food, type Kind, kinds } from './schema';
 import { isInSeason, type Season, seasonMonths, seasons } from './season';
 
-/** What narrows the list; each stands in the address under its own name. */
+/** Filters of the list; each has a parameter of its own name in the address. */
 export interface FoodFilter {
   readonly island?: IslandSlug | undefined;
   readonly kind?: Kind | undefined;
@@ -16,7 +16,7 @@ export type FilterField = (typeof filterFields)[number];
 
 export interface ReadFilter {
   filter: FoodFilter;
-  /** Fields whose value is none that we know; they do not filter. */
+  /** Fields with an unknown value; they do not filter. */
   ignored: FilterField[];
 }
 
@@ -29,7 +29,7 @@ const readers: { [Field in FilterField]: (value: string) => FoodFilter[Field] } 
   season: (value) => oneOf(seasons, value),
 };
 
-/** The filter an address asks for. An empty value is a choice that was left open. */
+/** Reads the filter from an address. An empty value sets no filter. */
 export function readFilter(query: RawQuery): ReadFilter {
   const asked = filterFields.flatMap((field) => {
     const value = firstValue(query[field])?.trim().toLowerCase();
@@ -55,7 +55,7 @@ const isFrom = ({ islands }: Food, island: IslandSlug) =>
 /** On how many islands something is at home; 24 for what belongs to all. */
 const breadth = ({ islands }: Food) => (islands === 'cyclades' ? 24 : islands.length);
 
-/** What fits a filter. Of an island, what is its own comes before what it shares. */
+/** Foods that match a filter. For an island, those of fewer islands come first. */
 export function chooseFoods(foods: readonly Food[], filter: FoodFilter): Food[] {
   const { island, kind, season } = filter;
   const chosen = foods.filter(
@@ -67,19 +67,19 @@ export function chooseFoods(foods: readonly Food[], filter: FoodFilter): Food[] 
   return island ? chosen.sort((a, b) => breadth(a) - breadth(b)) : chosen;
 }
 
-/** Whether anything at all is known to be made on this island alone. */
+/** True if any food is known to be made only on this island. */
 export const hasOwn = (foods: readonly Food[], island: IslandSlug): boolean =>
   foods.some((food) => breadth(food) === 1 && isFrom(food, island));
 
 export interface Relaxation {
-  /** What to give up. */
+  /** Filter to remove. */
   field: FilterField;
   filter: FoodFilter;
-  /** How many it then shows. */
+  /** Number of foods without it. */
   count: number;
 }
 
-/** What to give up, one thing at a time, to find something; what finds most comes first. */
+/** Suggests single filters to remove from a search; the most results come first. */
 export function relaxations(foods: readonly Food[], filter: FoodFilter): Relaxation[] {
   return filterFields
     .filter((field) => filter[field])

@@ -15,7 +15,7 @@ export type Kind = (typeof kinds)[number];
  */
 export const schemes = ['pdo', 'pgi', 'gi'] as const;
 
-/** What is drawn beside an entry; components/culinary has a drawing for each. */
+/** Drawings beside the entries, each made by a component in components/culinary. */
 export const drawings = [
   'artichoke',
   'aubergine',
@@ -52,11 +52,13 @@ export const foodSchema = z
     kind: z.enum(kinds),
     drawing: z.enum(drawings),
     name: bilingual,
-    /** What it is and what to know, in a sentence or three. */
+    /** Description with useful facts, in one to three sentences. */
     text: bilingual,
-    /** Words to ask for it at a table or a counter, in Greek; how they sound follows from that, as in the phrase book. */
+    /**
+     * Words for ordering it at a table or a counter, in Greek; their pronunciation is derived, as in the phrase book.
+     */
     order: text,
-    /** Where a source says that it is made; `cyclades` where that is every island. */
+    /** Islands on which, by a source, it is made; `cyclades` for every island. */
     islands: z.union([z.literal('cyclades'), z.array(z.enum(islandSlugs)).min(1)]),
     /** First and last month, 1 is January; may run over the end of a year. [1, 12] is the whole year. */
     season: z.tuple([month, month]),

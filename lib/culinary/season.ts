@@ -13,12 +13,12 @@ export const seasons = Object.keys(seasonMonths) as Season[];
 
 type Months = Food['season'];
 
-/** How many months the season has: [11, 2] has four. */
+/** Number of months in the season: [11, 2] has four. */
 export const seasonLength = ([first, last]: Months): number => ((last - first + 12) % 12) + 1;
 
 /** True all year round. */
 export const isAllYear = (months: Months): boolean => seasonLength(months) === 12;
 
-/** Whether a month, 1 to 12, lies in the season. */
+/** True if a month, 1 to 12, is in the season. */
 export const isInSeason = (months: Months, month: number): boolean =>
   (month - months[0] + 12) % 12 < seasonLength(months);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many senders are remembered; of more, those who have not asked for longest begin anew. */
+/** Number of senders remembered. Beyond it, the sender idle for longest starts with a full allowance again. */
 const mostSenders = 20_000;
 
 interface Spent {
@@ -10,11 +10,11 @@ interface Spent {
 }
 
 /**
- * What each sender may spend within a span that begins with their first request. No timer forgets it: one that is
- * set while a request is answered holds all that the request was made of until it goes off.
+ * Rate limit per sender in a window that begins with the sender's first request. Uses no timer: a timer set while a
+ * request is answered would keep everything that belongs to the request in memory until it fires.
  *
- * @param points what may be spent
- * @param seconds the span
+ * @param points allowance per window
+ * @param seconds length of the window
  */
 export class Allowance {
   #spent = new LRUCache<string, Spent>({ max: mostSenders });
@@ -28,8 +28,8 @@ export class Allowance {
   }
 
   /**
-   * Spends for a sender, refused or not; the seconds to wait when that is more than there is, else 0. What is less
-   * than nothing is given back.
+   * Spends `cost` for a sender, even when the request is refused. Returns the seconds to wait when the allowance is
+   * exceeded, else 0. A negative cost gives points back.
    *
    * @param now milliseconds on any clock, always the same one
    */

@@ -3,12 +3,9 @@ import nodePath from 'node:path';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
-/*
- * Pages as the build has left them on the disk. What is made anew later stands elsewhere and outlives no
- * restart.
- */
+/* Pages as the build left them on disk. Pages regenerated later are stored elsewhere and do not survive a restart. */
 
-/** Where the document of a page lies; `path` without language prefix. */
+/** File of a page's document; `path` has no language prefix. */
 const fileOf = (locale: Locale, path: string) =>
   nodePath.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -23,7 +20,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** True when the build has made this page, so that it can be shown whatever has happened since. */
 export async function isBuilt(locale: Locale, path: string): Promise<boolean> {
-  // In development nothing is built, and every page answers for itself.
+  // Development has no build, and every page is rendered on request.
   if (isDevelopment) return true;
   return access(/* turbopackIgnore: true */ fileOf(locale, path)).then(
     () => true,

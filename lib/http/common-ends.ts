@@ -1,4 +1,4 @@
-/** What several addresses begin and end with, so that it need be sent once. The two never overlap. */
+/** Finds the common prefix and suffix of several addresses, so that they are sent only once. The two never overlap. */
 export function commonEnds(texts: readonly string[]): readonly [before: string, after: string] {
   const [first = ''] = texts;
   const least = Math.min(...texts.map(({ length }) => length));

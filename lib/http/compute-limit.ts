@@ -6,9 +6,9 @@ import { clientAddress } from './client-address';
 import { spendShared } from './shared-spending';
 
 /**
- * Limits on what costs this process time (searching, solving), kept in its own memory: they ask no backend, and hold
- * when there is none. Where instances share a store a sender has one allowance at all of them; while it is away, one
- * at each. Limits of what is written, such as those of sign-in and of forms, are in lib/actions/rate-limit.
+ * Rate limits for requests that use CPU time (searching, solving), kept in the memory of this process: they need no
+ * backend and hold without one. Instances that share a store give a sender one allowance in total; while the store is
+ * unreachable, one per instance. Limits for writes, such as sign-in and forms, are in lib/actions/rate-limit.
  */
 const made = {
   /** Journeys between two places: about a millisecond each. */
@@ -26,8 +26,8 @@ const made = {
 } as const;
 
 /**
- * What all senders together may have of each: more than this process can do beside everything else. Whoever has many
- * addresses comes no further. Not shared: two processes can do twice as much.
+ * Limits for all senders together: more than this process can do beside its other work. They stop a sender with many
+ * addresses. Not shared between instances, because two processes can do twice as much.
  */
 const all = {
   'ferry-search': new Allowance(6000, 60),
@@ -54,14 +54,14 @@ async function spend(limit: ComputeLimit, headers: Headers, cost: number): Promi
   const now = performance.now();
   const seconds =
     limiters.each[limit].spend(sender, cost, now) || limiters.all[limit].spend('all', cost, now);
-  // Whoever is refused here costs the store nothing.
+  // A sender refused here costs the store nothing.
   return seconds || spendShared(limit, sender, cost, made[limit]);
 }
 
 /**
- * Counts this request, as so many as it costs; the seconds to wait when the sender has used up the limit,
- * else 0. What costs nothing is answered whatever was used up. A page that was let in is made: of what it costs
- * there was one counted, the rest is, and it is for the next one to wait.
+ * Counts this request at its cost. Returns the seconds to wait when the sender is over the limit, else 0. A request
+ * that costs nothing is always answered. A page counted by the middleware is always rendered: the rest of its cost is
+ * counted now, and only the sender's next request may have to wait.
  */
 export async function secondsToWait(
   limit: ComputeLimit,
@@ -76,10 +76,10 @@ export async function secondsToWait(
 }
 
 /**
- * Counts a page as one before it begins, when its status can still be said; the seconds to wait, else 0, and the
- * request says that it was counted.
+ * Counts a page as one request before rendering begins, while its status can still be set. Returns the seconds to wait,
+ * else 0, and marks the request as counted.
  *
- * @param cost 0 for what only reads what is ready
+ * @param cost 0 for pages that only read prepared data
  */
 export async function secondsBeforePage(
   limit: ComputeLimit,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Text of a plain decimal number, `2` or `2.5`, read as that number. Number() would also read `0x3`, `1e3`, `+3` and
- * blanks.
+ * Schema for a plain decimal number, `2` or `2.5`, as text. Number() would also accept `0x3`, `1e3`, `+3` and blanks.
  *
- * @param fault the message of whatever is no such number, or out of range
+ * @param fault message for text that is not a plain decimal number, or out of range
  */
 export const decimal = (least: number, most: number, fault: string) =>
   z

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 
-/** What every address of the API answers when it cannot do what was asked: a problem of RFC 9457. */
+/** Body of every error response of the API: a problem as defined in RFC 9457. */
 export const problem = z.object({
   type: z.literal('about:blank').meta({ description: 'The status and `code` say what it is.' }),
   title: z.string().meta({ description: 'The phrase of the status, in English.' }),
@@ -37,7 +37,7 @@ export const problem = z.object({
 
 export type Problem = z.infer<typeof problem>;
 
-/** How the body of a refusal calls itself. */
+/** Content type of error responses. */
 export const problemType = 'application/problem+json';
 
 /** Answers with a problem; the words of each kind are below. */
@@ -61,7 +61,7 @@ export function refuse(
 
 const after = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/** What is wrong with a parameter. Where it is a list, `at` names it and the place in it. */
+/** Error in a parameter. For a list, `at` names the parameter and the position in it. */
 export interface SaidFault {
   readonly code: string;
   readonly message: string;
@@ -69,9 +69,9 @@ export interface SaidFault {
 }
 
 /**
- * A request whose parameters cannot be read: status 400.
+ * Response to a request whose parameters cannot be read: status 400.
  *
- * @param fields what is wrong, by parameter or, with `at`, by place in one
+ * @param fields errors by parameter, or by position in one with `at`
  */
 export function invalidRequest(
   detail: string,
@@ -85,7 +85,7 @@ export function invalidRequest(
   return refuse(400, { code: 'invalid', detail, errors });
 }
 
-/** A sender who asks too often: status 429 with the seconds to wait. */
+/** Response to a sender over the rate limit: status 429 with the seconds to wait. */
 export const tooManyRequests = (detail: string, seconds: number): Response =>
   refuse(429, { code: 'rate-limited', detail }, after(seconds));
 
@@ -96,11 +96,12 @@ export const notThere = (detail: string): Response => refuse(404, { code: 'not-f
 export const unavailable = (detail: string, seconds: number): Response =>
   refuse(503, { code: 'unavailable', detail }, after(seconds));
 
-/** An address for programs that is none: status 404. Its only reader is who wrote the program, so in English. */
+/** Response for an unknown address below the API: status 404. In English, because only developers read it. */
 export const unknownAddress = (): Response => notThere('Nothing is at this address.');
 
 /**
- * A method the address does not take: status 405 with those it does. Like an address that is none, in English.
+ * Response to a method the address does not support: status 405 with those it does. In English, as for an unknown
+ * address.
  *
  * @param allowed methods, as `Allow` lists them
  */
@@ -111,7 +112,7 @@ export const methodNotAllowed = (allowed: readonly string[]): Response =>
     { Allow: allowed.join(', ') },
   );
 
-/** An address of whoever runs the site, asked without the key: status 401. */
+/** Response at an operator's address requested without the key: status 401. */
 export const withoutKey = (): Response =>
   refuse(
     401,

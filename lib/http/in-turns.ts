@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const turnMs = 8;
 
 /**
- * Puts a text together from pieces that are worked out one after the other, and lets other requests have their turn in
- * between: what takes a tenth of a second in one go keeps everybody waiting for it.
+ * Joins a text from pieces that are computed one after the other, and yields to other requests in between: a tenth of a
+ * second of uninterrupted work delays everyone.
  *
  * @param signal aborted when nobody waits for the text any more
  * @throws {Error} the reason of the signal

@@ -9,7 +9,7 @@ const reasons = {
 
 export type NoFile = keyof typeof reasons;
 
-/** Why there is no file: in words where somebody reads it in the browser, else as a problem. No cache keeps it. */
+/** Explains a missing file: as text for a reader in the browser, else as a problem document. Never cached. */
 export function noFile(request: Request, why: NoFile, text: string, locale: Locale): Response {
   const [status, code] = reasons[why];
   const headers = {

@@ -1,7 +1,7 @@
-/** What was asked as it came: names of parameters with one value or several. */
+/** Query parameters as received: each name with one value or several. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The parameters of an address as pages get them: one text, or a list where a name stands twice. */
+/** Query parameters in the form pages receive them: one text, or a list when a name is repeated. */
 export function rawQuery(parameters: URLSearchParams): RawQuery {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(parameters.keys())) {
@@ -16,12 +16,12 @@ export function firstValue(value: RawQuery[string]): string | undefined {
   return typeof value === 'object' ? value[0] : value;
 }
 
-/** Every value of a parameter that may stand more than once. */
+/** All values of a parameter that may be repeated. */
 export function allValues(value: RawQuery[string]): readonly string[] {
   return typeof value === 'object' ? value : value === undefined ? [] : [value];
 }
 
-/** The parameters as text, for what reads an address itself: each name once, with the value that counts. */
+/** Writes the parameters as a query string, with only the first value of each name. */
 export function writeRawQuery(query: RawQuery): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) written.set(name, firstValue(value) ?? '');

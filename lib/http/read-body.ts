@@ -1,6 +1,6 @@
 /**
- * The body of a request as JSON, read no further than so many bytes: `too-large` beyond, undefined for what is none.
- * What the header says of the length is believed only where it is too much.
+ * Reads the body of a request as JSON, up to `mostBytes`. Returns `too-large` beyond that, and undefined when the body
+ * is not JSON. The Content-Length header is trusted only when it is too large.
  */
 export async function readJson(
   request: Request,

@@ -1,8 +1,8 @@
 import { longestRedirect } from '../own-path';
 
 /**
- * The page of this site on which a request was made, by its Referer; undefined when that names another site, or
- * nothing, or is longer than any page of ours. `hosts` are the names this site is reached under. A browser leaves the fragment out.
+ * Page of this site on which a request was made, by its Referer. Undefined when the header is missing, names another
+ * site or is longer than any page address of ours. `hosts` are the hosts of this site. Browsers leave out the fragment.
  */
 export function referringPage(
   referer: string | null,

@@ -19,20 +19,20 @@ export interface Refusal {
   readonly location?: string;
 }
 
-/** True for addresses that programs read: they get a status without a page. */
+/** True for addresses used by programs, which receive a status without a page. */
 export const isForPrograms = (path: string) => /^\/(?:api|auth|feeds|og|_next)\//.test(path);
 
-/** True for a form of another site, or of none that is named: browsers send the origin with every form. */
+/** True for a form sent from another site or without a named origin: browsers send the origin with every form. */
 function isFromElsewhere({ headers }: Asked): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined) return site !== 'same-origin';
-  // Believed from a proxy of ours alone: identifySender removes it otherwise.
+  // Trusted only from our own proxy: identifySender removes it otherwise.
   const [forwarded] = String(headers['x-forwarded-host'] ?? '').split(',');
   const ownHost = forwarded?.trim() || headers.host;
   return !URL.canParse(origin) || new URL(origin).host !== ownHost;
 }
 
-/** True for a multipart form whose sender has not said what separates its parts. */
+/** True for a multipart form whose content type lacks a boundary. */
 function isWithoutBoundary({ headers }: Asked): boolean {
   const type = headers['content-type'] ?? '';
   return /^multipart\//i.test(type) && !/;\s*boundary="?[^\s";]/i.test(type);
@@ -47,8 +47,8 @@ function refusalOfForm(request: Asked): Refusal | undefined {
 }
 
 /**
- * Finds out whether a request is refused, or led to the proper form of its address, before Next sees it. Next would
- * answer with 500 and two words, or show a page at an address whose links lead to another host.
+ * Decides before Next handles a request whether it is refused, or redirected to the canonical form of its address. Next
+ * would answer with 500 and two words, or show a page whose links lead to another host.
  */
 export function refusalOf(request: Asked): Refusal | undefined {
   const { method = '', url = '' } = request;

@@ -13,7 +13,7 @@ export function requestIdOf(headers: Pick<Headers, 'get'>): string | undefined {
   return form.test(id) ? id : undefined;
 }
 
-/** Whatever is logged while `run` and what it awaits are at work belongs to this request. */
+/** Attributes everything logged by `run`, including its asynchronous work, to this request. */
 export function withRequestId<Result>(id: string | undefined, run: () => Result): Result {
   return id ? current.run(id, run) : run();
 }

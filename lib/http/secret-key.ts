@@ -4,7 +4,9 @@ import { env } from '../env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** True for a request of whoever runs the site: its bearer token is the backend's secret key. Without one, of nobody. */
+/**
+ * True for a request of the operator: its bearer token is the backend's secret key. Always false when no key is set.
+ */
 export function holdsSecretKey(request: Request): boolean {
   const [, key] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!key || !env.SUPABASE_SECRET_KEY) return false;

@@ -6,9 +6,9 @@ export function tagOf(content: string | Uint8Array): string {
 }
 
 /**
- * An answer with a tag of its content: who has it already gets 304 without a body.
+ * Returns a response with an ETag of its content, or 304 without a body when the client has that version already.
  *
- * @param headers of the answer; those that describe a body (`Content-…`) are left out where there is none
+ * @param headers of the response; those that describe a body (`Content-…`) are left out of a 304
  * @param tag where it is known already
  */
 export function taggedAnswer(

@@ -18,7 +18,7 @@ describe('work of one sender under way', () => {
     const first = beginWork(sender('10.0.0.1'), 5);
     expect(beginWork(sender('10.0.0.1'), 5)).toBeDefined();
     expect(beginWork(sender('10.0.0.1'), 1)).toBeUndefined();
-    // Whatever they claim before what our proxy saw.
+    // The sender may claim any address before the entry that our proxy added.
     expect(beginWork(sender('10.9.9.9, 10.0.0.1'), 1)).toBeUndefined();
     expect(beginWork(sender('10.0.0.2'), 5)).toBeDefined();
     first?.();

@@ -3,15 +3,15 @@ import { env } from '@/lib/env';
 import { clientAddress } from './client-address';
 import { longestAddress } from './compute-limit';
 
-/** What one sender may have waiting or under way: two of the dearest questions. */
+/** Cost of work one sender may have queued or running: two of the most expensive requests. */
 const most = 10;
 
 const underWay = new Map<string, number>();
 
 /**
- * Takes a place for work of a sender, as much as it costs; undefined where too much of theirs is under way. To be
- * asked before anything is worked out; the function it gives is called when the work has ended, however it did.
- * Senders that cannot be told apart share no limit but the line of the workers.
+ * Reserves `cost` for a sender's work. Returns undefined when too much of the sender's work is queued or running, else
+ * a function to call when the work ends, whether it succeeded or not. Call it before any computation. Senders that
+ * cannot be told apart are limited only by the queue of the workers.
  */
 export function beginWork(headers: Headers, cost: number): (() => void) | undefined {
   const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);

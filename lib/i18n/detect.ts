@@ -6,9 +6,9 @@ export const localeCookie = 'i18next';
 export const localeQuery = 'lng';
 
 /**
- * The language a request asks for on an address that names none: the cookie of an earlier choice,
- * else Accept-Language. Undefined when neither names a language of the site, so that a crawler,
- * which sends neither, is never redirected. Unknown values and `cimode` count as absent.
+ * Language to redirect a request to when its address names none: from the cookie of an earlier choice, else from
+ * Accept-Language. Undefined when neither names a language of the site; a crawler, which sends neither, is therefore
+ * never redirected. Unknown values and `cimode` count as absent.
  */
 export function detectLocale(
   cookie: string | undefined,

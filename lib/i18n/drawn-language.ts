@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { Locale } from './locales';
 
 /**
- * The language of what is being drawn, where no address says it: in the answer of an action. Kept for that one answer,
- * and set before anything in it asks for a text.
+ * Language of the current render where no address determines it: in the response of an action. Lasts for that response,
+ * and is set before anything in it loads texts.
  */
 export const drawnLanguage = cache((): { locale?: Locale } => ({}));

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out, changed, or swapped with their neighbour. */
+/** Counts the letters to insert, delete, change or swap with a neighbour to turn one text into the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

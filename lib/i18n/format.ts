@@ -53,7 +53,7 @@ export function formatNumber(
   return numberFormat(locale, options).format(value);
 }
 
-/** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). The year only when asked for. */
+/** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). Includes the year only on request. */
 export function formatDay(
   date: IsoDate,
   locale: Locale,

@@ -65,7 +65,7 @@ export type Messages = {
 /** Every group of texts, as `getTranslations` takes it: `trips`, `trips.list`. */
 type Group = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
-/** The groups that hold these texts, where a group is chosen by whoever calls. */
+/** Groups that contain these texts, for functions whose caller chooses the group. */
 export type GroupWith<Text extends string> = {
   [Name in Group]: NestedValueOf<Messages, Name> extends Record<Text, string> ? Name : never;
 }[Group];

@@ -10,7 +10,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 
-/** What there is to say, and in which languages: with this a text that does not exist fails the types. */
+/** Declares the languages and texts of the site, so that a missing text is a type error. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -69,9 +69,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a Greek name sounds, whatever letters it is written in: `Άγιος Προκόπιος`, `Agios Prokopios`,
- * `Ayios Procopios` and `aghios prokopis` begin alike, `Χώρα`, `Chora` and `Hora` are one. Of double letters one
- * stays, and signs part words. To compare names with, never to be read.
+ * Key of a Greek name by its sound, in any spelling: the keys of `Άγιος Προκόπιος`, `Agios Prokopios`, `Ayios
+ * Procopios` and `aghios prokopis` begin alike; `Χώρα`, `Chora` and `Hora` share one. Double letters become one, and
+ * punctuation separates words. For comparison only, not for display.
  */
 export function soundKey(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

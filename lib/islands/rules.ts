@@ -18,7 +18,7 @@ export type HourLimit = (typeof hourLimits)[number];
 export const sortKeys = ['name', 'area', 'population', 'hours'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** What the filters and the sort need to know of an island. */
+/** Properties of an island used by the filters and the sort. */
 export interface IslandFacts {
   slug: string;
   areaKm2: number;
@@ -45,14 +45,16 @@ export function sizeClass(areaKm2: number): SizeClass {
   return areaKm2 > sizeLimitsKm2[1] ? 'large' : 'medium';
 }
 
-/** The crossing from Athens with the shortest typical time. Throws where a record has none, which the schema forbids. */
+/**
+ * The crossing from Athens with the shortest typical time. Throws for a record without one, which the schema forbids.
+ */
 export function fastestLink(links: readonly SeaLink[]): SeaLink {
   const [fastest] = [...links].sort((a, b) => a.minutes[0] - b.minutes[0]);
   if (!fastest) throw new Error('an island without a sea link');
   return fastest;
 }
 
-/** What the filters need of a record. */
+/** Takes the properties used by the filters from a record. */
 export function islandFacts(island: Island): IslandFacts {
   return {
     slug: island.slug,
@@ -67,7 +69,7 @@ export function islandFacts(island: Island): IslandFacts {
 const oneOf = <T extends string | number>(list: readonly T[], value: string | null) =>
   list.find((one) => String(one) === value);
 
-/** Reads a filter from the query of an address. Values that are none of ours are ignored. */
+/** Reads a filter from the query of an address. Ignores unknown values. */
 export function parseFilter(query: string, known: readonly Character[]): IslandFilter {
   const params = new URLSearchParams(query);
   const asked = (params.get('character') ?? '').split(',');
@@ -92,7 +94,7 @@ export function filterQuery(filter: IslandFilter): string {
   return params.join('&');
 }
 
-/** How many kinds of filter are set; the sort is none. */
+/** Number of active filters; the sort does not count. */
 export function activeFilters(filter: IslandFilter): number {
   const { size, hours, airport, characters } = filter;
   return [size, hours, airport, characters.length > 0].filter(Boolean).length;
@@ -117,8 +119,8 @@ const comparisons: Record<SortKey, (a: IslandFacts, b: IslandFacts) => number> =
 };
 
 /**
- * The islands that match, in the order asked for: largest area or population first, shortest crossing
- * first. `islands` must come by name.
+ * Returns the matching islands in the requested order: largest area or population first, shortest crossing first.
+ * `islands` must be sorted by name.
  */
 export function chooseIslands<T extends { facts: IslandFacts }>(
   islands: readonly T[],

@@ -30,7 +30,7 @@ export const portSchema = z.strictObject({
   position: positionSchema,
   /** The port where the ferries of the main lines call. Exactly one per island. */
   main: z.boolean(),
-  /** What a traveller should know: distance from Chora, small boats only, and so on. */
+  /** Note for travellers: distance from Chora, small boats only, and so on. */
   note: localizedSchema,
 });
 
@@ -41,7 +41,7 @@ export const airportSchema = z.strictObject({
   note: localizedSchema,
 });
 
-/** What people come for. A filter on /islands and a line on the cards. */
+/** Main attractions. A filter on /islands and a line on the cards. */
 export const characters = [
   'beaches',
   'nightlife',
@@ -83,18 +83,18 @@ export const figureUnits = [
 const amount = z.number().positive();
 
 /**
- * A number that texts name, held once so that none can disagree with another: `<Figure of="…" on="…" />` writes it
- * in the language of the page.
+ * A number that texts use, stored once so that they all agree: `<Figure of="…" on="…" />` writes it in the language of
+ * the page.
  */
 export const figureSchema = z
   .strictObject({
     id: placeId,
-    /** What is measured, in English, for whoever checks it: `Harbour to Pori along the coast, on foot`. */
+    /** Quantity measured, in English, for checking: `Harbour to Pori along the coast, on foot`. */
     what: text,
     unit: z.enum(figureUnits),
     /** One number, or from the least to the most. */
     value: z.union([amount, z.tuple([amount, amount])]),
-    /** The page that says so; null for an estimate of ours, which the text calls one. */
+    /** Source page; null for an estimate of ours, which the text labels as one. */
     source: z.url().nullable(),
   })
   .refine(
@@ -119,17 +119,17 @@ export const islandSchema = z.strictObject({
   /** Its place in lists of guides; for the 24, the order of the specification's list. */
   guideOrder: z.int().positive(),
   /**
-   * What else it is called, written as in an address: names of older maps and of the people who live there, and the
-   * ways in which timetables, atlases and other languages spell Greek in Latin letters. Those addresses lead to it,
-   * and the search and the readers of feeds know them. For the 24 looked up on 22 November 2026 in port lists of
-   * ferry companies, in atlases, and in Strabo's and later lists of the Cyclades.
+   * Other names, written as in an address: those on older maps and in local use, and the spellings of the Greek name in
+   * Latin letters in timetables, atlases and other languages. Their addresses redirect to the island, and the search
+   * and the readers of feeds know them. For the 24 looked up on 22 November 2026 in port lists of ferry companies, in
+   * atlases, and in Strabo's and later lists of the Cyclades.
    */
   otherNames: z.array(placeId),
-  /** How its Greek name, those of its ports and of its airport are declined, without what stands in brackets. */
+  /** Declensions of its Greek name and those of its ports and its airport, without a part in brackets. */
   declensions: z.array(declensionSchema).min(1),
-  /** Group of `lib/costs` with whose prices it goes. Our own sorting, by what rooms and tables ask there. */
+  /** Group of `lib/costs` whose prices apply. Our own classification, by the prices of rooms and meals there. */
   costGroup: placeId,
-  /** Id of the station of `lib/weather` that speaks for it: the nearest, or one about as near whose table is complete. */
+  /** Id of the station of `lib/weather` that represents it: the nearest, or one about as near with a complete table. */
   climateStation: placeId,
   /** Id of the village that is its main town. */
   mainTown: placeId,
@@ -148,7 +148,7 @@ export const islandSchema = z.strictObject({
   population: z.strictObject({
     count: z.number().int().positive(),
     censusYear: z.number().int(),
-    /** Where the census unit is not exactly the island, say which it is; otherwise null. */
+    /** Names the census unit where it is not exactly the island; otherwise null. */
     note: localizedSchema.nullable(),
   }),
   highestPoint: z.strictObject({
@@ -160,7 +160,7 @@ export const islandSchema = z.strictObject({
   airport: airportSchema.nullable(),
   character: z.strictObject({
     tags: z.array(z.enum(characters)).min(2).max(4),
-    /** What the island is like, in two or three sentences: who will love it, who may not. */
+    /** Describes the island in two or three sentences: whom it suits, and whom it may not. */
     text: localizedSchema,
   }),
   bestMonths: z.strictObject({

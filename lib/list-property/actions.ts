@@ -19,7 +19,7 @@ import { referenceOf } from './sending-id';
 
 /** PostgreSQL: a row with this key is there already. */
 const isThereAlready = '23505';
-/** What the trigger limit_property_submissions() answers: to an account, and to all who have none. */
+/** Error codes of the trigger limit_property_submissions(): for an account, and for all senders without one. */
 const tooMany = 'PT409';
 const tooManyOfAll = 'PT429';
 
@@ -38,7 +38,7 @@ const storing = (photos: readonly Photo[]) =>
       const digests = photos.map(({ digest }) => digest);
       const id = idOfSending('list-property', userId, locale, property, digests);
       const reference = referenceOf(id);
-      // A program's form: it is told that all went well, so that it does not try another way.
+      // A form filled in by a bot: it gets a success, so that it does not try another way.
       if (isProgram) return { reference };
       const paths = await storePhotos(client, id, await cleanPhotos(photos));
       const { error } = await client

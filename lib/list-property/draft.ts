@@ -4,13 +4,13 @@ import { draftKey } from '@/lib/auth/private-drafts';
 const key = draftKey('property');
 
 export interface Draft {
-  /** What was typed, by the names of the fields. */
+  /** Values as typed, by the names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** What local storage holds as a draft; undefined for nothing, and for anything else. */
+/** Reads a draft from local storage; undefined without a valid one. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     const { fields, savedAt } = JSON.parse(text ?? 'null') as Partial<Draft>;

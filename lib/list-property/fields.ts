@@ -1,6 +1,4 @@
-/*
- * The fields of the form by the step they stand in. Read in the browser too, so that no schema comes along.
- */
+/* Fields of the form by step. Also read in the browser, so it must not import a schema. */
 
 /** As in lib/costs, which a test compares. */
 export const priceSeasons = ['low', 'shoulder', 'high', 'peak'] as const;
@@ -34,6 +32,6 @@ export const propertyFields: readonly PropertyField[] = stepNames.flatMap(
   (step): readonly PropertyField[] => propertySteps[step],
 );
 
-/** The first step with one of these fields; undefined where none has. */
+/** The first step with one of these fields; undefined without one. */
 export const stepWith = (names: readonly string[]): PropertyStep | undefined =>
   stepNames.find((step) => propertySteps[step].some((field) => names.includes(field)));

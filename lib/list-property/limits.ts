@@ -15,7 +15,7 @@ export const propertyLimits = {
 export const photoLimits = {
   count: 8,
   bytes: 5 * 1024 * 1024,
-  /** What a browser with scripts makes of a photo before it is sent: eight have to pass in one form. */
+  /** Size to which a browser with JavaScript reduces a photo: eight must fit into one form. */
   side: 1600,
   sentBytes: 600 * 1024,
 } as const;

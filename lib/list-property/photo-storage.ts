@@ -9,7 +9,7 @@ import type { Photo } from './photos';
 
 const bucket = 'property-photos';
 
-/** Photos drawn anew, as they are kept; says so where one of them cannot be read. */
+/** Redraws photos for storage; reports one that cannot be read. */
 export async function cleanPhotos(photos: readonly Photo[]): Promise<CleanPicture[]> {
   const clean: CleanPicture[] = [];
   for (const { bytes } of photos) {
@@ -21,9 +21,9 @@ export async function cleanPhotos(photos: readonly Photo[]): Promise<CleanPictur
 }
 
 /**
- * Stores photos in the folder of a sending and gives their paths. Sent again they are written over: a sending
- * whose connection broke off half-way leaves nothing twice, and those of a property that is never stored go again
- * within the hour. Takes the client with the secret key.
+ * Stores photos in the folder of a submission and returns their paths. A repeated submission overwrites them, so that
+ * an interrupted one leaves no duplicates; photos of a property that is never stored are removed within the hour. Takes
+ * the client with the secret key.
  */
 export async function storePhotos(
   client: DatabaseClient,

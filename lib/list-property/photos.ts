@@ -10,14 +10,14 @@ export interface Photo {
   readonly digest: string;
 }
 
-/** React sends it under a name that nobody has given. */
+/** React sends an empty file field as such a file. */
 const isEmptyField = ({ size, type }: File) =>
   size === 0 && (type === '' || type === 'application/octet-stream');
 
 /**
- * The photos of a form, in their order, the same one once; or what is wrong with them. What a file is, its first
- * bytes say, whatever its name and its sender do. An empty field sends one file without bytes and
- * without a type of its own.
+ * Reads the photos of a form, in order and without duplicates, or reports an error. The first bytes determine a file's
+ * type, whatever its name and its sender claim. An empty field sends one file without bytes and without a type of its
+ * own.
  */
 export async function readPhotos(
   form: FormData,

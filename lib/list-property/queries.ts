@@ -2,14 +2,14 @@ import 'server-only';
 import { adminClient } from '@/lib/supabase/admin';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
 
-/** What anybody with a reference number may know of a sending: nothing of the property or its sender. */
+/** Facts about a submission for anyone with its reference number: nothing about the property or its sender. */
 export interface Receipt {
   reference: string;
   /** ISO instant. */
   receivedAt: string;
 }
 
-/** Whether a reference number is one of ours, and since when. Source: the table `property_submissions`. */
+/** Looks up a reference number and the time of its submission. Source: the table `property_submissions`. */
 export function receiptOf(reference: string): Promise<Answer<Receipt>> {
   const asked = adminClient()
     ?.from('property_submissions')

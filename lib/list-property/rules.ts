@@ -6,10 +6,10 @@ import { propertyLimits } from './limits';
 export type PropertyFault = Fault<'listProperty'>;
 export type PropertyFaults = Partial<Record<PropertyField, PropertyFault>>;
 
-/** What was typed, by the names of the fields. */
+/** Values as typed, by the names of the fields. */
 export type TypedProperty = Readonly<Record<string, string | undefined>>;
 
-/** What may be chosen. */
+/** Values allowed in the fields with choices. */
 export interface PropertyLists {
   readonly kinds: readonly string[];
   readonly islands: readonly string[];
@@ -23,7 +23,7 @@ export function eurosOf(text: string | undefined): number | null | undefined {
   return /^\d{1,6}$/.test(written) ? Number(written) : null;
 }
 
-/** A number of rooms or people; null where the field holds none. */
+/** A number of rooms or people; null for a field without one. */
 export function countOf(text: string | undefined): number | null {
   const written = cleanLine(text ?? '');
   return /^\d{1,5}$/.test(written) ? Number(written) : null;
@@ -32,7 +32,7 @@ export function countOf(text: string | undefined): number | null {
 const within = (value: number | null, { min, max }: { min: number; max: number }) =>
   value !== null && value >= min && value <= max;
 
-/** An address of a website, with `https://` before one that was written without. Undefined where it is none. */
+/** Address of a website, with `https://` added if missing. Undefined for anything else. */
 export function websiteOf(text: string | undefined): string | undefined {
   const written = cleanLine(text ?? '');
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;
@@ -45,8 +45,8 @@ export function websiteOf(text: string | undefined): string | undefined {
 export const phonePattern = /^\+?[0-9][0-9 ()./-]{5,28}[0-9]$/;
 
 /**
- * What is wrong with a form, by its fields: at most one thing each. The same rules in the browser, step by step,
- * and on the server, which decides.
+ * Errors of a form by field: at most one each. The same rules apply in the browser, step by step, and on the server,
+ * which decides.
  */
 export function faultsOf(typed: TypedProperty, lists: PropertyLists): PropertyFaults {
   const found: PropertyFaults = { ...aboutFaults(typed, lists), ...roomFaults(typed) };

@@ -50,8 +50,8 @@ function propertyOf(typed: TypedProperty) {
 }
 
 /**
- * The form of /list-property. `photos` is not what was sent but what is wrong with it, found by whoever read the
- * files; empty where nothing is.
+ * Schema of the form of /list-property. `photos` is not the upload but its error, found by the code that read the
+ * files; empty without one.
  */
 export const propertySchema = z.record(z.string(), z.string()).transform((typed, context) => {
   const faults = faultsOf(typed, propertyLists);

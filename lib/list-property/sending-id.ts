@@ -1,4 +1,4 @@
-/** Crockford's letters: none is mistaken for another, and none makes a word. */
+/** Crockford's base 32: its characters are hard to confuse and make no words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The reference number of a sending, `K7M2-4QX9`: the first 40 bits of its id that are not fixed. */

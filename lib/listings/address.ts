@@ -5,7 +5,7 @@ import { type Filter, filtersOf, type ListingKind, listingSorts } from './filter
 import { type Area, everything, type ListingSearch } from './search';
 
 /*
- * A search of listings as an address. Every filter stands under its own name, `island=milos,naxos`; then `price`
+ * Address of a search of listings. Every filter is a parameter of its own name, `island=milos,naxos`; then `price`
  * (whole euros), `q`, `from` and `to` (ISO dates), `area` (south,west,north,east), `sort`, `page` and `map=1`.
  */
 
@@ -13,7 +13,7 @@ import { type Area, everything, type ListingSearch } from './search';
 export interface Ignored {
   /** Name of the parameter. */
   readonly name: string;
-  /** As it stood there, 60 characters at most. */
+  /** Value as received, 60 characters at most. */
   readonly value: string;
 }
 
@@ -23,16 +23,16 @@ export interface ListingReading<Kind extends ListingKind = ListingKind> {
   readonly ignored: readonly Ignored[];
 }
 
-/** The largest limit of price that is read, euros. */
+/** Largest valid price limit, euros. */
 export const highestLimit = 10_000;
 const longestText = 80;
 /** Deeper than any list: beyond it an address is a joke. */
 export const lastPage = 100_000;
 
 /**
- * Reads what an address asks of a kind of listing. Never a fault: a value that makes no sense is named and left out.
- * Filters may repeat or hold a list with commas; an empty value is a choice that was left open, and parameters of
- * others (`utm_source`) are none of ours.
+ * Reads a search of a kind of listing from an address. Never fails: invalid values are reported and left out. Filters
+ * may repeat or hold a list with commas; an empty value sets no filter, and unknown parameters (`utm_source`) are
+ * ignored.
  */
 export function readListingSearch<Kind extends ListingKind>(
   kind: Kind,
@@ -43,7 +43,7 @@ export function readListingSearch<Kind extends ListingKind>(
     ignored.push({ name, value: value.slice(0, 60) });
     return undefined;
   };
-  /** The one value of a field, read, or named as ignored. */
+  /** Reads the single value of a field, or reports it as ignored. */
   const field = <Value>(name: string, read: (text: string) => Value | undefined) => {
     const text = firstValue(raw[name])?.trim() ?? '';
     return text === '' ? undefined : (read(text) ?? ignore(name, text));
@@ -94,7 +94,7 @@ function readFilter(
   ];
   const known = asked.filter((value) => values.includes(value));
   const used = mode === 'one' ? known.slice(0, 1) : values.filter((value) => known.includes(value));
-  // An endless list is as well said by its beginning.
+  // The first values are enough to report a long list.
   for (const value of asked.filter((one) => !used.includes(one)).slice(0, 5)) ignore(value);
   return used;
 }
@@ -166,7 +166,7 @@ export function listingParameters(search: ListingSearch): [string, string][] {
 /** The address of a search below a page: `/hotels?island=milos&amenities=sea-view&price=150`. */
 export function listingAddress(path: string, search: ListingSearch): string {
   const parameters = listingParameters(search).map(
-    // Commas need no escape in a query and read better without one.
+    // Commas need no escape in a query, and are easier to read without one.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;

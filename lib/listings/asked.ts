@@ -27,10 +27,10 @@ export interface Asked {
 }
 
 /**
- * A search as the database is asked. Vehicles have no positions; a month that is only that of the first day filters as
- * one that was chosen.
+ * Converts a search to the parameters of the database. Vehicles have no positions; the month of the first day filters
+ * like a chosen month.
  *
- * @param islandNames what islands are called, so that one finds what is on them by their Greek names as well
+ * @param islandNames names of the islands, so that a search for a Greek name finds the listings there too
  */
 export function askedOf(
   search: ListingSearch,

@@ -1,7 +1,7 @@
 import type { Ignored } from './address';
 import { filtersOf, type ListingKind } from './filters';
 
-/** What may be wrong with a value. The texts are in messages/<locale>/listings.json under `api.faults`. */
+/** Possible errors of a value. Their messages are in messages/<locale>/listings.json under `api.faults`. */
 export type ListingFaultCode =
   | 'unknown-choice'
   | 'one-value'
@@ -12,7 +12,7 @@ export type ListingFaultCode =
   | 'not-an-area'
   | 'not-a-page';
 
-/** A parameter of a search that cannot be read, for a program that asked it. */
+/** An unreadable parameter of a search, reported to a program. */
 export interface ListingFault extends Ignored {
   readonly code: ListingFaultCode;
 }
@@ -26,7 +26,7 @@ const ofFields: Readonly<Record<string, ListingFaultCode>> = {
   page: 'not-a-page',
 };
 
-/** What a page leaves out and says so, as faults. */
+/** Converts the values that a page ignores and reports to errors. */
 export function faultsOf(kind: ListingKind, ignored: readonly Ignored[]): ListingFault[] {
   const filters = new Map(filtersOf(kind));
   return ignored.map(({ name, value }) => {

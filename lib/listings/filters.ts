@@ -11,16 +11,16 @@ import { amenities, hotelAccessibility, hotelClasses, hotelKinds } from './hotel
 import { fuels, gearboxes, licences, vehicleClasses, vehicleExtras } from './vehicles/schema';
 
 /*
- * What listings are filtered by: the name of each filter in the address, in the API and among the marks of the
- * database, and its values. Imports no queries: forms in the browser write such addresses too.
+ * Filters of listings: the name of each one in the address, in the API and among the marks of the database, and its
+ * values. Imports no queries, because forms in the browser write such addresses too.
  */
 
 /**
- * How several values of a filter go together:
+ * Combination of several values of a filter:
  *
- * - `any`: one of them (islands, kinds); counts of the filter leave its own choice out
- * - `all`: each of them (a pool and a view); a count says what is left with one more
- * - `one`: one at a time, of which most mean 'at least' or 'at most'; counts leave its own choice out
+ * - `any`: one of them (islands, kinds); counts of the filter leave out its own values
+ * - `all`: each of them (a pool and a view); a count is the number of results with one more value
+ * - `one`: a single value, mostly meaning 'at least' or 'at most'; counts leave out the filter's own value
  */
 export type FilterMode = 'any' | 'all' | 'one';
 
@@ -61,7 +61,7 @@ export const listingFilters = {
     kind: any(activityKinds),
     /** Open to anybody, or run by somebody. */
     access: any(activityAccess),
-    /** What is known of the price; `price` is the limit. */
+    /** Availability of a price; `price` is the limit. */
     cost: any(['free', 'from', 'ask']),
     level: any(activityLevels),
     language: any(activityLanguages),
@@ -93,7 +93,7 @@ export const listingFilters = {
 /** The three kinds of listing that are searched; each is a table. */
 export const listingKinds = ['hotels', 'activities', 'vehicles'] as const;
 export type ListingKind = (typeof listingKinds)[number];
-/** The kinds that stand in one place. */
+/** Kinds of listings with one location. */
 export type PlacedKind = Exclude<ListingKind, 'vehicles'>;
 
 /** Names of the filters of a kind. */
@@ -107,7 +107,7 @@ export type FilterValue<
   ? Value & string
   : never;
 
-/** Orders of a kind; the first without a word. `price` is that of the month asked for. */
+/** Sort orders of a kind; the first is the default. `price` is that of the chosen month. */
 export const listingSorts = {
   hotels: ['recommended', 'price', 'rating', 'beach', 'name'],
   activities: ['recommended', 'price', 'duration', 'name'],

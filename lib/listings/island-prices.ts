@@ -7,16 +7,16 @@ import { type Row, seasonalColumns, seasonalFromRow } from './row';
 import { monthsSchema, priceSchema, type SeasonalPrice, seasonalPriceSchema } from './schema';
 import { vehicleClasses } from './vehicles/schema';
 
-/** What is asked for one thing in each season of its months: no name, no page, only the price. */
+/** Prices of one listing by season and its open months, without name or page. */
 export interface ListedPrice {
   readonly isSample: boolean;
-  /** Euro cents by season; null where it has to be asked. */
+  /** Euro cents by season; null when only available on request. */
   readonly price: SeasonalPrice;
   /** Months 1 to 12 in which it can be had. */
   readonly months: readonly number[];
 }
 
-/** More than any island has, and few enough to read at once. */
+/** Upper limit of listings read at once; no island has as many. */
 const most = 500;
 
 /** Vehicles one hires to get about as a family does: four wheels and a roof. */

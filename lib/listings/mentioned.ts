@@ -16,7 +16,7 @@ import {
   slugSchema,
 } from './schema';
 
-/** What is said of a listing where something else mentions it: a day of a trip. */
+/** Facts about a listing mentioned elsewhere, such as on a day of a trip. */
 export interface MentionedListing {
   readonly kind: ListingKind;
   readonly slug: string;
@@ -25,7 +25,7 @@ export interface MentionedListing {
   readonly place?: Localized | undefined;
   readonly islands: readonly IslandSlug[];
   readonly position?: { readonly lat: number; readonly lon: number } | undefined;
-  /** Euro cents, by season or of any day; null where it has to be asked, 0 where it is free. */
+  /** Euro cents, by season or for any day; null when only available on request, 0 when free. */
   readonly price: SeasonalPrice | number | null;
   /** Months in which it is open, 1 to 12. */
   readonly months: readonly number[];
@@ -58,7 +58,7 @@ const columns = {
   vehicles: `${both}, ${bySeason}, islands, months`,
 } as const;
 
-/** @throws {z.ZodError} for a row that is none */
+/** @throws {z.ZodError} for an invalid row */
 function fromRow(kind: ListingKind, row: Row): MentionedListing {
   const costs: Readonly<Record<string, unknown>> = { free: 0, from: row.price_cents, ask: null };
   return {
@@ -83,9 +83,8 @@ const ask = (client: DatabaseClient, kind: ListingKind, slugs: readonly string[]
   }>;
 
 /**
- * The published listings of a kind among these slugs; those that are not there are left out. Asked anew each time:
- * what mentions them belongs to a person, and one that was withdrawn a moment ago must not be offered. Source: the
- * table of the kind.
+ * Published listings of a kind among these slugs; missing ones are left out. Never cached: they are mentioned in
+ * personal data, and a listing withdrawn a moment ago must not be offered. Source: the table of the kind.
  */
 export async function mentionedListings(
   kind: ListingKind,

@@ -31,10 +31,10 @@ const rowSchema = z
     updatedAt: row.updated_at,
   }));
 
-/** What a search has to know of a listing. */
+/** Fields of a listing used by searches for its name. */
 export type ListingName = z.output<typeof rowSchema>;
 
-/** The published listings of a kind by name, the recommended first. Samples are left out: nobody is to look for them. */
+/** Names of the published listings of a kind, recommended ones first. Without samples, which searches must not find. */
 export const listingNames = publicQuery(async (kind: PlacedKind) => {
   'use cache';
   return readPublic(

@@ -8,7 +8,7 @@ import { type CardOf, searchListings } from './queries';
 import { everything, type ListingSearch, withFilter } from './search';
 
 export interface ListingsOnIsland<Kind extends PlacedKind> {
-  /** What finds all of them. */
+  /** Search that finds all of them. */
   readonly search: ListingSearch<Kind>;
   readonly total: number;
   /** Three at most, by {@link picksOf} out of the first page in the usual order. */
@@ -21,7 +21,7 @@ const mostPicks = 3;
 export const searchOfIsland = <Kind extends PlacedKind>(kind: Kind, island: IslandSlug) =>
   withFilter<PlacedKind>(everything<PlacedKind>(kind), 'island', [island]) as ListingSearch<Kind>;
 
-/** How many listings of a kind an island has, and some that stand for them: cached, by the search of the lists. */
+/** Number of listings of a kind on an island, with a few examples. Cached like the search of the lists. */
 export async function listingsOnIsland<Kind extends PlacedKind>(
   kind: Kind,
   island: IslandSlug,

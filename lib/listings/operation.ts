@@ -20,7 +20,7 @@ import type { ListingSearch } from './search';
 import { vehicleCardSchema } from './vehicles/row';
 import { type Vehicle, vehicleShape } from './vehicles/schema';
 
-/** What a search found, and what was asked. */
+/** Result of a search, with the search itself. */
 export interface ListingResult<Kind extends ListingKind> {
   readonly search: ListingSearch<Kind>;
   readonly page: ListingPage<CardOf[Kind]>;
@@ -82,7 +82,7 @@ function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
       const seconds = await secondsToWait('listing-search', headers);
       if (seconds > 0) return { state: 'wait', seconds };
       const { search, ignored } = readListingSearch(kind, query);
-      // A page shows the rest and says so beside it; a program would take all for what it asked for.
+      // A page shows the remaining results and reports the error; a program would take them for the requested ones.
       const faults = faultsOf(kind, ignored);
       if (faults.length > 0) return { state: 'faults', faults };
       const found = await searchListings(search, locale);

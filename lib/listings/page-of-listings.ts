@@ -4,7 +4,7 @@ import type { Wish } from './search';
 
 const count = z.int().min(0);
 
-/** What `search_listings` answers. */
+/** Result of the database function `search_listings`. */
 export const searchRowSchema = z.object({
   total: count,
   page: z.int().min(1),
@@ -15,7 +15,7 @@ export const searchRowSchema = z.object({
   pins: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
 
-/** Where a listing is, for the map. */
+/** Position of a listing on the map. */
 export interface Pin {
   readonly slug: string;
   readonly lat: number;
@@ -25,28 +25,28 @@ export interface Pin {
 /** One page of a search, with everything its filters say. All counts are exact. */
 export interface ListingPage<Card> {
   readonly total: number;
-  /** The page that is shown: the last one where a later one was asked for. */
+  /** Number of this page: the last one when a later one was requested. */
   readonly page: number;
   readonly pages: number;
   readonly cards: readonly Card[];
-  /** By filter and value, how many there would be; what has none is not there. */
+  /** Number of results by filter and value; values without results are absent. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly prices: PriceCounts;
-  /** What to give up, one wish at a time, and how many there are then; what finds most comes first. */
+  /** Single filters to remove, with the number of results without each; the most results come first. */
   readonly relaxed: readonly { readonly wish: Wish; readonly total: number }[];
   /** The first of the list, where the map is open. */
   readonly pins: readonly Pin[];
 }
 
-/** How many cost how much, whatever the limit that is asked for. */
+/** Numbers of results by price, ignoring the requested limit. */
 export interface PriceCounts {
-  /** By a limit in euros that is one of `priceSteps`: how many cost no more. */
+  /** By a limit in euros that is one of `priceSteps`: number of results within it. */
   readonly upTo: Readonly<Record<number, number>>;
-  /** How many have no price for that time: to be asked. */
+  /** Number of results without a price for that time, available on request. */
   readonly ask: number;
 }
 
-/** How many cost no more than each step. */
+/** Sums the results up to each price step. */
 export function priceCounts(drawers: Readonly<Record<string, number>>): PriceCounts {
   let sum = 0;
   const upTo = priceSteps.map((cents, index) => {
@@ -65,7 +65,7 @@ export function wishOf(key: string): Wish {
   return name === undefined ? { field: 'filter', name: key } : { field: 'filter', name, value };
 }
 
-/** The answer of the database as a page. `cardOf` throws for a row that is none. */
+/** Converts the result of the database to a page. `cardOf` throws for an invalid row. */
 export function pageFromRow<Card>(row: unknown, cardOf: (row: unknown) => Card): ListingPage<Card> {
   const { total, page, pages, facets, relaxed, rows, pins } = searchRowSchema.parse(row);
   const { price = {}, ...counts } = facets;

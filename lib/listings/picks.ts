@@ -4,11 +4,10 @@ interface Pickable {
 }
 
 /**
- * A few listings that stand for all of an island, in this order of what counts: what is real before samples; among
- * those a kind not yet picked before one that is; then the order they are given in. The same list gives the same
- * picks.
+ * Picks a few listings as examples for an island, by these criteria: real ones before samples; then kinds not yet
+ * picked; then the given order. The same list gives the same picks.
  *
- * @param most how many at most
+ * @param most highest number of picks
  */
 export function picksOf<Card extends Pickable>(cards: readonly Card[], most: number): Card[] {
   const left = [...cards];

@@ -3,8 +3,8 @@ import type { CostSeason } from '@/lib/costs/schema';
 import type { SeasonalPrice } from './schema';
 
 /**
- * Cents by which the database sorts prices into drawers: drawer 3 holds what costs more than the third and no more
- * than the fourth. `price_steps()` of its migration is the same.
+ * Limits in cents of the price ranges in the database: range 3 holds prices above the third limit up to the fourth.
+ * `price_steps()` in its migration is the same.
  */
 export const priceSteps = [
   0, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7500, 9000, 10_000, 12_500, 15_000, 17_500,
@@ -17,7 +17,7 @@ export function lowestPrice(price: SeasonalPrice): number | null {
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** The price in euro cents of a season, or the least of the year where nobody says when. */
+/** Price in euro cents for a season, or the lowest of the year without one. */
 export const priceIn = (price: SeasonalPrice, season: CostSeason | undefined): number | null =>
   season ? price[season] : lowestPrice(price);
 

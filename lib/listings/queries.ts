@@ -16,7 +16,7 @@ import type { ListingSearch } from './search';
 import { vehicleCardFromRow, vehicleColumns, vehicleFromRow } from './vehicles/row';
 import type { VehicleCard } from './vehicles/schema';
 
-/** What a list of each kind shows. */
+/** Cards of each kind in lists. */
 export interface CardOf {
   readonly hotels: HotelCard;
   readonly activities: ActivityCard;
@@ -29,7 +29,7 @@ const cardFromRow: { [Kind in ListingKind]: (row: unknown) => CardOf[Kind] } = {
   vehicles: vehicleCardFromRow,
 };
 
-/** One page of the listings a search finds, with counts: function `search_listings`, cached by what is asked. */
+/** One page of search results, with counts: function `search_listings`, cached by its parameters. */
 export function searchListings<Kind extends ListingKind>(
   search: ListingSearch<Kind>,
   locale: Locale,
@@ -57,12 +57,12 @@ const addressRow = z
   .object({ slug: slugSchema, checked_on: z.iso.date() })
   .transform(({ slug, checked_on: checkedOn }) => ({ slug, checkedOn }));
 
-/** The largest list for search engines that is made: they read fifty thousand addresses of one file at most. */
+/** Upper limit of a sitemap of listings: search engines read at most fifty thousand addresses of one file. */
 const mostListed = 10_000;
 
 /**
- * Slugs of the published listings of a kind that are real, with the day they were last checked (ISO date): samples
- * are for no search engine. Throws while the backend is away and nothing was read before, as `readPosts` does.
+ * Slugs of the real published listings of a kind, with the day of their last check (ISO date): samples must not appear
+ * in search engines. Throws while the backend is unavailable and no earlier result is known, as `readPosts` does.
  */
 export async function readRealListings(
   kind: ListingKind,

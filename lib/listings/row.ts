@@ -1,8 +1,8 @@
 import { instantSchema } from '@/lib/supabase/instant';
 
 /*
- * Rows of the tables as records. What a row holds is checked by the schema of its kind afterwards: here columns are
- * only put where the record has them.
+ * Converts rows of the tables to records. Only arranges the columns as in the record; the schema of each kind checks
+ * the values afterwards.
  */
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export const localized = (row: Row, column: string) => ({
   el: row[`${column}_el`],
 });
 
-/** What all kinds have, without the description, which lists leave out. */
+/** Fields of all kinds, without the description, which lists leave out. */
 export const sharedFromRow = (row: Row) => ({
   slug: row.slug,
   name: localized(row, 'name'),

@@ -5,8 +5,8 @@ import { islandSlugs } from '@/lib/islands/slugs';
 import { slugLength, slugPattern } from './slug';
 
 /*
- * What a place to stay, a thing to do and a vehicle have in common. Each kind adds its fields to these shapes; the
- * checks of its table are as tight.
+ * Common fields of places to stay, activities and vehicles. Each kind adds its own fields to these shapes; the checks
+ * of its table are as strict.
  */
 
 /** The last part of a listing's address, and its id everywhere: lower-case words joined by hyphens. */
@@ -26,8 +26,8 @@ export const textIn = (least: number, most: number) => {
 export const priceSchema = z.int().min(100).max(10_000_00);
 
 /**
- * A price in each season of `lib/costs` (`seasonOfMonth` says which months they are); null where it is not
- * known or there is none, which is shown as 'ask', never as 0.
+ * A price in each season of `lib/costs` (`seasonOfMonth` has their months); null when it is unknown or there is none,
+ * which is shown as 'ask', never as 0.
  */
 export const seasonalPriceSchema = z.strictObject(
   Object.fromEntries(costSeasons.map((season) => [season, priceSchema.nullable()])) as Record<
@@ -55,7 +55,7 @@ export const eachOnce = <Value extends string>(
 /** An hour of the day in Athens. */
 export const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 
-/** Where a partner has the listing; without a reference the link leads to the partner's search of the island. */
+/** Listing at a partner; without a reference the link leads to the partner's search of the island. */
 export const partnerLinkSchema = z.strictObject({
   /** Id of a partner of the link builder. One it does not know gives no link. */
   partner: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/),
@@ -79,12 +79,12 @@ export const listingShape = {
     .max(500)
     .nullable()
     .default(null),
-  /** Made up, to show what a listing looks like: said wherever it is shown, and never indexed. */
+  /** Fictitious example of a listing: labelled wherever it is shown, and never indexed. */
   isSample: z.boolean(),
   isPublished: z.boolean().default(true),
   /** Empty for the usual partners of the kind. */
   partnerLinks: z.array(partnerLinkSchema).max(6).default([]),
-  /** What a listing that is real was read from. */
+  /** Source of a real listing. */
   source: z
     .strictObject({
       title: z.string().trim().min(3).max(160),
@@ -96,7 +96,7 @@ export const listingShape = {
   checkedOn: z.iso.date(),
 };
 
-/** What stands in one place adds this. */
+/** Further fields of kinds with one location. */
 export const placedShape = {
   island: z.enum(islandSlugs),
   /** The village, beach or part of town. */
@@ -110,7 +110,7 @@ export const hasItsSource = (listing: { isSample: boolean; source: object | null
 
 export const sourceMissing = { path: ['source'], message: 'what is no sample names its source' };
 
-/** What the database adds to a record: when the row last changed, ISO in UTC. */
+/** Field added by the database: time of the row's last change, ISO in UTC. */
 export interface Stored {
   readonly updatedAt: string;
 }

@@ -16,14 +16,14 @@ export interface Area {
   readonly east: number;
 }
 
-/** What is asked of the listings of a kind; the address says all of it. */
+/** Search of the listings of a kind; the address contains all of it. */
 export interface ListingSearch<Kind extends ListingKind = ListingKind> {
   readonly kind: Kind;
-  /** Chosen values by filter, none empty, in the order of the filter's list. */
+  /** Chosen values by filter, never empty, in the order of the filter's list. */
   readonly chosen: { readonly [Name in FilterName<Kind>]?: readonly string[] };
   /** The most it may cost, whole euros: per night for two, per person, per day. */
   readonly price?: number | undefined;
-  /** Text, as it was typed, empty for none. */
+  /** Search text as typed; empty without one. */
   readonly q: string;
   /** First and last day, carried over to partners. The month of the first is that of the prices. */
   readonly from?: IsoDate | undefined;
@@ -32,11 +32,11 @@ export interface ListingSearch<Kind extends ListingKind = ListingKind> {
   readonly sort: ListingSort<Kind>;
   /** From 1. */
   readonly page: number;
-  /** Whether the map is open. */
+  /** True if the map is open. */
   readonly map: boolean;
 }
 
-/** Nothing asked: the first page in the usual order. */
+/** The default search: the first page in the default order. */
 export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<Kind> {
   return { kind, chosen: {}, q: '', sort: listingSorts[kind][0], page: 1, map: false };
 }
@@ -52,7 +52,7 @@ export function stayOf(search: ListingSearch): ListingSearch {
 export const chosenOf = (search: ListingSearch, name: string): readonly string[] =>
   (search.chosen as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? [];
 
-/** '1' to '12': the month asked for, else that of the first day. */
+/** '1' to '12': the chosen month, else that of the first day. */
 export const monthOf = (search: ListingSearch): string | undefined =>
   chosenOf(search, 'month')[0] ??
   (search.from ? String(Number(search.from.slice(5, 7))) : undefined);
@@ -87,7 +87,7 @@ export function withToggled<Kind extends ListingKind>(
   return withFilter(search, name, mode === 'one' ? [value] : [...chosen, value]);
 }
 
-/** What can be given up, one thing at a time: a filter, one value of a filter that wants all, or a field. */
+/** One part of a search that can be removed: a filter, one value of an `all` filter, or a field. */
 export type Wish =
   | { readonly field: 'filter'; readonly name: string; readonly value?: string | undefined }
   | { readonly field: 'price' }

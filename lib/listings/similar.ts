@@ -1,7 +1,7 @@
-/** What is compared of two listings. */
+/** Properties by which two listings are compared. */
 interface Comparable {
   readonly slug: string;
-  /** What it is: its kind or class. */
+  /** Kind or class of the listing. */
   readonly sort: string;
   readonly islands: readonly string[];
 }

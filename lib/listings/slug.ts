@@ -1,6 +1,6 @@
 /*
- * The last part of a listing's address, and its id everywhere. On its own, so that what only names a listing, a trip
- * and the tool that writes its schema, needs none of the records.
+ * The last part of a listing's address, which is its id everywhere. In a module of its own, so that code that only
+ * names a listing (a trip, and the tool that writes its schema) needs none of the records.
  */
 
 /** Lower-case words joined by hyphens. */

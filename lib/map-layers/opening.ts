@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { registerAddress } from './addresses';
 
-/** What a page has of the map before somebody asks for it: where the rest comes from, and a few words. */
+/** The map before a visitor opens it: the address of the rest, and a few texts. */
 export interface MapOpening {
   readonly registerUrl: string;
   readonly texts: {

@@ -8,7 +8,7 @@ import { layers } from './register';
 import { type LayerAnswer, type LayerFeature, layerAnswer } from './schema';
 import { layerSources } from './sources';
 
-/** Features of one answer: more would be no map any more, and none of ours has as many. */
+/** Most features of one response: more would not be readable on a map, and no layer of ours has as many. */
 const mostFeatures = 1000;
 
 /** One layer of the interactive map. */

@@ -17,11 +17,11 @@ export interface LayerQuery {
   readonly layer: LayerId;
   readonly island?: IslandSlug | undefined;
   readonly area?: Area | undefined;
-  /** What narrows a layer of listings, as on their list; its area and island are above. */
+  /** Filters of a layer of listings, as on their list; its area and island are above. */
   readonly search?: ListingSearch<'hotels' | 'activities'> | undefined;
 }
 
-/** A parameter that cannot be read. */
+/** Error of a parameter that cannot be read. */
 export interface LayerFault {
   readonly code: 'island' | 'area' | 'filter';
   readonly parameter: string;
@@ -39,8 +39,8 @@ export const layerQuery = z.object({
 const longestValue = 400;
 
 /**
- * Reads what is asked of a layer. Unlike a list, which leaves out what makes no sense and says so beside it, a
- * program is told: a map would show everything and look right.
+ * Reads the query of a layer. Reports invalid values to the program, unlike a list, which ignores them and shows a
+ * note: a map would show everything and look right.
  */
 export function readLayerQuery(
   raw: RawQuery,
@@ -88,7 +88,7 @@ function readArea(text: string): Area | undefined {
   return isOne && west >= -180 && east <= 180 ? { south, west, north, east } : undefined;
 }
 
-/** Whether a position lies in a part of the map. */
+/** True if a position is in a part of the map. */
 export const liesIn = (
   { south, west, north, east }: Area,
   [lon, lat]: readonly [number, number],

@@ -4,7 +4,7 @@ import { layerIds } from './register';
 
 const text = z.string();
 
-/** What the map needs besides what it shows, in the page's language. */
+/** Data of the map beside its layers, in the page's language. */
 export const mapSettings = z.object({
   locale: z.enum(locales),
   islands: z
@@ -65,7 +65,7 @@ export const mapWords = [
   'badLink',
 ] as const;
 
-/** What `GET /api/map/layers` answers: everything that is declared of the layers. */
+/** Response of `GET /api/map/layers`: the whole register of layers. */
 export const registerAnswer = z.object({
   settings: mapSettings,
   layers: z.array(

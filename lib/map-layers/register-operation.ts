@@ -18,7 +18,7 @@ async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
       name: t(`layers.${id}`),
       address: layerAddress(id, locale),
     })),
-    // As they stand: what they tell the map knows, not the server.
+    // Raw messages: the map fills in their values, not the server.
     words: Object.fromEntries(
       mapWords.map((word) => [word, t.raw(`words.${word}`)]),
     ) as RegisterAnswer['words'],
@@ -35,7 +35,7 @@ export const listMapLayers: Operation<null, never, RegisterAnswer> = {
   answer: registerAnswer,
   run: async () => ({ state: 'ok', result: null }),
   answerOf: (_result, locale) => mapRegister(locale),
-  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
   explainWait: async () => '',
 };

@@ -1,4 +1,4 @@
-/** How a layer is drawn: by a symbol of the charts at each place, or as lines over the water. */
+/** Drawing of a layer: a symbol of the charts at each place, or lines over the water. */
 export type LayerMark =
   | 'island'
   | 'port'
@@ -11,15 +11,18 @@ export type LayerMark =
 
 interface LayerRow {
   readonly mark: LayerMark;
-  /** How long a cache between may keep its answer, seconds: records change with a build, a forecast within the hour. */
+  /**
+   * Time in seconds for which a shared cache may keep a response: records change with a build, a forecast within the
+   * hour.
+   */
   readonly keepSeconds: number;
   /** Of which listings it takes the filters. */
   readonly listings?: 'hotels' | 'activities';
 }
 
 /**
- * The layers of the interactive map, in the order in which they are switched and listed. Their names are those of
- * `messages/{en,el}/mapLayers.json`, by the same ids; what a feature of each says stands in `sources`.
+ * Layers of the interactive map, in the order of their switches and lists. Their names are in
+ * `messages/{en,el}/mapLayers.json`, by the same ids; `sources` defines their features.
  */
 export const layers = {
   islands: { mark: 'island', keepSeconds: 3600 },

@@ -31,7 +31,7 @@ export const featureSchema = z.object({
   }),
 });
 
-/** What `GET /api/map/layers/{layer}` answers: GeoJSON of RFC 7946 with members of our own. */
+/** Response of `GET /api/map/layers/{layer}`: GeoJSON of RFC 7946 with members of our own. */
 export const layerAnswer = z.object({
   type: z.literal('FeatureCollection'),
   layer: z.enum(layerIds),

@@ -7,7 +7,7 @@ import { allIslands } from '@/lib/islands/queries';
 import land from '@/lib/places/map-land.generated.json';
 import type { MapSettings } from './register-answer';
 
-/** What the interactive map needs besides the places it shows, in the page's language. */
+/** Data of the interactive map beside its places, in the page's language. */
 export async function mapSettings(locale: Locale): Promise<MapSettings> {
   const [t, charts] = await Promise.all([
     getTranslations({ locale, namespace: 'charts.map' }),

@@ -19,7 +19,7 @@ const faultOf = (error: unknown): KeepFault => {
   return name === 'TypeError' || name === 'AbortError' ? 'away' : 'blocked';
 };
 
-/** Adds files that are not kept yet. What is missing is left out; no room for it is thrown. */
+/** Adds files that are not kept yet. Skips missing ones; throws when there is no room. */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(keptNames.files);
   await Promise.all(
@@ -42,7 +42,9 @@ export function usedFiles(): string[] {
   return filesIn(paths.join('\n'));
 }
 
-/** Keeps a page with its files: its document, or undefined when the site had none to give. Throws for no room. */
+/**
+ * Keeps a page with its files. Returns its document, or undefined when the site had none; throws when there is no room.
+ */
 async function keepPage(address: string, cacheName: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!mayBeKept(answer)) return undefined;
@@ -56,7 +58,7 @@ async function keepPage(address: string, cacheName: string): Promise<string | un
 }
 
 interface Keeping {
-  /** Who the pages are of; absent for pages for everybody. */
+  /** Owner of personal pages; absent for public pages. */
   readonly owner?: string | undefined;
   /** Links of a kept page that are kept as well, by their path. */
   readonly follow?: RegExp | undefined;
@@ -82,7 +84,7 @@ export async function keepAll(
       onStep(done, waiting.length);
       const html = await keepPage(waiting[done] ?? '', name);
       if (html === undefined) missing += 1;
-      // Of what was asked for, not of what that led to: every island leads to every other.
+      // Follows only links of the requested pages: every island links to every other.
       const links = html && follow && done < addresses.length ? linksOf(html) : [];
       for (const link of links) {
         if (known.size >= mostPages || known.has(link) || !follow?.test(link)) continue;
@@ -101,7 +103,7 @@ const linksOf = (html: string): string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** All pages kept here, newest first; none where storage is refused. */
+/** All pages kept here, newest first; empty when storage is denied. */
 export async function keptPages(): Promise<KeptPage[]> {
   try {
     const names = (await caches.keys()).filter(

@@ -1,6 +1,6 @@
 /**
- * The caches in which a browser keeps the site for reading without a connection. A number goes up when what lies
- * in a cache is no longer what the code expects: the worker removes every other cache of ours.
+ * Caches in which a browser keeps the site for use without a connection. A number is increased when the content of a
+ * cache no longer fits the code: the worker removes every other cache of ours.
  */
 export const keptNames = {
   /** Files that never change under their names: scripts, styles, fonts, charts. */
@@ -29,8 +29,8 @@ export async function keepsPersonalPages(): Promise<boolean> {
 }
 
 /**
- * Removes the kept pages of persons, of all but `owner` when one is named. Never throws: a browser that refuses
- * storage has kept none.
+ * Removes the kept personal pages, except those of `owner` when given. Never throws: a browser that denies storage has
+ * kept none.
  */
 export async function forgetPersonalPages(owner?: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 
-/** What is taken along of an island, the page itself first: addresses in a language. */
+/** Pages kept for an island, its own page first: addresses in a language. */
 export function islandPack(slug: IslandSlug, locale: Locale): string[] {
   return [
     routes.island(slug),
@@ -16,8 +16,8 @@ export function islandPack(slug: IslandSlug, locale: Locale): string[] {
 }
 
 /**
- * What is kept of a person's trips: the list, and each with its sheet, from which the islands and the boats of its
- * days are followed. Addresses in a language, the list first.
+ * Pages kept for a person's trips: the list, and each trip with its sheet, whose links to islands and to the boats of
+ * its days are followed. Addresses in a language, the list first.
  */
 export function tripPack(ids: readonly string[], locale: Locale): string[] {
   const paths = ids.flatMap((id) => [routes.trip(id), routes.tripSheet(id)]);

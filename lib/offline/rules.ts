@@ -1,11 +1,11 @@
 import type { WorkerSettings } from './worker-types';
 
 /*
- * What the worker decides by. It is sent as text (script.ts), so each of these functions may use nothing but its
+ * Decisions of the worker. It is sent as text (script.ts), so each of these functions may use nothing but its
  * arguments.
  */
 
-/** What a request is to the worker. */
+/** Treatment of a request by the worker. */
 export type Handling =
   /** A file that never changes under its name: from the cache, once it is there. */
   | 'file'
@@ -15,10 +15,10 @@ export type Handling =
   | 'personal'
   /** Any other page: kept on request alone, and where it is not, a screen says so. */
   | 'screen'
-  /** No business of the worker: the browser asks the network by itself. */
+  /** Not handled by the worker: the browser uses the network itself. */
   | 'leave';
 
-/** What `request` is. `origin` is the site's own. */
+/** Decides on the treatment of `request`. `origin` is the site's own. */
 export function handlingOf(
   request: { readonly method: string; readonly mode: string; readonly url: string },
   origin: string,
@@ -27,14 +27,14 @@ export function handlingOf(
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'leave';
   if (new RegExp(settings.files).test(url.pathname)) return 'file';
-  // What the router of the page fetches has no page of its own to fall back to: it asks for the document then.
+  // A failed request of the page's router needs no fallback: the router then loads the document.
   if (request.mode !== 'navigate' || new RegExp(settings.machines).test(url.pathname))
     return 'leave';
   if (new RegExp(settings.personal).test(url.pathname)) return 'personal';
   return url.search === '' && new RegExp(settings.visited).test(url.pathname) ? 'page' : 'screen';
 }
 
-/** True for an answer that may be kept: a whole document, at the address that was asked. */
+/** True for a response that may be kept: a whole document, at the requested address. */
 export function mayBeKept(answer: {
   readonly status: number;
   readonly type: string;
@@ -51,8 +51,8 @@ export function isWhole(html: string): boolean {
 }
 
 /**
- * What of a cache goes so that `most` stay, oldest first. `entries` are addresses with the instant they were kept,
- * ISO.
+ * Entries to remove from a cache so that `most` remain, oldest first. `entries` are addresses with the instant they
+ * were kept, ISO.
  */
 export function overflow(
   entries: readonly (readonly [address: string, keptAt: string])[],

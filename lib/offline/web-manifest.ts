@@ -6,8 +6,8 @@ import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
 /**
- * The site as an app in a language. Each language is an app of its own (`id`): with one between them, a browser would
- * ask whoever changes the language to rename what they have installed. Both may show every page (`scope`).
+ * The site as an app in a language. Each language is an app of its own (`id`): with a shared one, a browser would ask
+ * people who change the language to rename the installed app. Both may show every page (`scope`).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale, namespace: 'common.app' });

@@ -1,6 +1,6 @@
 import type { keptNames } from './names';
 
-/** What the worker is told with its text. Patterns are sources of regular expressions on paths. */
+/** Settings sent with the worker's text. Patterns are sources of regular expressions on paths. */
 export interface WorkerSettings {
   readonly names: typeof keptNames;
   /** Files that never change under their names. */
@@ -15,18 +15,18 @@ export interface WorkerSettings {
   readonly screens: { readonly en: string; readonly el: string };
   /** Name of the cookie of a session, which may be split into parts. */
   readonly sessionCookie: string;
-  /** How long the network may take where a page is kept, in milliseconds. */
+  /** Time allowed for the network when a page is kept, in milliseconds. */
   readonly patience: number;
-  /** How old a kept page may be, in milliseconds, before a visit by the router fetches it anew. */
+  /** Age of a kept page, in milliseconds, from which a visit by the router refreshes it. */
   readonly renewAfter: number;
-  /** How many visited pages and files are kept. */
+  /** Limits of visited pages and files kept. */
   readonly most: { readonly pages: number; readonly files: number };
 }
 
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
-/** What a page tells the worker once it is shown: its path and the files it has used. */
+/** Message from a page to the worker after it is shown: its path and the files it has used. */
 export interface Visit {
   readonly path: string;
   readonly files: readonly string[];

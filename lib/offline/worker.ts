@@ -2,9 +2,9 @@ import type { Rules } from './rules';
 import type { Visit, WorkerScope, WorkerSettings } from './worker-types';
 
 /**
- * The service worker. It is sent as text (script.ts), so it may use nothing but its arguments. Documents come
- * from the network and only without it from what is kept, so that no old version can stick; files carry a hash in
- * their names and come from the cache.
+ * The service worker. It is sent as text (script.ts), so it may use nothing but its arguments. Documents come from the
+ * network, and from the cache only without it, so that no old version can persist; files carry a hash in their names
+ * and come from the cache.
  */
 export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rules: Rules): void {
   const { names, screens, most } = settings;
@@ -16,7 +16,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     return (await caches.keys()).filter((name) => name.startsWith(names.person));
   }
 
-  /** False only where the browser says that nobody is signed in: then nothing of a person may stay. */
+  /** False only when the browser reports no session: then no personal page may stay. */
   async function mayHoldSession() {
     const cookies = await scope.cookieStore?.getAll().catch(() => undefined);
     const held = cookies?.some(({ name }) => name.startsWith(settings.sessionCookie)) ?? true;
@@ -37,7 +37,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     const cache = await caches.open(name);
     const keys = await cache.keys();
     if (keys.length <= limit) return;
-    // A tenth at once, so that it is not done for every file.
+    // Removes a tenth at once, so that this does not happen for every file.
     const entries = await Promise.all(
       keys.map(async (key, index) => {
         const keptAt = (await cache.match(key))?.headers.get('x-kept-at');
@@ -53,7 +53,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
       await (await caches.open(names.files)).put(address, answer);
       await trim(names.files, most.files);
     } catch {
-      // No room, or none allowed: the page has its file all the same.
+      // Without room or permission to keep it, the page still receives its file.
     }
   }
 
@@ -88,7 +88,10 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     return new Response(html, { headers: kept.headers });
   }
 
-  /** Where a page is not kept: the same in Greek, if that is, or the screen that says what is. */
+  /**
+   * Fallback for a page that is not kept: the same page in Greek if that is kept, else the screen that lists kept
+   * pages.
+   */
   async function showScreen(path: string) {
     const greek = path === '/' ? '/el' : `/el${path}`;
     if (!isGreek(path) && (await find(new URL(greek, scope.location.origin).href))) {
@@ -107,7 +110,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   ) {
     const address = without(event.request.url);
     const found = await find(address).catch(() => undefined);
-    // What the browser itself has stored would pass for an answer of the network, and be of no age.
+    // The browser's own cache would pass for a response from the network, of unknown age.
     const asked = fetch(event.request, { cache: 'no-cache' });
     const name = found?.name ?? (keepsVisits ? names.pages : undefined);
     const stored = asked.then((answer) => {
@@ -121,8 +124,8 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   }
 
   /**
-   * Keeps the page somebody reads where it did not come through here: before the worker was there, or by the
-   * router of the page, which fetches no document.
+   * Keeps the visited page when it did not pass through here: before the worker was installed, or via the page's
+   * router, which loads no document.
    */
   async function keepVisit({ path, files }: Visit) {
     if (!new RegExp(settings.visited).test(path)) return;
@@ -144,7 +147,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
       const now = new Date().toISOString();
       await cache.put(address, rules.keptCopy(html, answer.headers, now, rules.titleOf(html)));
       const files = await caches.open(names.files);
-      // One that is missing costs its part of the screen and no more.
+      // A missing file only affects its part of the screen.
       await Promise.allSettled(rules.filesIn(html).map((file) => files.add(file)));
     }
   }

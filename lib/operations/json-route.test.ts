@@ -6,7 +6,7 @@ import type { Operation, RecordOutcome } from './operation';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
 
-/** Doubles a number; asks for patience at 13. */
+/** Doubles a number; is over its rate limit at 13. */
 const double: Operation<number, 'not-a-number', { doubled: number; language: string }> = {
   name: 'double',
   summary: 'Doubles a number',

@@ -12,11 +12,11 @@ import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 const retrySeconds = 10;
 
 /**
- * The route of an operation: its query as the address has it, its answer as JSON, `lang` for the language of
- * messages. What the path names (`{slug}`) is part of the query. A parameter it does not know is left alone, as
- * everywhere on the web; one of its own in another spelling is refused, because the answer would be to a wider question.
+ * Route of an operation: reads the query from the address, and responds with JSON; `lang` is the language of messages.
+ * Parameters in the path (`{slug}`) are part of the query. Unknown parameters are ignored, as everywhere on the web; a
+ * misspelt one of the operation is refused, because the response would be to a wider query.
  *
- * @param keepSeconds how long a cache between may keep an answer
+ * @param keepSeconds time for which a shared cache may keep a response
  */
 export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | BusyOutcome = never>(
   operation: Operation<Result, Fault, Answer, Other>,

@@ -9,8 +9,8 @@ const bare = (name: string) =>
     .toLowerCase();
 
 /**
- * Parameters of a query that are one of an operation in another spelling (`island[]`, `Island`), with the name it has.
- * Other names an operation does not know are nobody's fault: caches and counters add theirs.
+ * Finds misspelt parameters of an operation in a query (`island[]`, `Island`), with their right names. Other unknown
+ * names are no error: caches and counters add theirs.
  */
 export function misspeltNames(
   input: z.ZodObject,

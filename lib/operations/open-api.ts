@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import type { AnyOperation } from './operation';
 
-/** Where an operation answers, without language prefix. */
+/** Address of an operation, without language prefix. */
 export interface Endpoint {
   readonly path: string;
   readonly operation: AnyOperation;
@@ -23,7 +23,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** The name of an answer among the schemas: `SearchFerriesAnswer`. */
 const answerName = ({ name }: AnyOperation) => `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
 
-/** What an API is about. */
+/** Description of an API. */
 export interface ApiInfo {
   /** Behind the name of the site. */
   readonly title: string;
@@ -31,11 +31,11 @@ export interface ApiInfo {
   readonly description: string;
   /** Address of the terms of service on this site. */
   readonly terms: string;
-  /** What the operations belong to: one word, and a sentence on it. */
+  /** Tag of the operations: one word, and a sentence about it. */
   readonly tag: { readonly name: string; readonly description: string };
   /** Addresses that are no operation, as OpenAPI says them: files. */
   readonly files?: Readonly<Record<string, Json>>;
-  /** Who may ask for those that are not for everybody, as OpenAPI says it. */
+  /** Authentication for the operations that are not public, in the terms of OpenAPI. */
   readonly securitySchemes?: Readonly<Record<string, Json>>;
 }
 
@@ -53,7 +53,7 @@ export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
       termsOfService: new URL(terms, site.origin).href,
     },
     servers: [{ url: site.origin }],
-    // Nobody signs in to read.
+    // Reading requires no authentication.
     security: [],
     tags: [tag],
     paths: Object.fromEntries(
@@ -85,7 +85,7 @@ export const refusal = (description: string, headers?: Json): Json => ({
   content: { [problemType]: reference('Problem') },
 });
 
-/** What every address answers to a method other than `GET`, `HEAD` and `OPTIONS`. */
+/** Response of every address to a method other than `GET`, `HEAD` and `OPTIONS`. */
 export const onlyRead = refusal('It is only to be read.', {
   Allow: header('The methods there are.', 'string'),
 });
@@ -140,8 +140,8 @@ function parametersOf(path: string, parameters: z.ZodObject): Json[] {
     name,
     in: path.includes(`{${name}}`) ? 'path' : 'query',
     ...(description === undefined ? {} : { description }),
-    // What has a default may be left out, though every reading has it.
-    // So may a list, unless it must not be empty.
+    // A parameter with a default is optional, although its parsed value is always present. So is a list, unless it must
+    // not be empty.
     required:
       needed.has(name) &&
       !('default' in schema) &&

@@ -3,42 +3,42 @@ import type { SaidFault } from '@/lib/http/errors';
 import type { RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** How an operation ended: with a result, with what is wrong in what was asked, or not yet. */
+/** Outcome of an operation: a result, errors in the query, or a wait. */
 export type Outcome<Result, Fault> =
   | { readonly state: 'ok'; readonly result: Result }
   | { readonly state: 'faults'; readonly faults: readonly Fault[] }
-  /** Whoever asks has used up a limit: nothing was worked out. */
+  /** The sender is over the rate limit; nothing was computed. */
   | { readonly state: 'wait'; readonly seconds: number };
 
-/** What an operation over records may end in as well: no such record, or a backend that does not answer. */
+/** Further outcomes of an operation on records: no such record, or a backend that does not answer. */
 export type RecordOutcome = { readonly state: 'missing' } | { readonly state: 'unavailable' };
 
-/** What an operation may end in whose work is done beside the serving thread: too much of it waits, or it broke off. */
+/** Further outcome of an operation on another thread: its queue is full, or the work was interrupted. */
 export interface BusyOutcome {
   readonly state: 'busy';
   /** After which it is worth asking again. */
   readonly seconds: number;
 }
 
-/** Who asks: limits are kept by sender. */
+/** Sender of a query: rate limits are counted by sender. */
 export interface OperationContext {
   readonly headers: Headers;
-  /** Aborted when whoever asked has gone: nothing needs to be worked out any more. */
+  /** Aborted when the sender has disconnected and no result is needed any more. */
   readonly signal?: AbortSignal | undefined;
-  /** The language of whoever asks, where the order of names or the like depends on it. */
+  /** Language of the sender, when it affects the result, such as the order of names. */
   readonly locale?: Locale;
 }
 
-/** What is wrong, in words: of the whole, and by parameter. */
+/** Messages for errors: for the whole query, and by parameter. */
 export interface Explanation {
   readonly message: string;
   readonly fields: Readonly<Record<string, SaidFault>>;
 }
 
 /**
- * One thing the product can do, with everything its faces need: pages show the result, routes and, later, an
- * assistant's tools send the answer made of it. Limits are checked before the work; nothing is thrown for what
- * was asked.
+ * One function of the product, with everything its interfaces need: pages show the result; routes and, later, an
+ * assistant's tools send the response made from it. Rate limits are checked before the work; an invalid query never
+ * throws.
  */
 export interface Operation<
   Result,
@@ -50,7 +50,7 @@ export interface Operation<
   readonly name: string;
   readonly summary: string;
   readonly description: string;
-  /** The query it reads, without the language of the messages. */
+  /** Query parameters, without the language of the messages. */
   readonly input: z.ZodObject;
   readonly answer: z.ZodType<Answer>;
   /** Reads the query as it came, with every fault named, and does the work. */
@@ -58,9 +58,9 @@ export interface Operation<
   /** The result for machines. */
   answerOf(result: Result, locale: Locale): Promise<Answer>;
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
-  /** What to tell a sender who has to wait. */
+  /** Message for a sender who has to wait. */
   explainWait(seconds: number, locale: Locale): Promise<string>;
-  /** What to tell whoever asks for what is not there, or cannot be read or worked out at the moment. */
+  /** Message for a missing record, or a result that is unavailable at the moment. */
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;
 }
 

@@ -5,7 +5,7 @@ import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Operation } from './operation';
 
-/** What is wrong with a parameter of a reading: it is missing, or its value is none of those there are. */
+/** Error in a parameter of a reading: it is missing, or its value is unknown. */
 export interface ReadingFault {
   readonly field: string;
   readonly fault: 'missing' | 'unknown-choice';
@@ -56,7 +56,7 @@ export function readingOperation<Input extends z.ZodObject, Answer>({
   };
 }
 
-/** What a query says of each parameter; one that is empty was left open. */
+/** Values of each parameter in a query; an empty one counts as absent. */
 function valuesOf(input: z.ZodObject, query: RawQuery): Record<string, unknown> {
   const values = Object.entries(input.shape).map(([name, schema]) => {
     if (!isList(schema as z.ZodType)) return [name, firstValue(query[name])?.trim() || undefined];

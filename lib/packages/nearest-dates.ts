@@ -31,9 +31,9 @@ export function daysToTry(date: IsoDate, { season, first, last }: Looking, by: 1
 }
 
 /**
- * The nearest days before and after one on which a trip can begin. Each is tried, none is guessed.
+ * Finds the nearest days before and after a date on which a trip can begin, by trying each one.
  *
- * @param works whether the trip can be sailed from a day on
+ * @param works whether boats for the trip exist from a day on
  */
 export async function nearestDates(
   date: IsoDate,

@@ -29,7 +29,7 @@ export interface OpenedPackage {
   /** False where the trip is not made for the month of the day. */
   readonly inSeason: boolean;
   readonly planned: PlanResult;
-  /** Where no plan was found: the nearest days with one. */
+  /** Nearest days with a plan, when none was found. */
   readonly nearest?: NearestDates;
 }
 
@@ -117,7 +117,7 @@ export const openPackage: Operation<OpenedPackage, PackageFieldFault, PackageAns
       (await planFerries.explainOther?.(state, locale)) ?? state,
   };
 
-/** Tried one after the other by the solver's threads; what breaks off counts as none. */
+/** Tries days one after the other on the solver's threads; an interrupted try counts as no plan. */
 function daysThatWork(
   trip: TripPackage,
   { date }: PackageAsk,

@@ -49,7 +49,7 @@ describe('the curated trips', () => {
           expect(nights).toBeGreaterThanOrEqual(wish?.nights[0] ?? 99);
           expect(nights).toBeLessThanOrEqual(wish?.nights[1] ?? 0);
         }
-        // What it promises of its boats holds of each.
+        // Checks that every boat keeps the promises of the package.
         for (const { journey } of plan.legs) {
           const sea = journey?.legs.filter(({ kind }) => kind === 'sea') ?? [];
           if (trip.boats.direct) expect(sea).toHaveLength(1);

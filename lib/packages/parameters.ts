@@ -33,7 +33,7 @@ const persons = (least: number) =>
     .pipe(z.int().min(least, says('not-a-number')).max(mostTravellers, says('party-too-large')))
     .optional();
 
-/** What a package is opened with. */
+/** Parameters for opening a package. */
 export const packageParameters = z.object({
   package: z.enum(packageSlugs, says('unknown-package')).meta({
     description: 'Which of the curated trips.',
@@ -70,7 +70,7 @@ export type PackageReading =
   | { readonly ok: true; readonly ask: PackageAsk }
   | { readonly ok: false; readonly faults: readonly PackageFieldFault[] };
 
-/** What was asked, checked against the days of the timetable. Every fault names its field. */
+/** Reads the parameters and checks them against the days of the timetable. Every error names its field. */
 export function readPackage(
   raw: RawQuery,
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,

@@ -3,10 +3,10 @@ import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { TripPackage } from './schema';
 
-/** Who travels, where that is not who the trip was made for. */
+/** Travellers, when they differ from those the trip was made for. */
 export type PackageParty = Partial<Pick<TripPackage['party'], 'adults' | 'children'>>;
 
-/** What the planner is asked for a package that begins on a day: all it promises goes into the search. */
+/** Planner request for a package that begins on a day, with all promises of the package as restrictions. */
 export function packageRequest(
   { start, end, days, islands, pace, priority, boats, party }: TripPackage,
   firstDay: IsoDate,

@@ -9,12 +9,12 @@ const text = z.string().trim().min(2);
 const bilingual = z.strictObject({ en: text, el: text });
 const nights = z.int().min(1).max(7);
 
-/** Where boats begin and end: places of the timetable. */
+/** Start and end points of the boats: places of the timetable. */
 export const packageGateways = ['piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
 
 /**
- * A curated trip: what somebody who knows the islands advises, and nothing of its boats. Those are looked for when it
- * is opened for a date (ADR 52); an order, a day or a fare that is written here would be fiction the year after.
+ * A curated trip: the advice of somebody who knows the islands, without its boats. Those are searched when it is opened
+ * for a date (ADR 52); a written order, day or fare would be wrong a year later.
  */
 export const packageSchema = z.strictObject({
   slug: z.enum(packageSlugs),
@@ -39,11 +39,11 @@ export const packageSchema = z.strictObject({
     .array(z.strictObject({ island: z.enum(islandSlugs), nights: z.tuple([nights, nights]) }))
     .min(2)
     .max(6),
-  /** What its days are filled with first. */
+  /** Interests used first to fill its days. */
   interests: z.array(z.enum(characters)).max(4),
   pace: z.enum(paces),
   priority: z.enum(priorities),
-  /** What the trip promises of every boat. Part of the search: where no boat keeps it, there is no trip. */
+  /** Promises about every boat of the trip. Part of the search: without boats that keep them, there is no trip. */
   boats: z.strictObject({
     direct: z.literal(true).optional(),
     kinds: z.array(z.enum(vesselKinds)).optional(),

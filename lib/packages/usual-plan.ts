@@ -9,7 +9,7 @@ import type { FeedInfo } from '@/lib/timetable/types';
 import { isInSeason, packageRequest } from './request';
 import type { TripPackage } from './schema';
 
-/** Until then somebody who reads today can hardly leave. */
+/** Days from today in which a reader can hardly leave yet. */
 const headStart = 14;
 /** Days tried from the first one on: boats that do not sail daily sail within them. */
 const tried = 7;
@@ -21,8 +21,8 @@ export interface UsualPlan {
 }
 
 /**
- * The day to show a trip for: two weeks from now where that is in its season, else two weeks into the next one;
- * undefined where the timetable has no such day.
+ * Default date for a trip: two weeks from now if that is in its season, else two weeks into the next one; undefined if
+ * the timetable has no such day.
  */
 export function usualDay(
   trip: TripPackage,
@@ -38,8 +38,8 @@ export function usualDay(
 }
 
 /**
- * A trip solved for the usual day, for pages that nobody asked for a date: their poster has a route of real boats. Takes
- * some ten milliseconds, and is for cached pages alone.
+ * A trip solved for its default date, for pages opened without one: their poster shows a route of real boats. Takes
+ * some ten milliseconds, so use it only for cached pages.
  */
 export function usualPlan(
   network: FerryNetwork,

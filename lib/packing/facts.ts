@@ -1,7 +1,7 @@
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Doing, PackingQuestion } from './question';
 
-/** What is known of a trip: what was asked, and the month’s weather on its islands. */
+/** Facts about a trip: the answers of the form, and the month’s weather on its islands. */
 export interface Facts
   extends Pick<PackingQuestion, 'month' | 'nights' | 'adults' | 'children' | 'babies'> {
   readonly doing: readonly Doing[];
@@ -48,7 +48,7 @@ interface MonthOfIsland {
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-/** @param islands those of the trip with their weather of its month; all of them where none was named */
+/** @param islands those of the trip with their weather of its month; all islands when none was chosen */
 export function factsOf(question: PackingQuestion, islands: readonly MonthOfIsland[]): Facts {
   const [rain, sea] = [
     known(islands.map(({ rainMm }) => rainMm)),

@@ -46,7 +46,7 @@ const answer = z.object({
 });
 export type PackingAnswer = z.infer<typeof answer>;
 
-/** What to pack for a trip, by month, islands and plans. */
+/** Packing list for a trip, by month, islands and plans. */
 export const getPackingList = readingOperation({
   name: 'getPackingList',
   summary: 'What to pack for a trip, with the reasons',

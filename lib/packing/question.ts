@@ -1,7 +1,7 @@
 import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 
-/** What one means to do: each brings its own things. */
+/** Planned activities: each adds its own things. */
 export const activities = [
   'beach',
   'hike',
@@ -17,7 +17,7 @@ export type Doing = (typeof activities)[number];
 
 export const packingLimits = { nights: 60, persons: 9, own: 30, ownLength: 60 } as const;
 
-/** What a list is made for. */
+/** Choices from which a list is made. */
 export interface PackingQuestion {
   /** 1 to 12. */
   readonly month: number;
@@ -28,7 +28,7 @@ export interface PackingQuestion {
   readonly adults: number;
   /** From three or so: they walk and swim. */
   readonly children: number;
-  /** Who is carried. */
+  /** Babies who are carried. */
   readonly babies: number;
   /** Ids of things taken off the list. */
   readonly without: readonly string[];
@@ -36,7 +36,7 @@ export interface PackingQuestion {
   readonly own: readonly string[];
 }
 
-/** The list before anything was asked: a week in summer for two. */
+/** Default list, before any choice: a week in summer for two. */
 export const usualQuestion: PackingQuestion = {
   month: 7,
   islands: [],
@@ -62,36 +62,36 @@ export const packingFaults = [
 export type PackingFault = (typeof packingFaults)[number];
 
 export interface PackingReading {
-  /** What can be read; the usual where something cannot. */
+  /** Choices as read; the default for unreadable ones. */
   readonly question: PackingQuestion;
   /** Fields at fault. */
   readonly faults: readonly PackingFault[];
-  /** What was typed into a field of numbers that is at fault, to be mended there. */
+  /** Text of number fields with an error, for correction. */
   readonly typed: Readonly<Partial<Record<PackingNumber, string>>>;
 }
 
 export type PackingNumber = 'nights' | 'adults' | 'children' | 'babies';
 
-/** Of what cannot be read a field shows no more than this. */
+/** Longest text shown again in a field with an error. */
 const longestTyped = 12;
 
 const isDoing = (value: string): value is Doing =>
   (activities as readonly string[]).includes(value);
 
-/** Each once, and no more than anybody sends in earnest. */
+/** Removes duplicates, and limits the number of values. */
 const listOf = (value: RawQuery[string], most: number) =>
   [...new Set(allValues(value).map((text) => text.trim()))].filter(Boolean).slice(0, most);
 
-/** Lines of the field for one's own things, and each once: it may also stand several times in an address. */
+/** Lines of the field for the visitor's own things, without duplicates. The parameter may be repeated in an address. */
 function ownThings(value: RawQuery[string]): string[] {
   const lines = allValues(value)
     .flatMap((text) => text.slice(0, 4000).split(/\r?\n/))
-    // What no keyboard writes, and what would turn the direction of a line.
+    // Removes control characters, and those that change the direction of a line.
     .map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, '').trim());
   return [...new Set(lines)].filter(Boolean);
 }
 
-/** Reads an address: what cannot be read is named, and the list is made all the same. */
+/** Reads an address. Reports unreadable values, and returns a list all the same. */
 export function readPacking(query: RawQuery): PackingReading {
   const faults: PackingFault[] = [];
   const typed: Partial<Record<PackingNumber, string>> = {};
@@ -114,7 +114,7 @@ export function readPacking(query: RawQuery): PackingReading {
   const question: PackingQuestion = {
     month: number('month', 1, 12),
     islands: islands.filter(isIslandSlug),
-    // A form without a tick sends nothing: `asked` says that it was one.
+    // A form without a ticked activity sends none; it always sends `month`, by which it is recognized.
     doing: doing.length > 0 || 'month' in query ? doing.filter(isDoing) : usualQuestion.doing,
     nights: number('nights', 1, nights),
     adults: number('adults', 1, persons),

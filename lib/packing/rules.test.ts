@@ -84,7 +84,7 @@ describe('the list', () => {
   it('leaves out what was taken off, and knows what that was', () => {
     const question = { ...usualQuestion, without: ['book', 'coat', 'no-such-thing'] };
     expect(listFor(question).has('book')).toBe(false);
-    // A coat is on no list of July: nothing was taken off.
+    // A coat is never on a list for July, so leaving it out removes nothing.
     expect(leftOut(factsOfTrip(question, islands), question.without).map(({ id }) => id)).toEqual([
       'book',
     ]);

@@ -27,6 +27,6 @@ export function packingOf(facts: Facts, without: readonly string[] = []): Packed
   });
 }
 
-/** What was taken off and would stand on this list otherwise. */
+/** Things that were removed and would otherwise be on this list. */
 export const leftOut = (facts: Facts, without: readonly string[]) =>
   things.filter((thing) => without.includes(thing.id) && thing.count(facts) > 0);

@@ -15,13 +15,13 @@ export const holds = [
 ] as const;
 export type Hold = (typeof holds)[number];
 
-/** What may be packed. */
+/** A thing to pack. */
 export interface Thing {
   /** Lasting: ticks and addresses name it. */
   readonly id: string;
   readonly hold: Hold;
   readonly text: Localized;
-  /** How many; 0 leaves it at home. */
+  /** Number to pack; 0 leaves it out. */
   readonly count: (facts: Facts) => number;
   /** The count is for each traveller. */
   readonly each?: true;

@@ -3,7 +3,7 @@ import { climateStations, islandStation } from '@/lib/weather/climate';
 import { factsOf } from './facts';
 import type { PackingQuestion } from './question';
 
-/** What is known of a trip, from the records of its islands and the climate table of the month. */
+/** Facts about a trip, from the records of its islands and the climate table of the month. */
 export function factsOfTrip(question: PackingQuestion, all: readonly Island[]) {
   const { islands, month } = question;
   const trip = islands.length > 0 ? all.filter(({ slug }) => islands.includes(slug)) : all;

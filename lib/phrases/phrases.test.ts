@@ -2,7 +2,7 @@ import { phraseBook } from './phrases';
 import { phraseAnchor } from './transliterate';
 import { situations } from './types';
 
-/** Written with two vowels and said as one syllable: no accent. */
+/** Words written with two vowels but pronounced as one syllable: no accent. */
 const oneSyllable = /^(?:γεια|για|μια|πιο|πιω|ποια|ποιο|ποιος|δυο)$/i;
 
 const phrases = situations.flatMap((situation) => phraseBook[situation]);

@@ -1,4 +1,7 @@
-/** How often in a row each phrase was known, by its Greek; at most {@link learntAfter}. Unseen ones are absent. */
+/**
+ * Number of correct answers in a row for each phrase, by its Greek; at most {@link learntAfter}. Unseen ones are
+ * absent.
+ */
 export type Score = Readonly<Record<string, number>>;
 
 /** A phrase counts as learnt when it was known this often in a row. */
@@ -6,19 +9,19 @@ export const learntAfter = 2;
 
 export const nothingLearnt: Score = {};
 
-/** What the score is after an answer. Not knowing a phrase begins it anew. */
+/** Returns the score after an answer. A wrong answer resets it. */
 export function answered(score: Score, greek: string, known: boolean): Score {
   const inARow = known ? Math.min((score[greek] ?? 0) + 1, learntAfter) : 0;
   return { ...score, [greek]: inARow };
 }
 
-/** How many of these phrases are learnt. */
+/** Number of these phrases that are learnt. */
 export const learnt = (score: Score, deck: readonly string[]): number =>
   deck.filter((greek) => (score[greek] ?? 0) >= learntAfter).length;
 
 /**
- * The phrase to ask next: any of those known least, but not the one just asked unless it is the only one.
- * `chance` is at least 0 and below 1. Undefined for an empty deck.
+ * Next phrase to practise: one of the least known, but not the last one shown unless it is the only one. `chance` is at
+ * least 0 and below 1. Undefined for an empty deck.
  */
 export function nextPhrase(
   score: Score,

@@ -1,6 +1,6 @@
 import { transliterate } from './transliterate';
 
-/** What is searched in a phrase, as it stands on the page. */
+/** Searchable texts of a phrase, as shown on the page. */
 export interface PhraseWords {
   greek: string;
   latin: string;
@@ -40,7 +40,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** How a text in Latin letters sounds, loosely. */
+/** Approximate sound of a text in Latin letters. */
 const loose = (text: string): string =>
   alike.reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), plain(text));
 
@@ -48,8 +48,8 @@ const loose = (text: string): string =>
 const soundOf = (query: string): string => loose(transliterate(query));
 
 /**
- * Whether a phrase answers a query. Case, accents and punctuation do not matter; Greek may be written in Greek
- * or in Latin letters, in any of the usual ways. An empty query is answered by every phrase.
+ * True if a phrase matches a query. Case, accents and punctuation do not matter; Greek may be written in Greek or in
+ * Latin letters, in any of the usual ways. An empty query matches every phrase.
  */
 export function answers({ greek, latin, meaning, when }: PhraseWords, query: string): boolean {
   const wanted = plain(query);

@@ -50,7 +50,7 @@ describe('transliterate', () => {
     ['ψωμί', 'psomí'],
     ['ξαπλώστρα', 'ksaplóstra'],
     ['ΑΤΜ', 'ATM'],
-    // Not said as written.
+    // Words not pronounced as written.
     ['Αντίο', 'Adío'],
     ['Βινσάντο', 'Vinsánto'],
   ])('%s sounds %s', (greek, latin) => {

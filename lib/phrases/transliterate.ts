@@ -6,7 +6,7 @@ interface Letter {
   capital: boolean;
 }
 
-/** How a piece of a word sounds: `size` Greek letters become `latin`, whose `stress`-th letter is the vowel. */
+/** Sound of a piece of a word: `size` Greek letters become `latin`, whose `stress`-th letter is the vowel. */
 interface Sound {
   size: number;
   latin: string;
@@ -27,7 +27,7 @@ const stops: Readonly<Record<string, readonly [string, string]>> = {
   ...{ μπ: ['b', 'mb'], ντ: ['d', 'nd'], γκ: ['g', 'ng'], γγ: ['ng', 'ng'], τζ: ['dz', 'dz'] },
 };
 
-/** Words that are not said as they are written. */
+/** Words not pronounced as written. */
 const exceptions: Readonly<Record<string, string>> = {
   αντίο: 'adío',
   βινσάντο: 'vinsánto',
@@ -37,15 +37,15 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const vowels = 'αεηιουωϊϋ';
 const voiceless = 'θκξπστφχψ';
-/** Before these sounds an s is said as z. */
+/** An s before these sounds is pronounced z. */
 const voicing = /^(?:[βγδμ]|ντ)/;
 const greekWord = /[\u0370-\u03ff]+/gu;
 
 /**
- * How a Greek text sounds, in Latin letters, each stressed syllable marked by an accent on its vowel. It follows
- * pronunciation and not the official romanisation of names, and is the same for the same spelling, but for a
- * few words that are not said as they are written. The page explains the letters. What is not Greek stays;
- * the Greek question mark becomes ours, the raised dot a semicolon.
+ * Writes the pronunciation of a Greek text in Latin letters, with an accent on the vowel of each stressed syllable. It
+ * follows the sound and not the official romanisation of names, and is the same for the same spelling, except for a few
+ * words not pronounced as written. The page explains the letters. Other text is unchanged; the Greek question mark
+ * becomes ours, the raised dot a semicolon.
  */
 export function transliterate(greek: string): string {
   return greek
@@ -139,7 +139,7 @@ const accented = (sound: string) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Double consonants are said once; a hyphen keeps an h that is said by itself from making sh or th. */
+/** Double consonants sound once; a hyphen separates an h of its own sound from a letter before it, as in sh or th. */
 function joined(before: string, sound: string): string {
   const last = before.at(-1)?.toLowerCase() ?? '';
   const first = sound.charAt(0).toLowerCase();

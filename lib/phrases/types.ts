@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales';
 
-/** Where a traveller needs words, in the order of a journey. Each is an anchor of the page. */
+/** Situations in which a traveller needs words, in the order of a journey. Each is an anchor of the page. */
 export const situations = [
   'greetings',
   'ferry',
@@ -17,12 +17,12 @@ export const situations = [
 export type Situation = (typeof situations)[number];
 
 /**
- * Whom a phrase is for, where Greek makes a difference: `polite` is the plural, for strangers, older people and
+ * Addressee of a phrase, where Greek makes a difference: `polite` is the plural, for strangers, older people and
  * several at once; `friend` the singular, or a word for friends and children.
  */
 export type Addressee = 'polite' | 'friend';
 
-/** A sentence to say. How it sounds is not written down but follows from the Greek: {@link transliterate}. */
+/** A sentence to say. Its pronunciation is derived from the Greek by {@link transliterate}. */
 export interface Phrase {
   /** Modern Greek with accents and punctuation, Unicode NFC. Identifies the phrase: no two are the same. */
   greek: string;
@@ -30,6 +30,6 @@ export interface Phrase {
   meaning: string;
   /** Absent where one says the same to everybody. */
   to?: Addressee;
-  /** When it is said, or what to watch; in the reader's language. */
+  /** Occasion for saying it, or a hint; in the reader's language. */
   when: Localized;
 }

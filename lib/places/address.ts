@@ -5,11 +5,11 @@ import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import { type DistanceUnits, type PlaceKind, type Position, placeKinds } from './types';
 
 /*
- * What the address of /nearby says. Imports nothing heavy: the button that reads the position writes
- * such an address in the browser.
+ * Address of /nearby. Imports nothing large, because the button that reads the position writes such an address in the
+ * browser.
  */
 
-/** Kilometres that may be asked for, and those without a word. */
+/** Allowed distances and the default, kilometres. */
 export const withinLimits = { min: 0.5, max: 100, usual: 10 } as const;
 
 export const kmPerMile = 1.609344;
@@ -30,7 +30,7 @@ export const nearbyFaults = {
 export type NearbyField = keyof typeof nearbyFaults;
 
 export interface NearbyQuery {
-  /** Where from: a position, an island, or nothing yet. A position wins over an island. */
+  /** Starting point: a position, an island, or none yet. A position takes precedence over an island. */
   readonly at: Position | undefined;
   readonly island: IslandSlug | undefined;
   /** Empty for every kind. */
@@ -41,16 +41,16 @@ export interface NearbyQuery {
 
 export interface NearbyReading {
   readonly query: NearbyQuery;
-  /** Fields whose value cannot be used, in the order of the page. */
+  /** Fields with invalid values, in the order of the page. */
   readonly faults: readonly NearbyField[];
-  /** What stood in the address, to be shown again. */
+  /** Values as received, to be shown again. */
   readonly typed: { readonly at: string; readonly within: string };
 }
 
 /**
- * Reads the query of the address. A value that cannot be used is named and counts as absent; nothing is
- * guessed. `kind` may be repeated or hold a list with commas. `within` is in kilometres; `miles` is the same
- * in miles, from the form of somebody who counts in them, and wins.
+ * Reads the query of the address. Invalid values are reported and count as absent. `kind` may be repeated or hold a
+ * list with commas. `within` is in kilometres; `miles` is the same in miles, from the form in imperial units, and takes
+ * precedence.
  */
 export function readNearby(raw: RawQuery): NearbyReading {
   const miles = first(raw.miles);
@@ -80,7 +80,7 @@ export function readNearby(raw: RawQuery): NearbyReading {
   };
 }
 
-/** What stands in the field for the distance: what was typed and is wrong, or the distance in these units. */
+/** Value of the distance field: the invalid text as typed, or the distance in these units. */
 export function shownWithin(
   { query, faults, typed }: NearbyReading,
   units: DistanceUnits,
@@ -108,7 +108,7 @@ export function nearbyParameters(query: NearbyQuery): (readonly [string, string]
 /** The address of a query below a page: `/nearby?at=37.1000,25.3700&kind=beach`. */
 export function nearbyAddress(path: string, query: NearbyQuery): string {
   const parameters = nearbyParameters(query).map(([name, value]) => `${name}=${value}`);
-  // Commas need no escape in a query and read better without one.
+  // Commas need no escape in a query, and are easier to read without one.
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 

@@ -5,7 +5,7 @@ import { publicClient } from '@/lib/supabase/public';
 import { nearbyRowSchema } from './schema';
 import type { NearbyPlace, PlaceKind, Position } from './types';
 
-/** What is asked of the database: see {@link nearbyPlaces}. */
+/** Parameters of the database query: see {@link nearbyPlaces}. */
 export interface NearbyQuestion {
   readonly from: Position;
   /** Empty for every kind. */
@@ -19,9 +19,9 @@ export interface NearbyQuestion {
 }
 
 /**
- * The places, real hotels and real activities around a position, nearest first; distance is measured in the database, by an index.
- * Nothing is cached, because nobody else asks from the same spot, and nothing about who asks is sent:
- * the client has no session.
+ * Places, real hotels and real activities around a position, nearest first; the database measures distances with an
+ * index. Not cached, because hardly anyone else searches from the same spot. Sends nothing about the visitor: the
+ * client has no session.
  */
 export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<NearbyPlace[]>> {
   const { from, kinds, island, maxMetres, maxRows } = question;

@@ -60,8 +60,8 @@ const steps: Record<DistanceUnits, readonly number[]> = {
 };
 
 /**
- * The first of a few round distances, kilometres, that reaches a place and is more than was asked; undefined
- * where none does.
+ * The first of a few round distances, kilometres, that reaches a place and exceeds the current one; undefined if none
+ * does.
  */
 export function widerDistance(
   metres: number,

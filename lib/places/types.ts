@@ -1,15 +1,15 @@
 import type { Localized } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** What a place of the island records is: a row of the table `places`, whose check has the same words. */
+/** Kinds of places in the island records: rows of the table `places`, whose check has the same words. */
 export const recordKinds = ['beach', 'village', 'sight', 'port'] as const;
 
-/** What can be near. A further kind is added here, to `nearby_places()` and to the messages. */
+/** Kinds of nearby places. A further kind is added here, to `nearby_places()` and to the messages. */
 export const placeKinds = [...recordKinds, 'hotel', 'activity'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** What distances are told in: kilometres and metres, or miles and feet. */
+/** Units of distances: kilometres and metres, or miles and feet. */
 export type DistanceUnits = 'metric' | 'imperial';
 
 /** WGS 84 degrees. */
@@ -28,6 +28,6 @@ export interface NearbyPlace {
   readonly kind: PlaceKind;
   readonly name: Localized;
   readonly position: Position;
-  /** Metres along a great circle from where was asked. */
+  /** Metres along a great circle from the starting point. */
   readonly metres: number;
 }

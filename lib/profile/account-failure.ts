@@ -27,7 +27,7 @@ const ended = [
   'no_authorization',
 ];
 
-/** What the wrapper of actions answers to a refusal of the auth service; thrown by the caller. */
+/** Converts a refusal of the auth service to the error of an action, for the caller to throw. */
 export function accountFailure(fault: ServiceFault): Error {
   const code = fault.code ?? '';
   if (code in byField) return new ActionFailure('invalid', byField[code]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import Bowser from 'bowser';
 
-/** What a person calls the device in front of them; undefined where its browser does not tell. */
+/** Names of a browser and its system; undefined when unknown. */
 interface BrowserName {
   browser: string | undefined;
   system: string | undefined;

@@ -5,10 +5,10 @@ import type { DatabaseClient } from '@/lib/supabase/client';
 import { accountFailure } from './account-failure';
 
 /**
- * Makes sure that whoever sends the form knows the password, and not only sits at an open screen; throws
- * `currentWrong` beside the field otherwise. The session that the check opened is closed again.
+ * Verifies that the sender of the form knows the password, and does not just use an unlocked screen; otherwise throws
+ * `currentWrong` for the field. Ends the session opened by the check.
  *
- * @param run what asks for a session that has just begun, by its client
+ * @param run receives the client of that new session, for requests that require one
  */
 export async function confirmPassword(
   email: string,
@@ -28,16 +28,16 @@ export async function confirmPassword(
   }
 }
 
-/** What the auth service answers to a change of the account. */
+/** Result of a change of the account at the auth service. */
 interface Changed {
   error: { code?: string | undefined } | null;
 }
 
 /**
- * Changes password or address of the account once the password has been proved: in the person's own session, or where
- * the service asks for one that has just begun, in that of the proof.
+ * Changes password or address of the account after verifying the password: in the person's own session or, if the
+ * service requires a new one, in that of the verification.
  *
- * @param change asks for the change by the client it is given; asked twice at most
+ * @param change requests the change with the given client; called twice at most
  */
 export async function changeProven<Answer extends Changed>(
   { client, email }: { client: DatabaseClient; email: string },

@@ -29,13 +29,13 @@ export interface AccountExport {
     metadata: Record<string, unknown>;
     picture: string | null;
   };
-  /** Null for a person who has chosen nothing yet. */
+  /** Null for a person without saved preferences. */
   preferences: Preferences | null;
   /** Each with its `document`: the trip as it is edited, private notes included. */
   trips: Omit<TripRow, 'user_id'>[];
-  /** What was sent on /list-property; photos by their names in the storage. */
+  /** Properties submitted on /list-property; photos by their names in the storage. */
   properties: Omit<PropertyRow, 'user_id'>[];
-  /** What was said to the assistant and what it answered. */
+  /** Conversations with the assistant, questions and answers. */
   conversations: Omit<ConversationRow, 'user_id'>[];
 }
 
@@ -48,8 +48,8 @@ export interface KeptOfPerson {
 }
 
 /**
- * What a person takes along: account, preferences, offered properties, and trips, deleted ones that can still be
- * brought back included. Instants are ISO, money is euro cents, as in the tables.
+ * A person's data for download: account, preferences, offered properties, and trips, including deleted ones that can
+ * still be restored. Instants are ISO, money is euro cents, as in the tables.
  */
 export function accountExport(
   user: ServiceAccount,
@@ -70,7 +70,7 @@ export function accountExport(
       picture: typeof picture === 'string' ? picture : null,
     },
     preferences,
-    // Whose they are stands once, at the top.
+    // The owner is named once, at the top.
     trips: trips.map(({ user_id: _, ...trip }) => trip),
     properties: properties.map(({ user_id: _, ...property }) => property),
     conversations: conversations.map(({ user_id: _, ...conversation }) => conversation),

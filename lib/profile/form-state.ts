@@ -1,9 +1,9 @@
 import type { ActionResult } from '@/lib/actions/result';
 
-/** What a section of the page remembers between one sending and the next. */
+/** State that a section of the page keeps between two submissions. */
 export interface SectionState<Fields, Data = null> {
   result: ActionResult<Data> | null;
-  /** What stands in the fields: what was typed when it was refused, what is kept when it was saved. */
+  /** Values of the fields: as typed after an error, as stored after a save. */
   fields: Fields;
 }
 
@@ -28,7 +28,7 @@ export type EmailState = SectionState<
 export type PasswordState = SectionState<null, { othersSignedOut: boolean }>;
 /** `href` is the page in the language that was chosen. */
 export type PreferencesState = SectionState<PreferenceFields, { href: string | null }>;
-/** Of an app that is being added: its key and the picture of it are told once. */
+/** Setup of an authenticator app: its key and QR code are shown only once. */
 interface AppSetup {
   id: string;
   secret: string;

@@ -3,15 +3,15 @@ export const profileLimits = {
   name: 80,
   displayName: 40,
   email: 254,
-  /** What is sent: a form without a script brings the file as it is. */
+  /** Largest upload: a form without JavaScript sends the file unchanged. */
   pictureBytes: 5 * 1024 * 1024,
-  /** What is kept of it: the roundel is drawn at 128 px at most, on fine screens with twice as many and some. */
+  /** Size of the stored picture: it is shown at up to 128 px, on screens with two or more pixels each. */
   pictureRoom: { side: 384, isSquare: true, bytes: 512 * 1024 },
 } as const;
 
 const quarterOfAnHour = 15 * 60;
 
-/** Whatever asks for the password counts together: it is the password that is guessed. */
+/** All forms with the password share this limit, which protects it from guessing. */
 export const passwordLimit = {
   bucket: 'account-password',
   max: 10,

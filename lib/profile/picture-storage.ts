@@ -9,8 +9,8 @@ import { filesIn } from '@/lib/supabase/left-files';
 import type { Shelf } from './settle-picture';
 
 /*
- * Pictures of people, each in the folder named by their id. The server alone puts them, with its own key and after
- * drawing them anew: with a person's token anything could be put there that calls itself a picture.
+ * Pictures of people, each in the folder named by their id. Only the server stores them, with its own key and after
+ * redrawing them: a person's token would allow uploading any file as a picture.
  */
 const bucket = 'avatars';
 
@@ -47,15 +47,15 @@ export function pictureShelf(userId: string): Shelf {
   };
 }
 
-/** Where everybody sees a picture. The server may reach the backend by another address than browsers do. */
+/** Public address of a picture. The server may reach the backend by another address than browsers do. */
 export function pictureAddress(path: string): string {
   const { pathname } = new URL(storage().storage.from(bucket).getPublicUrl(path).data.publicUrl);
   return new URL(pathname, env.NEXT_PUBLIC_SUPABASE_URL).href;
 }
 
 /**
- * Stores a picture beside the one before, under a name of its own because caches keep the old one. `person` acts as
- * the one it is of: a session that is over stores nothing.
+ * Stores a picture beside the previous one, under a name of its own because caches keep the old one. `person` acts as
+ * its owner: an expired session stores nothing.
  */
 export async function storePicture(
   person: DatabaseClient,

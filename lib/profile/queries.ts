@@ -25,10 +25,7 @@ const preferencesFrom = (row: ProfileRow): Preferences => ({
   units: row.units === 'imperial' ? 'imperial' : 'metric',
 });
 
-/**
- * What a person has chosen; missing while they have chosen nothing. `client` acts as the person. Source:
- * table `profiles`.
- */
+/** Preferences of a person; missing if none are saved. `client` acts as the person. Source: table `profiles`. */
 export function preferencesOf(
   client: DatabaseClient,
   userId: string,

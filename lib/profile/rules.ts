@@ -1,6 +1,6 @@
 /**
- * One or two letters that stand for a person where there is no picture: the first of the first and of the
- * last word, in capitals and without accents, as Greek capitals are written.
+ * One or two letters in place of a missing picture: the first of the first and of the last word, in capitals and
+ * without accents, as Greek capitals are written.
  */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [];

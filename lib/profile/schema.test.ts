@@ -43,7 +43,7 @@ describe('what asks for the password', () => {
     [passwordSchema, { current, password: 'ten sailor' }, []],
     [passwordSchema, { current, password: 'nine boat' }, ['passwordTooShort']],
     [passwordSchema, { current, password: '' }, ['passwordMissing']],
-    // The auth service counts bytes, of which a Greek letter has two.
+    // The auth service counts bytes, and a Greek letter has two.
     [passwordSchema, { current, password: 'α'.repeat(37) }, ['passwordTooLong']],
     [passwordSchema, { current, password: 'α'.repeat(36) }, []],
     [deletionSchema, { email: '', current: '' }, ['confirmEmail', 'currentMissing']],

@@ -89,7 +89,7 @@ export const sessionsSchema = z.object({
   end: z.union([z.enum(['others', 'everywhere']), z.uuid()], fault('sessionMissing')),
 });
 
-/** Whether the address is theirs and the password right is seen where the account is known. */
+/** The server checks address and password against the account later. */
 export const deletionSchema = z.object({
   email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,

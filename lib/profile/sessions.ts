@@ -15,7 +15,7 @@ const sessionRow = z.object({
   is_current: z.boolean(),
 });
 
-/** Our type from a row; of the session that asks, `agent` says what it is now. */
+/** Converts a row to our type; for the current session, `agent` is more recent. */
 function sessionFrom(row: unknown, agent: string | null): NamedSession {
   const { id, started_at, renewed_at, user_agent, is_current } = sessionRow.parse(row);
   const named = browserName(is_current ? (agent ?? user_agent) : user_agent);
@@ -23,8 +23,8 @@ function sessionFrom(row: unknown, agent: string | null): NamedSession {
 }
 
 /**
- * Where the person `client` acts as is signed in, this session first, then the latest renewed; at most fifty.
- * Source: the database's `list_sessions`, which reads the auth service's own table.
+ * Sessions of the person for whom `client` acts, this one first, then the latest renewed; at most fifty. Source: the
+ * database's `list_sessions`, which reads the auth service's own table.
  */
 export async function namedSessionsOf(client: DatabaseClient): Promise<Answer<NamedSession[]>> {
   const agent = (await headers()).get('user-agent');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { settlePicture } from './settle-picture';
 
-/** A storage and an account whose answers come in any order. */
+/** A storage and an account whose responses come in any order. */
 function person(scheduler: fc.Scheduler) {
   const files: string[] = [];
   let shown: string | null = null;

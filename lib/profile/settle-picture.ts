@@ -6,9 +6,9 @@ export interface Shelf {
 }
 
 /**
- * Makes an account show its newest picture, or none where there is none, and removes those that are older. Several of
- * these may run at one moment, for two tabs of one person: whoever tells the account last looks after that, so what it
- * shows stays, and nobody removes what is newer than their own.
+ * Makes an account show its newest picture, or none, and removes older ones. Several calls may run at once, for two
+ * tabs of one person: each checks again after its last write to the account, so the picture shown stays, and none
+ * removes a picture newer than its own.
  *
  * @param tell writes the path into the account
  * @returns the path that is shown

@@ -3,7 +3,7 @@ import type { AirportCode } from './airports';
 
 export type Units = 'metric' | 'imperial';
 
-/** What a person has chosen for the site. */
+/** Preferences of a person. */
 export interface Preferences {
   locale: Locale;
   homeAirport: AirportCode | null;
@@ -35,7 +35,7 @@ export interface Account {
   createdAt: string;
   /** False where the backend keeps no files, and while that cannot be found out. */
   hasPictureStorage: boolean;
-  /** Whether a code of an app is asked for beside the password. */
+  /** State of the second step: a code from an app beside the password. */
   secondStep: 'on' | 'off' | 'not offered';
   /** Undefined where the backend does not say. */
   sessions: readonly NamedSession[] | undefined;

@@ -1,8 +1,8 @@
 import type { Routes } from './route';
 
 /*
- * On their own because every page's script must know who has to leave when a session ends: what runs in the
- * browser reads these rows and never the whole register.
+ * In a module of its own: every page's script needs these rows to leave guarded pages when a session ends, and must not
+ * load the whole register in the browser.
  */
 
 /** Pages for signing in, and pages of a person. */

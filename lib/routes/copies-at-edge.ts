@@ -6,7 +6,7 @@ import { wholeTable } from '@/lib/supabase/read-public';
 import { register } from './register';
 import type { Route } from './route';
 
-/** A stored copy for each: what the edge asks the site for (edge/nginx.conf.template). */
+/** Encodings requested by the edge, each stored as a copy (edge/nginx.conf.template). */
 const encodings = ['br', 'gzip', 'identity'];
 /** Milliseconds in which all instances have heard of a change (lib/instances/follow.ts). */
 const heardWithin = 2500;
@@ -29,7 +29,7 @@ function listPaths(table: string): string[] {
   return [...above, ...tags, blogRss.path, blogJsonFeed.path];
 }
 
-/** Addresses, in both languages, of what shows records by these tags (lib/supabase/read-public). */
+/** Addresses, in both languages, of pages and files with records of these tags (lib/supabase/read-public). */
 export function addressesOf(tags: readonly string[]): string[] {
   const paths = tags.flatMap((tag) => {
     const [table = '', slug = ''] = tag.split(':');
@@ -47,7 +47,7 @@ async function refresh(address: string, secret: string, encoding: string): Promi
   const headers = {
     'X-Edge-Refresh': `refresh ${secret}`,
     'Accept-Encoding': encoding,
-    // An address without prefix is kept for whoever reads English.
+    // The copy for an address without prefix is the English one.
     'Accept-Language': 'en',
   };
   for (let time = 0; time < tries.most; time += 1) {
@@ -62,8 +62,8 @@ async function refresh(address: string, secret: string, encoding: string): Promi
 }
 
 /**
- * Has the edge fetch anew what shows these tags, once all instances know of the change; without EDGE_SECRET nothing.
- * What fails is left to the copy's own age.
+ * Makes the edge refresh its copies for these tags, once all instances know of the change; does nothing without
+ * EDGE_SECRET. A copy that could not be refreshed expires by its own age.
  */
 export async function refreshAtEdge(tags: readonly string[]): Promise<void> {
   const secret = env.EDGE_SECRET;

@@ -8,11 +8,11 @@ const prefetchHeader = 'x-page-prefetch';
 export const forgetClaim = (headers: Headers): void => headers.delete(countedHeader);
 
 /**
- * Counts a page before it is rendered, when it can still be refused as a whole. A prefetch gets what is ready and only
- * asks whether anything is left; forms are counted by what they do.
+ * Counts a page before it is rendered, while it can still be refused as a whole. A prefetch costs nothing, and only
+ * checks that the limit is not exceeded; forms are counted by their actions.
  *
  * @param path without language prefix
- * @returns the seconds to wait, else 0; the headers then say what was counted
+ * @returns the seconds to wait, else 0; the headers then state what was counted
  */
 export async function countAhead(
   { path, search }: { readonly path: string; readonly search: string },

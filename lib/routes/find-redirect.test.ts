@@ -54,7 +54,7 @@ describe('findRedirect', () => {
   it('has each address once, and none that is a page of the build', () => {
     const from = redirects.map(([path]) => path);
     expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
-    // What only a table could know, a redirect takes first.
+    // A redirect takes precedence over records that only a table knows.
     const isBuilt = (path: string) => {
       const { slugs = [] } = findPage(path)?.route ?? { slugs: { table: '' } };
       return !('table' in slugs);

@@ -15,8 +15,8 @@ function toPattern(from: string): RegExp {
 }
 
 /**
- * Where a legacy path leads, or undefined when the path is not a legacy one. Takes and gives site paths
- * without language prefix; the target may carry a fragment.
+ * Target of a legacy path, or undefined when the path is not a legacy one. Takes and returns site paths without
+ * language prefix; the target may carry a fragment.
  */
 export function findRedirect(path: string): string | undefined {
   const target = exact.get(path);

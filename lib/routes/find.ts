@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { type RouteName, register } from './register';
 import type { Route, RouteKind, Slugs } from './route';
 
-/** What a parameter of a path may be, by its name; `{slug}` is up to the row. */
+/** Patterns of path parameters by name; the row decides about `{slug}`. */
 const parameterShapes: Readonly<Record<string, string>> = {
   locale: locales.join('|'),
   id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
@@ -70,13 +70,13 @@ export function findPage(path: string): FoundRoute | undefined {
   return found && shownKinds().includes(found.route.kind) ? found : undefined;
 }
 
-/** The two pages behind an address that `answersQuery`. Neither is an address of the site by itself. */
+/** The two pages behind an address that `answersQuery`. Neither path is an address of the site. */
 export const pagesBehind = (path: string) => ({ plain: `${path}/plain`, answer: `${path}/answer` });
 
 /**
- * Where the page stands that is shown at a path. The plain page of an address that answers queries does not
- * stand at the address either: the router of the browser would take what it knows of `/el/islands` for what
- * `/el/islands?size=small` shows, and not ask. A page that does not stand at its address it never guesses.
+ * Internal path of the page shown at an address. An address that answers queries has two pages, neither at its own
+ * path: otherwise the browser's router would show its copy of `/el/islands` for `/el/islands?size=small` without a
+ * request. It only predicts pages served from their own path.
  */
 export function shownPath(path: string, search: string): string {
   if (!findRoute(path)?.route.answersQuery) return path;
@@ -89,7 +89,7 @@ export function isMachine(path: string): boolean {
   return findRoute(path)?.route.kind === 'machine';
 }
 
-/** What may be asked of a machine; undefined where the path is none. */
+/** Methods supported by a machine's address; undefined for other paths. */
 export function methodsOf(path: string): readonly string[] | undefined {
   const found = findRoute(path);
   if (found?.route.kind !== 'machine') return undefined;
@@ -98,7 +98,7 @@ export function methodsOf(path: string): readonly string[] | undefined {
 
 const answeredByJson = rows.filter(({ route }) => route.unknown === 'json');
 
-/** What an address that is none is answered with: JSON where programs ask, else the 404 page. */
+/** Format of the response for an unknown address: JSON below the API, else the 404 page. */
 export function answerToUnknown(path: string): 'json' | 'page' {
   const asks = answeredByJson.some(
     ({ route }) => path === route.path || path.startsWith(`${route.path}/`),

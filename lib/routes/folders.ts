@@ -1,8 +1,8 @@
 import type { Routes } from './route';
 
 /**
- * What is no page below an address. The matcher of middleware.ts leaves out the folders of assets and
- * nothing else; middleware.test.ts holds it to these rows.
+ * Folders below which there are no pages. The matcher of middleware.ts leaves out the folders of assets and nothing
+ * else; middleware.test.ts checks it against these rows.
  */
 export const folders = {
   api: { path: '/api', kind: 'folder', unknown: 'json' },

@@ -22,8 +22,8 @@ function fill(path: string, values: readonly string[]): string {
 }
 
 /**
- * What links are built from, by the names of the rows: the path itself, or for a family a function of its
- * parameters. Without language prefix; `SiteLink` and `localizePath` add it.
+ * Paths for links, by the names of the rows: the path itself, or for a family a function of its parameters. Without
+ * language prefix; `SiteLink` and `localizePath` add it.
  */
 export function linksTo<const Rows extends Routes>(rows: Rows): Links<Rows> {
   const links = Object.entries(rows).map(([name, { path }]) => [

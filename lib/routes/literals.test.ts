@@ -4,7 +4,7 @@ import { register } from './register';
 import type { Route } from './route';
 import { hole, literalsIn } from './testing/literals';
 
-/** Where addresses are written: the rows, and beside them what old addresses look like. */
+/** Folder in which addresses may be written: the rows, and the patterns of old addresses. */
 const home = 'lib/routes/';
 
 function filesUnder(folder: string): string[] {
@@ -25,14 +25,14 @@ const rows = Object.entries<Route>(register)
     shape: new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, parameter)}$`),
   }));
 
-/** The name of the row whose address a text is, with or without an origin, query and fragment. */
+/** Name of the row that matches an address, with or without an origin, query and fragment. */
 function rowOf(text: string): string | undefined {
   const address = text.replace(new RegExp(`^${hole}(?=/)`), '').replace(/[?#].*$/s, '');
   if (!address.startsWith('/')) return undefined;
   return rows.find(({ shape }) => shape.test(address))?.name;
 }
 
-/** Reading a program takes time, and most have nothing that begins like an address. */
+/** Skips files without anything like an address, because parsing takes time. */
 const mayHold = /['"`}]\/[\w-]/;
 
 function addressesIn(file: string, source: string): string[] {

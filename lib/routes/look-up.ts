@@ -4,8 +4,8 @@ import { recordState } from '@/lib/supabase/record-slugs';
 import { findPage, shownPath } from './find';
 
 /**
- * What stands at a path without language prefix: a page, nothing, or what cannot be found out at the moment,
- * because a table names the record, the backend does not answer, and the build has not made that page.
+ * Looks up a path without language prefix: a page, nothing, or unavailable when a table holds the record, the backend
+ * does not answer, and the build has not made that page.
  */
 export async function lookUp(
   locale: Locale,

@@ -65,7 +65,7 @@ export const machines = {
   blogJsonFeed: { path: '/feeds/{locale}/blog.json', kind: 'machine' },
   authConfirm: { path: '/auth/confirm', kind: 'machine' },
   shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
-  /** Posts are published after the build, so that theirs are drawn when they are first asked for. */
+  /** Posts are published after the build, so their images are drawn on the first request. */
   postImage: { path: '/og/{locale}/post/{slug}.png', kind: 'machine', slugs: { table: 'posts' } },
 
   /** So do listings; each kind is a table. */

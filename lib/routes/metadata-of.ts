@@ -7,8 +7,8 @@ import { type PageMetadataInput, pageMetadata } from './metadata';
 import type { RoutePath } from './register';
 
 /**
- * The metadata of a page whose title and description are fixed texts: `metaTitle` and `metaDescription` of
- * its namespace. A page named after a record uses `pageMetadata`.
+ * Metadata of a page with a fixed title and description: `metaTitle` and `metaDescription` of its namespace. A page
+ * named after a record uses `pageMetadata`.
  */
 export async function metadataOf(
   namespace: GroupWith<'metaTitle' | 'metaDescription'>,

@@ -75,7 +75,7 @@ describe('titles', () => {
     const fixed = readdirSync(`messages/${locale}`)
       .flatMap((file) => metaTitles(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))))
       .flatMap(named)
-      // What answers a query is not listed, and as long as what was asked.
+      // Titles with a query are not indexed, and as long as the query.
       .filter((title) => !title.includes('{'));
     const written = guides.entries(locale).map(({ title }) => title);
 

@@ -12,7 +12,7 @@ export interface PageMetadataInput {
   path: RoutePath;
   /** Without the product's name, which is added. */
   title: string;
-  /** The product's name stands first: the page is its own. */
+  /** Puts the product's name first, for the product's own page. */
   productFirst?: boolean;
   description: string;
   /** Not for search engines, though the row of its family is: a sample among listings. */
@@ -58,8 +58,8 @@ export function languageAlternates(path: string): Record<string, string> {
 }
 
 /**
- * Title, description, canonical, hreflang and share tags of a page: the one place where they are built. What
- * the register does not list is `noindex`.
+ * Title, description, canonical, hreflang and share tags of a page, built only here. Pages not listed in the register
+ * are `noindex`.
  */
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { locale, path, title, description, ogType = 'website', article } = input;
@@ -72,7 +72,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     alt: title,
   };
   return {
-    // The title of a record that leaves no room for the product's name stands alone.
+    // A record's title that leaves no room for the product's name is used alone.
     title: { absolute: shared.length > longestTitle ? title : shared },
     description,
     keywords: input.keywords,

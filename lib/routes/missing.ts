@@ -9,8 +9,8 @@ const aGuide = new RegExp(`^${register.guide.path.replace('{slug}', '([^/]+)')}$
 export const screenPath = (path: string, locale: Locale) => `/${locale}${path}`;
 
 /**
- * The page shown for a path (without language prefix) where nothing is: the 404 page, or where a guide was asked for
- * the general guide, which offers the nearest spelling.
+ * Page shown for a missing path (without language prefix): the 404 page, or for a missing guide the general guide,
+ * which suggests the nearest spelling.
  */
 export function missingScreen(path: string, locale: Locale): string {
   const [, asked] = aGuide.exec(path) ?? [];

@@ -10,7 +10,7 @@ export const noGuide = 'none';
 /** No name of a guide is longer; the rest of what somebody wrote is not compared. */
 const longest = 30;
 
-/** What somebody who means a guide might write, by its sound. */
+/** Possible names of each guide, by their sound. */
 const names = guideSlugs.flatMap((slug) => {
   const all = isIslandSlug(slug) ? [slug, ...otherNames[slug]] : [slug];
   return all.map((name) => ({ slug, sound: soundKey(name) }));
@@ -28,8 +28,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The guide whose name is nearest to a segment of an address, in Greek or Latin letters, spelled right or wrong
- * (`naxoss`, `Νάξος`, `naxos-guide`), or {@link noGuide}.
+ * Guide with the name nearest to a segment of an address, in Greek or Latin letters, spelled right or wrong (`naxoss`,
+ * `Νάξος`, `naxos-guide`), or {@link noGuide}.
  */
 export function nearestGuide(segment: string): string {
   const sound = soundKey(decoded(segment).slice(0, longest));
@@ -38,7 +38,7 @@ export function nearestGuide(segment: string): string {
   for (const word of words) {
     for (const { slug, sound: name } of names) {
       const most = Math.min(mostWrong(word, name), nearest.wrong - 1);
-      // At least as many are wrong as one is longer: most names need not be compared.
+      // A difference in length is at least as many edits, so most names need no comparison.
       if (Math.abs(word.length - name.length) > most) continue;
       const wrong = editDistance(word, name);
       if (wrong <= most) nearest = { slug, wrong };

@@ -5,7 +5,7 @@ import { packageSlugs } from '@/lib/packages/slugs';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 
-/** Pages for everybody. Those at a fixed address stand in the order of the site map page. */
+/** Public pages. Those at a fixed address are in the order of the site map page. */
 export const publicPages = {
   home: { path: '/', kind: 'page', keptOffline: true, listed: true, share: 'site/home' },
   islands: { path: '/islands', kind: 'page', keptOffline: true, answersQuery: true, listed: true },
@@ -164,7 +164,7 @@ export const publicPages = {
     share: 'package/{slug}',
   },
 
-  /** Says that a property has arrived, to whoever has its reference number. */
+  /** Confirms that a property has arrived, for anyone with its reference number. */
   propertySent: { path: '/list-property/{reference}', kind: 'record' },
 
   /** Listings. The samples among them say `noindex` themselves. */
@@ -193,7 +193,7 @@ export const publicPages = {
     share: 'listings/vehicles/{slug}',
   },
 
-  /** What it says is made in the browser, for whoever asks. */
+  /** Its content is generated in the browser for the visitor. */
   touristasAiChat: { path: '/touristas-ai/chat', kind: 'page' },
 
   search: { path: '/search', kind: 'page', answersQuery: true },
@@ -231,7 +231,7 @@ export const publicPages = {
   },
   /** Shown for a record that cannot be looked up, with 503. */
   unavailablePage: { path: '/unavailable-page', kind: 'inner' },
-  /** Shown to a sender who asked too often, with 429. */
+  /** Shown to a sender over the rate limit, with 429. */
   tooManyPage: { path: '/too-many-page', kind: 'inner' },
   /** Shown where a queue is full, with 503. */
   busyPage: { path: '/busy-page', kind: 'inner' },
@@ -243,5 +243,8 @@ export const publicPages = {
   tooLongPage: { path: '/too-long-page', kind: 'inner' },
 } as const satisfies Routes;
 
-/** Menus, footer or old addresses lead here already; whoever builds the page moves its row up. None is missing. */
+/**
+ * Pages that menus, the footer or old addresses already lead to; the row moves up once its page exists. Currently
+ * empty.
+ */
 export const plannedPages = {} as const satisfies Routes;

@@ -11,10 +11,10 @@ const byOtherNames = islandSlugs.flatMap((slug) =>
 );
 
 /**
- * Every legacy address and where it leads, without language prefix: specification section 2.3, old
- * addresses found in search engines, and footer paths decided to be redirects. `{island}` stands for
- * one of the 24 islands, `{anything}`, `{from}` and `{to}` for one non-empty segment or part of one.
- * An exact rule comes before a family (find-redirect.ts).
+ * Legacy addresses with their targets, without language prefix: specification section 2.3, old addresses found in
+ * search engines, and footer paths decided to be redirects. `{island}` matches one of the 24 islands, `{anything}`,
+ * `{from}` and `{to}` one non-empty segment or part of one. An exact rule takes precedence over a family
+ * (find-redirect.ts).
  */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/vehicles', routes.rentACar],

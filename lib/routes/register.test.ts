@@ -50,7 +50,7 @@ const published = readdirSync(path.join(process.cwd(), 'public'), { withFileType
 const addressesIn = (entries: typeof published) => entries.map(({ name }) => `/${name}`);
 const publishedFiles = addressesIn(published.filter((entry) => entry.isFile()));
 
-/** Addresses of the tree that no row of these kinds answers to, and rows with nothing in the tree. */
+/** Addresses of the tree without a row of these kinds, and rows without a file in the tree. */
 function differences(tree: readonly string[], kinds: readonly Route['kind'][]) {
   const samples = ofKind(...kinds).flatMap(({ route }) => {
     const one = sampleOf(route);
@@ -154,7 +154,7 @@ describe('findRoute', () => {
     '/og/de/island/naxos.png',
     '/og/en/island/atlantis.png',
     '/og/en/island.png',
-    // What every object has is no family.
+    // Properties that every object inherits are not families.
     '/constructor/x',
     '/toString/x',
     '/__proto__/x',

@@ -1,7 +1,7 @@
 import { publicPages } from './public-pages';
 import type { Route } from './route';
 
-/** What one row's share images show: one subject, or one for each of its slugs. */
+/** Subjects of one row's share images: a single one, or one for each of its slugs. */
 function subjectsOf({ share, slugs }: Route): readonly string[] {
   if (!share) return [];
   if (!slugs) return [share];

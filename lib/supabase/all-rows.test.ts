@@ -14,9 +14,9 @@ const made = (count: number): Row[] =>
   }));
 
 interface Behaviour {
-  /** What is done to the rows after each answer. */
+  /** Changes the rows after each response. */
   afterwards?: (rows: Row[]) => void;
-  /** The row that cannot be read. */
+  /** Id of a row that cannot be read. */
   refused?: string;
 }
 

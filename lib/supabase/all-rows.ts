@@ -4,20 +4,20 @@ interface Row {
   created_at: string;
 }
 
-/** What we ask of a query of the Data API. */
+/** The used part of a Data API query. */
 interface Query<T> extends PromiseLike<{ data: T[] | null }> {
   gt(column: 'id', value: string): Query<T>;
   order(column: 'id'): Query<T>;
   limit(count: number): Query<T>;
 }
 
-/** A row may have 150 kB: a few at once are read as fast, and nobody else waits until they are parsed. */
+/** A row may have 150 kB: small batches are read as fast, and their parsing delays no other request. */
 const batch = 10;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * All rows that a query finds, oldest first, read a few at a time; null when they cannot be read. Whatever goes
- * meanwhile, none is missed.
+ * Reads all rows found by a query in small batches, oldest first; null when they cannot be read. Rows deleted meanwhile
+ * do not make it skip others.
  */
 export async function allRows<T extends Row>(query: () => Query<T>): Promise<T[] | null> {
   const rows: T[] = [];

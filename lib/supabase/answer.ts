@@ -1,14 +1,14 @@
 import { log } from '@/lib/log';
 
-/** What a read of the backend answers: the one shape of it. */
+/** Result of every read from the backend. */
 export type Answer<Data> =
   | { state: 'found'; data: Data }
-  /** The backend has no such record, or none that whoever asks may see. */
+  /** The backend has no such record, or none that the sender may see. */
   | { state: 'missing' }
-  /** The backend does not answer or is not configured: nothing is known. */
+  /** The backend does not answer or is not configured, so nothing is known. */
   | { state: 'unavailable' };
 
-/** What the vendor's client resolves to. */
+/** Result of the vendor's client. */
 interface Outcome<Row> {
   data: Row | null;
   error: { code?: string | undefined; message: string } | null;
@@ -17,10 +17,10 @@ interface Outcome<Row> {
 type Question<Row> = PromiseLike<Outcome<Row>> | undefined;
 
 /**
- * One record. `asked` is the vendor's question, undefined while no backend is configured; `fromRow` makes our
- * type of its row. A row at which `fromRow` throws was written past our own checks and is as good as none.
+ * Reads one record. `asked` is the vendor's query, undefined while no backend is configured; `fromRow` converts its row
+ * to our type. A row at which `fromRow` throws was written past our own checks and counts as missing.
  *
- * @param source what is read, for the log: a table or function
+ * @param source table or function, for the log
  */
 export async function recordFrom<Row, Data>(
   source: string,
@@ -46,7 +46,7 @@ export async function recordsFrom<Row, Data>(
 }
 
 function unavailable(source: string, error: Outcome<unknown>['error'] | undefined) {
-  // Without a code there was no answer, and the call itself has said so.
+  // Without a code there was no response, and the call itself has logged that.
   if (error?.code) log.error('read failed', { call: source }, error);
   return { state: 'unavailable' } as const;
 }

@@ -1,4 +1,4 @@
-/** What the auth service says of a second factor; the part that is used. */
+/** The used part of a second factor in the auth service's response. */
 interface Factor {
   id: string;
   factor_type: string;
@@ -10,7 +10,7 @@ export interface WithFactors {
   factors?: readonly Factor[] | undefined;
 }
 
-/** The apps whose codes a person signs in with, in the order they were added. */
+/** Authenticator apps with which a person signs in, in the order they were added. */
 export const codeFactors = ({ factors = [] }: WithFactors): readonly Factor[] =>
   factors.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
 
@@ -18,7 +18,10 @@ export const codeFactors = ({ factors = [] }: WithFactors): readonly Factor[] =>
 export const hasSecondStep = ({ factors = [] }: WithFactors): boolean =>
   factors.some(({ status }) => status === 'verified');
 
-/** How far a token of the service proves its person: `aal2` after the second step. Judges nothing: read only a token the service has just believed. */
+/**
+ * Assurance level of a token of the service: `aal2` after the second step. Verifies nothing: use it only for a token
+ * that the service has just accepted.
+ */
 export function levelOf(token: string | undefined): string | undefined {
   try {
     const claims: unknown = JSON.parse(

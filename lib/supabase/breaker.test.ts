@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { personalFetch } from './client';
 
-/** A backend that accepts every question; while it hangs it answers none. */
+/** A backend that accepts every request; while it hangs it answers none. */
 let isHanging = false;
 let asked = 0;
 let backend: Server;
@@ -24,7 +24,9 @@ beforeAll(async () => {
 /** Milliseconds that the clock of the process is ahead of the real one. */
 let ahead = 0;
 const now = performance.now.bind(performance);
-/** Of every question two: until it is given up in any case, and until it is where nobody was answered. */
+/**
+ * Two deadlines per request: the final one, and the earlier one for a backend that has answered no request meanwhile.
+ */
 const limits: AbortController[] = [];
 beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);

@@ -2,7 +2,7 @@ import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { oncePerProcess } from '@/lib/once-per-process';
 
-/** For so long nobody waits for a backend that was away; then one question tries it. */
+/** Time during which no request is sent to a backend that was down; then a single request tries it. */
 const pauseMs = 3000;
 
 interface State {
@@ -16,25 +16,29 @@ interface State {
 const stateOfBackend = () =>
   oncePerProcess('backend-breaker', (): State => ({ isAway: false, askAgainAt: 0, answeredAt: 0 }));
 
-/** True while nobody is asked, for whoever watches the site. */
+/** True while the backend is considered down and gets no requests, for monitoring. */
 export const isBackendAway = () => stateOfBackend().isAway;
 
-/** What `fetch` throws names its cause. */
+/** True if `fetch` failed because the connection was refused, by the cause of its error. */
 const isRefused = (fault: unknown) =>
   (fault as { cause?: { code?: string } } | undefined)?.cause?.code === 'ECONNREFUSED';
 
-/** Milliseconds: after `hungMs` a backend that answered nobody meanwhile is given up, after `patienceMs` any. */
+/**
+ * Milliseconds: a request fails after `hungMs` if the backend has answered no other meanwhile, after `patienceMs`
+ * always.
+ */
 interface Deadlines {
   hungMs: number;
   patienceMs: number;
 }
 
 /**
- * Asks the backend unless it was away a moment ago: then it fails at once, so that a page with several questions waits
- * for one of them only. It is away where nobody listens, or where a question ran out of time and none was answered
- * meanwhile: a backend that is slow with one question is not away. The build waits for every answer it needs.
+ * Sends a request unless the backend was down a moment ago; then fails at once, so that a page with several requests
+ * waits for only one of them. The backend counts as down when the connection is refused, or when a request times out
+ * and no other was answered meanwhile: one slow request does not make it down. The build waits for every response it
+ * needs.
  *
- * @param ask resolves to whatever the backend answers, and ends with the signal
+ * @param ask resolves to any response of the backend, and stops with the signal
  */
 export async function unlessAway(
   ask: (limit: AbortSignal) => Promise<Response>,

@@ -24,7 +24,7 @@ const make = () => {
   if (!url || !key) return undefined;
   return createBrowserClient<Database>(url, key, {
     cookieOptions: sessionCookieOptions(window.location.origin),
-    // Links in mails go by our own route; `?code=` on a page is none of the vendor's business.
+    // Links in mails use our own route; the vendor's client must not interpret `?code=` on a page.
     auth: { detectSessionInUrl: false },
     global: { fetch: refreshPatiently(window.fetch.bind(window), tellUnavailable) },
   });

@@ -9,7 +9,9 @@ export type DatabaseClient = SupabaseClient<Database>;
 
 /** The longest a visitor waits for a backend that does not answer. */
 const patienceMs = 6000;
-/** The same for what a person's page reads of one that answers nobody: it says so within two seconds. */
+/**
+ * The same for reads of a personal page from a backend that answers no request: the page reports it within two seconds.
+ */
 const personalPatienceMs = 1500;
 
 /** The headers of a request, and that our server sends it. */
@@ -20,17 +22,17 @@ function withProof(input: RequestInfo | URL, init?: RequestInit): Headers {
   return headers;
 }
 
-/** A refresh is sent before any page of a person is read, and one that is lost is sent again. */
+/** Counts a token refresh as a read: it precedes every personal page, and is repeated when lost. */
 const isReading = (input: RequestInfo | URL, method = 'GET') =>
   ['GET', 'HEAD'].includes(method) || String(input).includes('grant_type=refresh_token');
 
 /**
- * Gives up on a backend that does not answer in time, and asks one that was away a moment ago not at all. What only
- * reads is asked once more, at once, where the connection broke: a backend closes idle ones, and does so at times in the
- * very moment one is used.
+ * Returns a fetch that gives up on a backend that does not answer in time, and fails at once while it was down a moment
+ * ago. Repeats a read once, immediately, when the connection broke: a backend closes idle connections, sometimes just
+ * as one is used.
  *
- * @param hungMs the longest a read waits for a backend that answers nobody meanwhile; what is saved waits longer, because
- *   it may be done all the same
+ * @param hungMs the longest a read waits for a backend that answers no request meanwhile; writes wait longer, because
+ * they may still succeed
  */
 function fetchWithin(hungMs: number): typeof fetch {
   return (input, init) => {
@@ -49,19 +51,19 @@ function fetchWithin(hungMs: number): typeof fetch {
   };
 }
 
-/** For what anybody may read, and for what the site does on its own behalf. */
+/** For public data, and for requests on the site's own behalf. */
 export const impatientFetch = fetchWithin(patienceMs);
 
 /** For the clients of a person's session. */
 export const personalFetch = fetchWithin(personalPatienceMs);
 
 /**
- * For the `db` of every client of the server. By itself a client asks three times more, after one, two and four
- * seconds, while a visitor waits for what is said without a backend anyway.
+ * For the `db` of every client of the server. By default a client retries three times, after one, two and four seconds,
+ * while a visitor waits for a message that needs no backend.
  */
 export const askingOnce = { retry: false } as const;
 
-/** The backend as the server reaches it; undefined while none is configured. */
+/** Address of the backend as seen from the server; undefined while none is configured. */
 export const backendAddress = () => env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
 
 /** A client that keeps no session and sets no cookie; undefined while no backend is configured. */

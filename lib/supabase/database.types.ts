@@ -92,8 +92,8 @@ type PropertyRow = {
  */
 
 /**
- * The database as the API shows it, written by hand after supabase/migrations. A table's `Row` is what
- * a select gives; nobody selects from these.
+ * The database as the API shows it, written by hand after supabase/migrations. A table's `Row` is the result of a
+ * select.
  */
 export interface Database {
   public: {

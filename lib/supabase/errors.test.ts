@@ -5,7 +5,7 @@ const refresh = 'https://backend.example/auth/v1/token?grant_type=refresh_token'
 const refusal = () =>
   Response.json({ error_code: 'refresh_token_not_found', msg: 'No' }, { status: 400 });
 
-/** What a try at the auth service ends in, with the answers given in turn. */
+/** Outcome of a request to the auth service, with the given responses in turn. */
 async function outcomeOf(fetcher: typeof fetch) {
   const client = createClient('https://backend.example', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },

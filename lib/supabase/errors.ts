@@ -1,4 +1,4 @@
-/** What our own fetch functions answer for an auth service that does not. */
+/** Error code of our own fetch functions for an auth service that does not answer. */
 const unavailableCode = 'backend_unavailable';
 
 const isRefresh = (input: RequestInfo | URL) =>
@@ -11,8 +11,8 @@ function isItsWord(answer: Response): boolean {
 }
 
 /**
- * True for a fault that says nothing about the person and that a later try may mend: no answer, 500 and
- * above, a refresh not answered, or a gateway that does not take our key.
+ * True for an error that says nothing about the person and may not recur: no response, a status of 500 or above, a
+ * failed refresh, or a gateway that rejects our key.
  */
 export function isBackendUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -23,7 +23,7 @@ export function isBackendUnavailable(error: unknown): boolean {
   return code === unavailableCode || (name === 'AuthApiError' && status === 401 && !code);
 }
 
-/** Too slow, too early, too often: nothing that a service says of a person in this way is about the person. */
+/** Statuses for requests that were too slow, too early or too frequent: they say nothing about the person. */
 const saysNothing = [408, 425, 429];
 
 /**
@@ -69,7 +69,7 @@ export function refreshPatiently(fetcher: typeof fetch, onUnavailable: () => voi
   };
 }
 
-/** The backend keeps no files: no such service, or no such bucket. Whatever else goes wrong is a fault. */
+/** True if the backend has no file storage: no such service, or no such bucket. Other errors are failures. */
 export function isWithoutStorage(error: {
   message: string;
   status?: unknown;

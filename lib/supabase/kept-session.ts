@@ -16,8 +16,8 @@ interface Cookies {
 }
 
 /**
- * Whether the session's cookie says of its person that they have a second step. Judges nothing: whoever sends it may
- * have written it. False for a cookie that holds no session.
+ * True if the session cookie claims a second step for its person. Verifies nothing, because the sender may have forged
+ * the cookie. False for a cookie without a session.
  */
 export async function saysSecondStep(cookies: Cookies): Promise<boolean> {
   try {

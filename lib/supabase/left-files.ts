@@ -24,7 +24,10 @@ const watched = 60 * minute;
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** The paths of the files in a folder, the newest first; undefined where the backend keeps none at all. Throws what the service says. */
+/**
+ * Lists the paths of the files in a folder, newest first; undefined when the backend has no file storage. Throws errors
+ * of the service.
+ */
 export async function filesIn(
   client: DatabaseClient,
   bucket: Bucket,
@@ -56,7 +59,7 @@ export async function expectFiles(
   if (error) throw error;
 }
 
-/** Whether the property that files were expected for stands in its table after all. */
+/** True if the property for which files were expected exists in its table. */
 async function isProperty(client: DatabaseClient, id: string): Promise<boolean> {
   const { data, error } = await client
     .from('property_submissions')
@@ -67,7 +70,7 @@ async function isProperty(client: DatabaseClient, id: string): Promise<boolean> 
   return data !== null;
 }
 
-/** Removes what is in one folder; true when nothing is left and nothing more can come, or when all is to stay. */
+/** Removes the files of a folder; true when it is empty and no upload can follow, or when its files are to be kept. */
 async function clear(client: DatabaseClient, { bucket, folder, since }: Folder): Promise<boolean> {
   const named = bucket as Bucket;
   if (named === 'property-photos' && (await isProperty(client, folder))) return true;
@@ -89,7 +92,7 @@ async function visit(client: DatabaseClient, one: Folder, tell: Tell): Promise<v
     tell(fault);
     return false;
   });
-  // Only as it was read: somebody may have begun to put files there again.
+  // Matches only the row as read: somebody may have started another upload there.
   const key = { bucket: one.bucket, folder: one.folder, due_at: one.due_at };
   const done = isDone ? rows.delete() : rows.update({ due_at: later(betweenRounds) });
   const { error } = await done.match(key);
@@ -97,8 +100,8 @@ async function visit(client: DatabaseClient, one: Folder, tell: Tell): Promise<v
 }
 
 /**
- * Removes the files of folders that are due: one round, as many as one round takes. May be ended anywhere and run
- * beside itself: what it has not removed, the next one finds. What fails is told and tried again; nothing is thrown.
+ * Removes the files of one batch of due folders. Safe to interrupt and to run concurrently: the next run finds the
+ * rest. Reports and retries failures, and never throws.
  */
 export async function removeRound(client: DatabaseClient, tell: Tell): Promise<void> {
   const { data, error } = await client

@@ -5,8 +5,8 @@ import { log } from '@/lib/log';
 const slowMs = 1000;
 
 /**
- * Which table, function or endpoint is called: the first two names behind `/rest/v1/`, `/auth/v1/` or
- * `/storage/v1/`. What follows may be a person's id or file, and the query holds values.
+ * Name of the table, function or endpoint called: the first two path segments after `/rest/v1/`, `/auth/v1/` or
+ * `/storage/v1/`. Later segments may be a person's id or file, and the query holds values.
  */
 export function callName(address: string): string {
   const [, service = 'elsewhere', rest = ''] = /\/(\w+)\/v1\/([^?#]*)/.exec(address) ?? [];

@@ -11,15 +11,15 @@ import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
   /**
-   * `half` when the password alone was given and a code is asked for as well; `unknown` while the backend does not
-   * answer: then nobody is sent away.
+   * `half` when only the password was given and a code is required too; `unknown` while the backend does not answer:
+   * then nobody is sent away.
    */
   state: 'signed-in' | 'half' | 'signed-out' | 'unknown';
   /** Puts what the check changed (a refreshed session, or one that has ended) on the answer. */
   applyTo: (response: NextResponse) => NextResponse;
 }
 
-/** The cookies of a session as they came, and what becomes of them: on the request at once, later on the answer. */
+/** Session cookies of a request. Changes apply to the request at once and to the response later. */
 function sessionCookiesOf(request: NextRequest) {
   const { name: _, ...options } = sessionCookieOptions(site.origin);
   const changes = new Map<string, { value: string; options: object }>();
@@ -44,9 +44,9 @@ function sessionCookiesOf(request: NextRequest) {
 }
 
 /**
- * Asks the auth service who sends this request, refreshing an old session. Without a session cookie nothing
- * is asked. The request carries the refreshed cookies afterwards, for the page behind it. For the second step it is asked
- * once more, and only where the cookie says that there is one.
+ * Verifies the session of a request with the auth service, refreshing an old one. Without a session cookie nothing is
+ * requested. Afterwards the request carries the refreshed cookies, for the page behind it. A second request checks the
+ * second step, only when the cookie claims one.
  */
 export async function checkSession(request: NextRequest): Promise<CheckedSession> {
   const kept = sessionCookiesOf(request);
@@ -68,7 +68,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
       },
     },
   });
-  // What throws here is a cookie that holds no session at all.
+  // Throws only for a cookie that holds no session at all.
   const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
   if (data && data.claims.aal !== 'aal2' && (await saysSecondStep(request.cookies))) {
     // Since the cookie was written it may have been turned off.

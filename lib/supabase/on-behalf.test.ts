@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(env, replaced));
 
-/** The headers with which a service is asked. */
+/** Sends a request for a visitor and returns its headers. */
 async function askedWith(path: string, sender: string, headers: Record<string, string>) {
   const fetcher = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(
     async () => new Response(),

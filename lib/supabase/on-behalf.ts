@@ -7,9 +7,9 @@ const isOfAuth = (url: string) => url.includes('/auth/v1/');
 const isAddress = (text: string) => /^(?:\d+(?:\.\d+){3}|[\da-f:.]*:[\da-f:.]*)$/i.test(text);
 
 /**
- * Tells the auth service for whom our server asks, because it counts what it is asked by sender, and all our visitors
- * would be one. It believes whoever has the secret key, which goes to the auth service alone: what is asked of the
- * tables is asked as before. A hosted project has to allow it ('IP address forwarding').
+ * Tells the auth service for which visitor our server sends a request, because it limits requests by sender and would
+ * count all our visitors as one. It trusts requests with the secret key, which is sent to the auth service only;
+ * requests for tables are unchanged. A hosted project has to allow it ('IP address forwarding').
  *
  * @param headers of the visitor's request
  */

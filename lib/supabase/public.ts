@@ -4,7 +4,7 @@ import { type DatabaseClient, statelessClient } from './client';
 
 let client: DatabaseClient | undefined;
 
-/** Reads what anyone may read: no cookies, no session. Undefined while no backend is configured. */
+/** Reads public data without cookies or a session. Undefined while no backend is configured. */
 export function publicClient(): DatabaseClient | undefined {
   client ??= statelessClient(env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   return client;

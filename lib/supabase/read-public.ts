@@ -5,12 +5,12 @@ import type { Answer } from './answer';
 import type { DatabaseClient } from './client';
 import { publicClient } from './public';
 
-/** Seconds. What was read is served on while it is read anew, however old it is. */
+/** Seconds. A record found is served while it is refreshed, however old it is. */
 const foundLife = { stale: 300, revalidate: 300, expire: 31_536_000 };
-/** What is not there may come at any moment. Shorter lives would make the page a dynamic one. */
+/** A missing record may be published at any moment. Shorter lives would make the page a dynamic one. */
 const otherLife = { stale: 30, revalidate: 10, expire: 300 };
 
-/** What `part` is for a list of the table's records. */
+/** Value of `part` for a list of the table's records. */
 export const wholeTable = 'all';
 
 const tagOf = (table: string, part: string) => `${table}:${part}`;
@@ -19,24 +19,24 @@ const tagOf = (table: string, part: string) => `${table}:${part}`;
 export const tagsOf = (table: string, slugs: readonly string[]) =>
   [wholeTable, ...slugs].map((part) => tagOf(table, part));
 
-/** What was read last, for the time of an outage. */
+/** Last successful reads, for use during an outage. */
 const lastRead = new LRUCache<string, Answer<unknown>>({ max: 1000 });
 
 /**
- * The one way to a public record: without cookies, cached, tagged `<table>:<part>`. To be
- * called inside a function that begins with 'use cache', because the directive belongs to the function whose
- * arguments are the key; wrap that in {@link publicQuery}:
+ * Reads a public record or list: without cookies, cached, tagged `<table>:<part>`. All public reads use it. Call it
+ * inside a function that begins with 'use cache', because the directive belongs to the function whose arguments are the
+ * key; wrap that in {@link publicQuery}:
  *
  *     export const postBySlug = publicQuery(async (slug: string) => {
  *       'use cache';
  *       return readPublic('posts', slug, (client) => recordFrom('posts', client.from…, postFromRow));
  *     });
  *
- * While the backend does not answer, what was read last is served on. Where nothing was, it throws, and an
- * answer of that moment is stored nowhere: a page that is being made anew stays as it was before.
+ * While the backend does not answer, it returns the last successful read. Without one it throws, and nothing of that
+ * moment is stored: a page under revalidation stays as it was.
  *
- * @param part what of the table is read: the slug of a record, or `wholeTable` for a list of them
- * @param question which list, where a table has several: an outage must not answer one with another
+ * @param part slug of a record, or `wholeTable` for a list of them
+ * @param question distinguishes several lists of one table, so that an outage never mixes them up
  */
 export async function readPublic<Data>(
   table: string,
@@ -63,8 +63,8 @@ export async function readPublic<Data>(
 }
 
 /**
- * A cached read as its callers see it: see {@link readPublic}. They meet no fault; pages that are kept ask
- * `forKeptPage` what to do with an answer that is missing.
+ * Wraps a cached read (see {@link readPublic}) for its callers: errors become `unavailable`. Pages that are kept pass
+ * the answer through `forKeptPage`.
  */
 export function publicQuery<Arguments extends unknown[], Data>(
   read: (...parameters: Arguments) => Promise<Answer<Data>>,

@@ -5,8 +5,8 @@ import { backendAddress } from './client';
 import { loggedFetch } from './logged-fetch';
 
 /**
- * Whether a table has a record under a slug that anyone may read. `unknown` while the backend does not
- * answer and nothing was known before.
+ * State of a public record by table and slug. `unknown` while the backend does not answer and no earlier result is
+ * known.
  */
 export type RecordState = 'known' | 'missing' | 'unknown';
 
@@ -16,19 +16,19 @@ interface Question {
 }
 
 const knownMs = env.RECORD_KNOWN_SECONDS * 1000;
-/** What is not there yet may be published at any moment. */
+/** A missing record may be published at any moment. */
 const missingMs = Math.min(5000, knownMs);
 /** The longest a page waits for the answer. */
 const patienceMs = 1500;
-/** After an outage was met nobody waits for the same again, this long. */
+/** Time after a failed request during which no other is sent, milliseconds. */
 const pauseMs = 5000;
-/** Invented slugs must not become a flood of questions: more than this in a second are not asked. */
+/** Limit for requests caused by invented slugs: further ones within a second are not sent. */
 const questionsPerSecond = 100;
 
 let pausedUntil = 0;
 let second = { startedAt: 0, questions: 0 };
 
-/** Counts a question; true while it may be asked. */
+/** Counts a request; true while it may be sent. */
 function mayAsk(now: number): boolean {
   if (now < pausedUntil) return false;
   if (now - second.startedAt >= 1000) second = { startedAt: now, questions: 0 };
@@ -36,7 +36,7 @@ function mayAsk(now: number): boolean {
   return second.questions <= questionsPerSecond;
 }
 
-/** One row at most, by the primary key, with the key that stands in every page. Throws when unanswered. */
+/** Reads at most one row, by the primary key, with the public key found in every page. Throws without a response. */
 async function ask({ table, slug }: Question): Promise<'known' | 'missing'> {
   const url = backendAddress();
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
@@ -71,9 +71,9 @@ const states = new LRUCache<string, 'known' | 'missing', Question>({
 });
 
 /**
- * What a slug names, for the middleware, which has to know it before a page is begun: a page cannot say 404
- * in a document that is complete without JavaScript. Kept in the process: known for a minute
- * (RECORD_KNOWN_SECONDS), missing for five seconds; who asks the same meanwhile waits for the one answer.
+ * State of a record for the middleware, which needs it before rendering begins: a page cannot set status 404 in a
+ * document that is complete without JavaScript. Cached in the process: known records for a minute
+ * (RECORD_KNOWN_SECONDS), missing ones for five seconds; concurrent requests share one response.
  *
  * @param slug in the shape of the register's slugs; it goes into an address as it is
  */

@@ -4,8 +4,8 @@ import { adminClient } from './admin';
 import { betweenRounds, removeRound } from './left-files';
 
 /**
- * Removes the files whose owner is gone, as far as the backend lets it; what is left is tried again later. Does nothing
- * without a secret key, and never fails.
+ * Removes files without an owner as far as the backend allows; later runs retry the rest. Does nothing without a secret
+ * key, and never fails.
  */
 export async function removeLeftFiles(): Promise<void> {
   const client = adminClient();

@@ -3,7 +3,7 @@ export const sessionCookie = 'compass-auth';
 
 const itsParts = new RegExp(`^${sessionCookie}(?:\\.\\d+)?$`);
 
-/** True for the session's cookie and for the parts `.0`, `.1` into which a long one is split. */
+/** True for the session cookie and for the parts `.0`, `.1` into which a long one is split. */
 export const isSessionCookie = (name: string) => itsParts.test(name);
 
 /**

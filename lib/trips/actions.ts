@@ -25,7 +25,7 @@ import { copyOf } from './rules';
 import type { Trip } from './types';
 import { changeTrip, newToken, ownTrip, purge, store, storeOver } from './writes';
 
-/** What a save answers: the new version, or what somebody else saved meanwhile. */
+/** Result of a save: the new version, or the trip as somebody else saved it meanwhile. */
 export type SaveOutcome =
   | { status: 'saved'; version: number }
   | { status: 'conflict'; current: Trip };
@@ -59,7 +59,7 @@ const rename = definePersonalAction({
   schema: renameTripForm,
   rateLimit: { bucket: 'trip-change', ...often },
   async run({ id, title }, { client }) {
-    // A save like any other, so that an editor open elsewhere is told. Once more if one came in between.
+    // Saves like any other change, so that an editor open elsewhere notices. Retries after a conflicting save.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const trip = await ownTrip(client, id);
       const saved = await storeOver(client, id, trip.version, { ...trip, title });

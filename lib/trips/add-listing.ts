@@ -8,19 +8,19 @@ import type { TripDocument } from './types';
 export interface AddedListing {
   readonly kind: ListedKind;
   readonly slug: string;
-  /** What it is called, in the language of whoever adds it. */
+  /** Name of the listing, in the language of the person who adds it. */
   readonly title: string;
-  /** Where it can be had. */
+  /** Islands on which it is available. */
   readonly islands: readonly IslandSlug[];
 }
 
-/** Where in a trip: a stop for the whole stay or one of its days, or an island that is added at the end. */
+/** Place in a trip: a stop for the whole stay or one of its days, or an island to add at the end. */
 export type PlaceInTrip =
   | { readonly stopId: string; readonly dayOffset: number | null }
   | { readonly island: IslandSlug };
 
 type Added =
-  /** `trip` is the very one it was put into where it stands there already: whoever sends a form twice adds one. */
+  /** The same `trip` when the listing is at that place already, so that submitting a form twice adds it once. */
   | { readonly trip: TripDocument }
   | { readonly fault: 'placeMissing' | 'tooManyEntries' | 'tooManyStops' };
 

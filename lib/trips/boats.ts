@@ -14,13 +14,13 @@ export interface TripLegOption {
   /** The same for the same boats. */
   readonly key: string;
   readonly sailings: readonly TripSailing[];
-  /** Fare of one adult over all boats, cents; null where one is unknown. */
+  /** Fare of one adult over all boats, cents; null if any is unknown. */
   readonly cents: number | null;
   /** Changes of boat. */
   readonly transfers: number;
 }
 
-/** Who goes along. */
+/** Travellers and vehicle of a trip. */
 type TripParty = Pick<TripDocument, 'adults' | 'children' | 'vehicle'>;
 
 /** Choices shown for one way. */
@@ -28,13 +28,13 @@ const mostOptions = 8;
 const maxTransfers = 2;
 
 /**
- * Ways by boat that leave on a day, none beaten by another on departure, arrival, changes and fare together:
- * up to eight, in order of departure. Empty for unknown places, the same place, and days outside the timetable.
+ * Boat journeys that leave on a day, none beaten by another on departure, arrival, changes and fare together: up to
+ * eight, in order of departure. Empty for unknown places, the same place, and days outside the timetable.
  *
- * The party decides what it may board, as in the search: with a vehicle only boats that take it, and with a vehicle or
- * children what all of them pay counts beside the fare of an adult.
+ * The party restricts the boats, as in the search: with a vehicle only boats that take it, and with a vehicle or
+ * children the fare for the whole party counts beside that of an adult.
  *
- * @param from a place of the timetable (`naxos`) or an airport (`ATH`), whose ports serve
+ * @param from a place of the timetable (`naxos`) or an airport (`ATH`), which stands for its ports
  */
 export function boatsBetween(
   network: FerryNetwork,
@@ -53,7 +53,7 @@ export function boatsBetween(
   const journeys = paretoJourneys(timetable, {
     from: starts,
     to: ends,
-    // A boat at 00:40 is one of the night before, and of the day it stands under.
+    // A boat at 00:40 belongs to the night before, and to the day of its departure.
     window: [clock.midnight(day), clock.origin(day + 1) + nightUntil],
     maxTransfers,
     latestArrival: clock.midnight(day + 2) - 1,

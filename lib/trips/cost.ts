@@ -1,7 +1,7 @@
 import { halfFare } from '@/lib/timetable/engine/tariffs';
 import type { EntryKind, TripDocument } from './types';
 
-/** What a trip costs, euro cents for the whole party. */
+/** Cost of a trip, euro cents for the whole party. */
 export interface TripCost {
   readonly boats: number;
   readonly hotels: number;
@@ -15,8 +15,8 @@ export interface TripCost {
 }
 
 /**
- * Adults pay the fare; children what the timetable says, else half of it in whole cents, as in search and planner. Notes
- * cost nothing.
+ * Sums the cost of a trip. Adults pay the fare; children the fare in the timetable, else half the adult fare in whole
+ * cents, as in search and planner. Notes cost nothing.
  */
 export function tripCost({
   adults,

@@ -23,8 +23,8 @@ import type { TripDocument } from './types';
 type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
 
 /**
- * The trip a form asks for: a whole document, a solved plan, a copy of a shared one, a budget, or islands by hand or of a
- * listing, from and to the airport of the person's profile.
+ * Creates the trip requested by a form: a whole document, a solved plan, a copy of a shared trip, a budget, or islands
+ * chosen by hand or from a listing, from and to the airport in the person's profile.
  */
 export async function documentOfForm(
   form: NewTripForm,
@@ -44,7 +44,7 @@ export async function documentOfForm(
   return listing ? aroundListing(trip, await listingToAdd(listing, locale), island) : trip;
 }
 
-/** A listing on the island it is on, or the first of those it can be had on where none is named. */
+/** Adds a listing on the given island, else on the first island where it is available. */
 function aroundListing(trip: TripDocument, listing: AddedListing, island?: IslandSlug) {
   const on = island ?? listing.islands[0];
   const added = on
@@ -80,7 +80,7 @@ async function fromBudget(text: string, title: string, locale: Locale): Promise<
   });
 }
 
-/** With another first day the copy has the islands and notes, and none of the boats. */
+/** With another first day the copy keeps the islands and notes, but no boats. */
 async function fromShared(token: string, title: string, startDate?: string) {
   const shared = await readSharedTrip(token);
   if (shared.state === 'unavailable') throw new BackendUnavailable('shared_trip');

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/time/types';
 import type { Network } from '@/lib/timetable/network';
 import type { TripDocument } from './types';
 
-/** Where the boats of a trip go, each on the day it leaves; without those whose ports the timetable no longer has. */
+/** Crossings of a trip, each on its day of departure; without those whose ports the timetable no longer has. */
 export function crossingsOf(
   { legs }: Pick<TripDocument, 'legs'>,
   { ports }: Pick<Network, 'ports'>,

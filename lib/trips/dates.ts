@@ -5,14 +5,14 @@ import { arrivingDay, leavingDay } from '@/lib/time/nights';
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
 
-/** A leg with no more than its times. */
+/** A leg reduced to its times. */
 interface TimedLeg extends Pick<TripLeg, 'position'> {
   readonly sailings: readonly Pick<TripSailing, 'departsAt' | 'arrivesAt'>[];
 }
 
 /**
- * Whether the first boat of a leg leaves on that day: on its date in Athens, or the one whose evening a boat
- * before 05:00 ends.
+ * True if the first boat of a leg leaves on that day: on its date in Athens or, for a boat before 05:00, on the evening
+ * before.
  */
 export function leavesOn({ sailings: [first] }: TimedLeg, day: IsoDate): boolean {
   if (!first) return false;
@@ -93,7 +93,7 @@ export function lastDay(trip: Dated): IsoDate | null {
   return left && dayAfter(trip.legs ?? [], trip.stops.length, left, athensDate);
 }
 
-/** Nights on islands; those on a boat are none. */
+/** Nights on islands, without those on a boat. */
 export function tripNights({ stops }: Pick<Dated, 'stops'>): number {
   return stops.reduce((sum, { nights }) => sum + nights, 0);
 }

@@ -1,7 +1,7 @@
 import { listingKindOf } from './limits';
 import type { EntryKind, TripEntry } from './types';
 
-/** What an entry shows of the listing it is, in words of the page's language. */
+/** Texts of an entry from its listing, in the language of the page. */
 export interface EntryListing {
   readonly name: string;
   /** `Old Market, Naxos`. */
@@ -9,18 +9,18 @@ export interface EntryListing {
   /** Site path of its page. */
   readonly path: string;
   readonly isSample: boolean;
-  /** It is neither free nor to be asked for. */
+  /** True if it has a price: it is neither free nor on request. */
   readonly isPriced: boolean;
-  /** What it costs from, whenever that is. */
+  /** Lowest price of the year. */
   readonly price: string;
-  /** What it costs in each month, January first; what is closed says so. */
+  /** Price in each month, January first; a closed month is labelled as one. */
   readonly prices: readonly string[];
   readonly position?: { readonly lat: number; readonly lon: number } | undefined;
 }
 
 /**
- * By {@link listingKey}: null for a listing that is withdrawn or never was. What could not be looked up, because the
- * backend did not answer or it has just been chosen, is not there.
+ * Texts by {@link listingKey}: null for a listing that was withdrawn or never existed. A key is absent if the listing
+ * could not be read, because the backend did not answer or it has just been chosen.
  */
 export type EntryListings = Readonly<Record<string, EntryListing | null>>;
 
@@ -33,7 +33,7 @@ export const listingKey = (kind: EntryKind, slug: string) => `${kind}/${slug}`;
 
 type Reference = Pick<TripEntry, 'kind' | 'listing' | 'title'>;
 
-/** How an entry stands at its place: by its listing, where that can be read, else as it was kept. */
+/** Title of an entry: from its listing if that can be read, else as stored. */
 export function shownEntry(
   { kind, listing, title }: Reference,
   listings: EntryListings,
@@ -44,14 +44,14 @@ export function shownEntry(
 }
 
 /**
- * What a listing costs on a day, or the least of the year where nobody says when.
+ * Price of a listing on a day, or the lowest of the year without one.
  *
  * @param day ISO date
  */
 export const priceOn = ({ price, prices }: EntryListing, day: string | undefined): string =>
   (day ? prices[Number(day.slice(5, 7)) - 1] : undefined) ?? price;
 
-/** How many entries cost what their listing says and have no amount of their own: they are in no sum. */
+/** Number of entries without an amount of their own whose listing has a price: no sum includes them. */
 export const unsummed = (
   entries: readonly Pick<TripEntry, 'kind' | 'listing' | 'title' | 'cents'>[],
   listings: EntryListings,

@@ -4,9 +4,9 @@ import { slugLength, slugPattern } from '../listings/slug.ts';
 import { tripLimits } from './limits.ts';
 
 /*
- * Kinds of fields of a trip. Texts are put in order as they are read, in place: what a form sends becomes
- * what is stored, and what is stored stays as it is. `meta` says to the database what a function here says
- * to us; JSON Schema has its words.
+ * Kinds of fields of a trip. Reading a text normalizes it in place: a submitted text becomes the stored one, and a
+ * stored one stays the same. `meta` repeats for the database, in the words of JSON Schema, the checks that functions
+ * make here.
  */
 
 type TripFault = Fault<'trips'>;
@@ -48,7 +48,7 @@ export const cents = whole(0, tripLimits.cents, 'costInvalid').nullable().defaul
 export const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#]/.test(value) && length(value) <= tripLimits.url && URL.canParse(value);
 
-/** A web address; an empty one is none. Keyboards of phones write `Https://`. */
+/** A web address; an empty one counts as none. Keyboards of phones write `Https://`. */
 export const url = z
   .string(fault('urlInvalid'))
   .overwrite((value) => value.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()))

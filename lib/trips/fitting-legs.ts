@@ -6,9 +6,9 @@ import type { TripDocument, TripLeg } from './types';
 type Places = string | readonly string[] | undefined;
 
 /**
- * The trip without the boats that no longer lead from one stop to the next on the day of leaving, and how
- * many ways lost theirs. A boat whose port the timetable does not know fits nowhere, nor does any boat
- * while the trip has no dates or, at its ends, no place to begin or end.
+ * Removes the boats that no longer lead from one stop to the next on the day of leaving, and counts the legs removed. A
+ * boat whose port is not in the timetable never fits, nor does any boat while the trip has no dates or, at its ends, no
+ * place to begin or end.
  *
  * @param placeOfPort the place of a GTFS stop: an island's slug, or a port of the mainland
  * @param gatewayPlace the place behind a gateway; an airport may have several
@@ -51,7 +51,7 @@ const isAt = (place: string | undefined, places: Places) =>
   place !== undefined &&
   (typeof places === 'string' ? places === place : places?.includes(place) === true);
 
-/** Boats follow one another: none leaves before the one before it is in. */
+/** Boats must be in order: none leaves before the previous one has arrived. */
 function isInTime(leg: TripLeg): boolean {
   const { sailings } = leg;
   return (

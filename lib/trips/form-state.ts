@@ -1,10 +1,10 @@
 import type { ActionResult } from '@/lib/actions/result';
 
-/** What a form about one trip remembers between one sending and the next. */
+/** Fields that a form about one trip keeps between two submissions. */
 export interface TripFormState {
   /** Null before the first sending. */
   readonly result: ActionResult<{ readonly id: string }> | null;
-  /** What was typed, given back when it was not accepted. */
+  /** Texts as typed, shown again when the form was rejected. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { listingReference } from './listing-reference';
 import { tokenPattern, tripDocument, tripTitle } from './schema';
 import type { TripDocument } from './types';
 
-/* What the forms send: texts by name. */
+/* Data of submitted forms: texts by name. */
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 

@@ -2,7 +2,7 @@ import type { BudgetResult } from '@/lib/budget/result';
 import type { BudgetLine } from '@/lib/budget/rules';
 import type { EntryKind, TripDocument } from './types';
 
-/** What the entries of a budget are called, in the language of whoever saves it. */
+/** Titles of a budget's entries, in the language of the person who saves it. */
 export interface BudgetEntryTexts {
   readonly stay: string;
   readonly car: string;
@@ -79,7 +79,7 @@ export function tripFromBudget(
   };
 }
 
-/** The lines of one stop: they stand in the order of the stops, each beginning with its rooms. */
+/** Lines of one stop: they are in the order of the stops, and those of each stop begin with its rooms. */
 function linesOfStop(
   lines: readonly BudgetLine[],
   at: number,

@@ -39,7 +39,7 @@ export function tripFromPlan(
   };
 }
 
-/** Another feed's place may have a name the tables do not take: the trip then begins nowhere in particular. */
+/** Places in another feed may have a name that the tables reject: the trip then has no starting point. */
 function gatewayOf(gateway: Gateway): string | null {
   const name = writeGateway(gateway);
   return /^[A-Za-z0-9-]{2,40}$/.test(name) ? name : null;

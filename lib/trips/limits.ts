@@ -7,7 +7,7 @@ export const listingKindOf = {
   vehicle: 'vehicles',
 } as const;
 
-/** How much a trip holds. Its schema is made of these, and the database's copy of it too. */
+/** Limits of a trip. Its schema uses them, and so does the copy in the database. */
 export const tripLimits = {
   title: 120,
   note: 2000,

@@ -1,4 +1,4 @@
-/** What a link is called by whoever reads it: its host, or all of it where that cannot be told. */
+/** Visible label of a link: its host, or the whole address if that has none. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

@@ -14,7 +14,7 @@ import { addListingForm } from './listing-forms';
 import { listingToAdd } from './listings';
 import { ownTrip, storeOver } from './writes';
 
-/** Saves that may come in between before somebody is asked to try again. */
+/** Number of attempts, when other saves interfere, before the person is asked to try again. */
 const attempts = 3;
 
 const add = definePersonalAction({

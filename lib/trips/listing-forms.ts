@@ -22,7 +22,7 @@ const place = z.string(fault('placeMissing')).transform((text, context): PlaceIn
   return z.NEVER;
 });
 
-/** What puts a listing into a trip that is there. */
+/** Form that adds a listing to an existing trip. */
 export const addListingForm = z.object({
   id: z.guid(fault('documentInvalid')),
   listing: listingReference,

@@ -25,7 +25,7 @@ const unit = { hotels: 'perNight', activities: 'perPerson', vehicles: 'perDay' }
 /** Names of islands in a row; the rest is a number. */
 const mostIslands = 3;
 
-/** What the entries of a trip show of the listings they are, read anew: see {@link mentionedListings}. */
+/** Texts of a trip's entries from their listings, always current: see {@link mentionedListings}. */
 export async function entryListings(
   { entries }: Pick<TripDocument, 'entries'>,
   locale: Locale,
@@ -43,7 +43,7 @@ export async function entryListings(
   return Object.fromEntries(parts.flat());
 }
 
-/** One listing that is to be put into a trip; missing where it is withdrawn or never was. */
+/** A listing to be added to a trip; missing if it was withdrawn or never existed. */
 export async function listingOf({
   kind,
   slug,
@@ -54,7 +54,7 @@ export async function listingOf({
   return listing ? { state: 'found', data: listing } : { state: 'missing' };
 }
 
-/** The same for an action. @throws {ActionFailure} with a fault of `listing` where there is none */
+/** The same for an action. @throws {ActionFailure} with a fault of `listing` if there is none */
 export async function listingToAdd(
   reference: ListingReference,
   locale: Locale,

@@ -7,8 +7,8 @@ type Operators = Pick<FerryNetwork, 'trips' | 'lines' | 'operators'>;
 type Boat = Pick<TripSailing, 'sailing' | 'operator'>;
 
 /**
- * Who runs a boat of a trip, as the timetable in service knows it: by the boat itself, or by the name that was
- * stored where a new timetable has the boat no more. Undefined for a name it does not know.
+ * Operator of a boat of a trip in the timetable in service: by the boat itself, or by the stored name if a new
+ * timetable no longer has the boat. Undefined for an unknown name.
  */
 export function operatorOf(
   { sailing, operator }: Boat,

@@ -14,8 +14,8 @@ import type { SharedTrip, Trip } from './types';
 export const keptDeletedDays = 30;
 
 /**
- * The trips of whoever `client` acts as, deleted ones too, the last changed first. Trips deleted more than
- * 30 days ago are purged on the way. Source: list_trips(), under row-level security.
+ * Trips of the person for whom `client` acts, including deleted ones, last changed first. Also purges trips deleted
+ * more than 30 days ago. Source: list_trips(), under row-level security.
  */
 export async function listTrips(client: DatabaseClient): Promise<Answer<TripSummary[]>> {
   const trips = await recordsFrom('list_trips', client.rpc('list_trips'), tripSummary.parse);
@@ -30,8 +30,8 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
 }
 
 /**
- * One trip of whoever `client` acts as; missing where there is none with this id, it is deleted or
- * another's. Source: table `trips`, by row-level security.
+ * One trip of the person for whom `client` acts; missing if the id is unknown, or the trip is deleted or somebody
+ * else's. Source: table `trips`, by row-level security.
  */
 export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip>> {
   if (!uuidPattern.test(id)) return { state: 'missing' };

@@ -9,9 +9,9 @@ export { withFittingLegs } from './fitting-legs';
 const within = (value: number, most: number) => Math.min(Math.max(Math.trunc(value) || 0, 0), most);
 
 /**
- * A trip with nothing in it but what is given.
+ * Creates a trip with only the given content.
  *
- * @param makeId gives UUIDs; that of the platform unless told
+ * @param makeId gives UUIDs; by default those of the platform
  */
 export function newTrip(
   title: string,
@@ -22,7 +22,7 @@ export function newTrip(
   }: {
     readonly startDate?: string | null;
     readonly islands?: readonly { readonly island: IslandSlug; readonly nights: number }[];
-    /** Where it begins and ends, until it is changed. */
+    /** Place where it begins and ends, until changed. */
     readonly gateway?: string | null;
   } = {},
   makeId: () => string = () => crypto.randomUUID(),
@@ -101,7 +101,7 @@ export function moveStop(trip: TripDocument, from: number, to: number): TripDocu
   return withStops(trip, trip.stops.toSpliced(from, 1).toSpliced(to, 0, stop));
 }
 
-/** What the way to a place is between: a leg belongs to its two ends and not to a number. */
+/** Identifies a leg by the stops at its two ends, not by its number. */
 const wayTo = (stops: readonly TripStop[], position: number) =>
   `${stops[position - 1]?.id ?? 'start'} ${stops[position]?.id ?? 'end'}`;
 
@@ -139,7 +139,7 @@ const changed = (
   stops: trip.stops.map((stop) => (stop.id === id ? { ...stop, ...change } : stop)),
 });
 
-/** Other nights at a stop, 0 to 60. What is noted for days that fall away stays and shows again with more nights. */
+/** Changes the nights at a stop, 0 to 60. Notes on days that fall away are kept, and reappear with more nights. */
 export const setNights = (trip: TripDocument, id: string, nights: number): TripDocument =>
   changed(trip, id, { nights: within(nights, tripLimits.nights) });
 
@@ -157,7 +157,7 @@ export function setDayNote(
   return { ...trip, days: note === '' ? others : [...others, { stopId, dayOffset, note }] };
 }
 
-/** The boats of a way, in place of those it had; none with an empty list. */
+/** Replaces the boats of a leg; an empty list removes them. */
 export function setLeg(
   trip: TripDocument,
   position: number,

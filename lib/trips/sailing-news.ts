@@ -6,7 +6,7 @@ import { type ServiceClock, serviceClock } from '@/lib/timetable/engine/service-
 import type { Network } from '@/lib/timetable/network';
 import type { TripSailing } from './types';
 
-/** What was said of a boat of a trip. */
+/** News about a boat of a trip. */
 export interface SailingNews {
   /** It does not sail, or does not call where one would board or get off. */
   readonly isCancelled: boolean;
@@ -14,7 +14,7 @@ export interface SailingNews {
   readonly late: number;
   /** When it is expected to leave. */
   readonly expected: Instant;
-  /** When it was said. */
+  /** Time of the news. */
   readonly at: Instant;
 }
 
@@ -30,8 +30,8 @@ function clockOf(timezone: string): ServiceClock {
 }
 
 /**
- * What is known of a boat as a trip keeps it, by its trip and the day on which that leaves its port at the hour
- * kept; undefined where nothing is said, or the timetable has other hours now.
+ * News about a stored boat, found by its trip and the day on which that leaves the port at the stored time; undefined
+ * without news, or if the timetable has other times now.
  */
 export function sailingNews(
   network: Pick<Network, 'realtime' | 'trips' | 'info'>,

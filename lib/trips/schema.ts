@@ -18,11 +18,11 @@ import {
 import { entryKinds, tripLimits } from './limits.ts';
 
 /*
- * A trip. Its fields are written down here and nowhere else: the types are inferred, the database keeps the
- * very document and checks it by a copy of this that `npm run data -- trips` makes (ADR 30).
+ * A trip. Its fields are defined only here: the types are inferred, and the database stores the document itself and
+ * checks it with a copy of this schema written by `npm run data -- trips` (ADR 30).
  */
 
-/** What no screen of ours can send. */
+/** Error for values that no screen of the site can send. */
 const invalid = fault('documentInvalid');
 
 const note = text(tripLimits.note, 'noteTooLong').default('');
@@ -38,7 +38,7 @@ const stop = z.object({
   note,
 });
 
-/** What a person wrote about one day of a stop. */
+/** A person's note on one day of a stop. */
 const day = z.object({
   stopId: uuid,
   /** 0 is the day of arrival, `nights` the day of leaving. */
@@ -46,7 +46,7 @@ const day = z.object({
   note,
 });
 
-/** One boat, as it stood in the timetable when it was chosen. */
+/** One boat, as listed in the timetable when it was chosen. */
 const sailing = z
   .object({
     fromPort: portId,
@@ -61,7 +61,7 @@ const sailing = z
     childCents: cents,
     /** GTFS trip_id. */
     sailing: z.string(invalid).max(tripLimits.sailingId, invalid).nullable(),
-    /** True where the timetable was the typical pattern: the boat is to be checked before it is booked. */
+    /** True if the timetable was the typical pattern: the boat must be checked before booking. */
     isTypical: z.boolean(invalid).default(true),
   })
   .refine(({ departsAt, arrivesAt }) => departsAt < arrivesAt, invalid);
@@ -73,7 +73,7 @@ const leg = z.object({
   sailings: z.array(sailing).min(1, invalid).max(tripLimits.boats, invalid),
 });
 
-/** Something to remember at a stop; entries stand in the order they are shown. */
+/** A note at a stop; entries are in display order. */
 const entry = z
   .object({
     stopId: uuid,
@@ -103,7 +103,7 @@ const fields = z.object({
   adults: whole(1, tripLimits.party, 'adultsInvalid'),
   children: whole(0, tripLimits.party, 'childrenInvalid'),
   vehicle: z.enum(vehicles, invalid).nullable().default(null),
-  /** Where the trip begins and ends. */
+  /** Start and end of the trip. */
   startGateway: gateway,
   endGateway: gateway,
   /** For the owner alone: never shared. */
@@ -134,7 +134,7 @@ export function inOrder<Trip extends Parts>(trip: Trip): Trip {
 
 const isUnique = (keys: readonly (string | number)[]) => new Set(keys).size === keys.length;
 
-/** A whole trip as it is saved and read: texts trimmed, days without a note left out. */
+/** A whole trip as saved and read: texts trimmed, days without a note removed. */
 export const tripDocument = fields
   .superRefine(({ stops, days, legs, entries }, context) => {
     const ids = new Set(stops.map(({ id }) => id));
@@ -148,7 +148,7 @@ export const tripDocument = fields
   })
   .overwrite(inOrder);
 
-/** What a link shows of it: shared_trip() in the database leaves out the same. */
+/** Fields visible through a link: shared_trip() in the database leaves out the same ones. */
 export const sharedFields = fields.omit({ privateNotes: true, planQuery: true });
 
 /** 18 random bytes in base64url; a link may be longer, as the database allows. */

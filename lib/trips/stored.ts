@@ -3,7 +3,7 @@ import { instantSchema as instant } from '@/lib/supabase/instant';
 import { isWebAddress } from './fields';
 import { inOrder, sharedFields, tripDocument } from './schema';
 
-/* What the database says of a trip beside its document, checked before it is believed. */
+/* Data from the database beside the document of a trip, validated before use. */
 
 /**
  * A document without links that no browser can open: the database tells their beginning alone, and one of them must not
@@ -22,7 +22,7 @@ function withoutBrokenLinks(document: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is about a trip and not in it. */
+/** Data about a trip outside its document. */
 export const about = z.object({
   id: z.string(),
   /** Counts saves; a save names the version it was made from. */
@@ -46,7 +46,7 @@ export const storedTrip = about
   })
   .transform(({ document, ...rest }) => ({ ...document, ...rest }));
 
-/** What a link shows: the answer of shared_trip() and calendar_trip(). */
+/** Response of shared_trip() and calendar_trip(): the parts of a trip that a share link shows. */
 export const sharedTrip = z.preprocess(
   withoutBrokenLinks,
   sharedFields.extend({ updatedAt: instant }).overwrite(inOrder),

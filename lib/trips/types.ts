@@ -17,5 +17,5 @@ export type EntryKind = TripEntry['kind'];
 /** A trip of its owner as it is stored. */
 export type Trip = DeepReadonly<z.output<typeof storedTrip>>;
 
-/** What others see through a link. */
+/** A trip as others see it through a link. */
 export type SharedTrip = DeepReadonly<z.output<typeof sharedTrip>>;

@@ -10,7 +10,7 @@ interface Row {
   readonly deleted_at: string | null;
 }
 
-/** As much of the table as `store` asks for; `refusal` is what it says to the next trip that comes. */
+/** The part of the table used by `store`; `refusal` is the error for the next trip inserted. */
 function tableOf(rows: Map<string, Row>, refusal?: { code: string; message: string }) {
   const insert = ({
     id = `made-${rows.size}`,

@@ -24,7 +24,7 @@ function refusalOf({ code, message }: Fault): Error {
   return new BackendUnavailable(`trips: ${code} ${message}`);
 }
 
-/** What the trigger limit_trips() answers. */
+/** Error code of the trigger limit_trips(). */
 const tooMany = 'PT409';
 
 interface Writer {
@@ -33,15 +33,15 @@ interface Writer {
 }
 
 /**
- * Makes a trip and gives its id. Refuses with a sentence of its own when the person has too many. A trip that
- * is stored under `id` already is the answer to the same sending, and no second one is made.
+ * Stores a new trip and returns its id. Throws with a message of its own when the person has too many trips. A trip
+ * stored under `id` already comes from the same submission, and no second one is created.
  */
 export async function store(trip: TripDocument, writer: Writer, id?: string): Promise<string> {
   const { client, locale } = writer;
   const document = tripDocument.parse(trip);
   const { data, error } = await client.from('trips').insert({ id, document }).select('id').single();
   if (error && id !== undefined) {
-    // Whatever kept it out, its own first arrival among others: what counts is whether it is there.
+    // The insert may have failed because it had succeeded before: only the stored row counts.
     const { data: kept } = await client
       .from('trips')
       .select('deleted_at')
@@ -79,7 +79,7 @@ export async function storeOver(
   return data?.version ?? 'conflict';
 }
 
-/** One's own trip as it is stored; fails with `missing` where there is none. */
+/** Reads the person's own trip as stored; throws `missing` without one. */
 export async function ownTrip(client: DatabaseClient, id: string): Promise<Trip> {
   const answer = await readTrip(client, id);
   if (answer.state === 'unavailable') throw new BackendUnavailable('trips');
@@ -107,7 +107,7 @@ export async function changeTrip(
   return { id };
 }
 
-/** Takes a deleted trip away for good. */
+/** Removes a deleted trip permanently; throws `missing` for any other. */
 export async function purge(client: DatabaseClient, id: string): Promise<{ id: string }> {
   const { data, error } = await client
     .from('trips')

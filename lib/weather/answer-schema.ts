@@ -31,7 +31,7 @@ const day = z.object({
   wavesFromDegrees: degrees,
 });
 
-/** What `GET /api/weather` answers. */
+/** Response of `GET /api/weather`. */
 export const weatherAnswer = z.object({
   label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
   attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),

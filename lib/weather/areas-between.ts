@@ -2,7 +2,7 @@ import { distanceKm } from '@/lib/geo/distance';
 import type { LonLat } from '@/lib/geo/projection';
 import { type SeaAreaId, seaAreas } from './sea-areas';
 
-/** The area of the sea a position lies in: the one whose point is nearest. */
+/** Sea area of a position: the one with the nearest point. */
 export function areaOf(position: LonLat): SeaAreaId {
   const [first] = seaAreas
     .map(({ id, position: at }) => ({ id, km: distanceKm(position, at) }))
@@ -10,7 +10,7 @@ export function areaOf(position: LonLat): SeaAreaId {
   return first?.id ?? 'central';
 }
 
-/** How finely a crossing is looked at. */
+/** Number of sections into which a crossing is divided for sampling. */
 const parts = 20;
 /** A boat that only touches an area is not held up by it: the share of the way that counts. */
 const leastShare = 0.15;

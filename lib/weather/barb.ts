@@ -9,7 +9,9 @@ export interface Feathers {
 
 const kmPerNauticalMile = 1.852;
 
-/** How meteorologists write a wind: to the nearest five knots. No feather at all is a calm, drawn as a ring. */
+/**
+ * Feathers of a wind in meteorological notation, to the nearest five knots. A calm has none, and is drawn as a ring.
+ */
 export function feathersOf(kmh: number): Feathers {
   const fives = Math.round(kmh / kmPerNauticalMile / 5);
   return { pennants: Math.floor(fives / 10), full: Math.floor((fives % 10) / 2), half: fives % 2 };
@@ -17,17 +19,17 @@ export function feathersOf(kmh: number): Feathers {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Share of the staff from one feather to the next, and how long one is. */
+/** Distance between feathers and length of a feather, as shares of the staff. */
 const [step, reach] = [0.14, 0.42];
 
 /**
- * A wind barb as path data, from its station pointing to where the wind comes from; its feathers stand on the
- * left of whoever looks along the staff to the station, as in the northern hemisphere. Empty for a calm.
+ * A wind barb as path data, from its station pointing to where the wind comes from; the feathers are on the left when
+ * looking along the staff to the station, as in the northern hemisphere. Empty for a calm.
  *
  * @param kmh mean wind
  * @param from degrees clockwise from north
  * @param length of the staff
- * @param station where it stands
+ * @param station position of the station
  */
 export function barbPath(
   kmh: number,
@@ -54,7 +56,7 @@ export function barbPath(
     path += `M${at(place, 0)}L${at(place + 0.16, reach)}`;
     place -= step;
   }
-  // A half feather alone stands off the end: there it would look like a full one.
+  // A single half feather is set in from the end, where it would look like a full one.
   if (half) {
     if (pennants + full === 0) place -= step;
     path += `M${at(place, 0)}L${at(place + 0.08, reach / 2)}`;

@@ -1,7 +1,7 @@
 /** Mean wind in whole km/h from which each force of the Beaufort scale counts, 0 to 12. */
 const leastKmh = [0, 1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118] as const;
 
-/** The forces that matter to somebody on land or in a small boat: beyond ten nothing leaves. */
+/** Forces relevant on land or in a small boat: above ten no boat leaves. */
 export const beaufortForces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /**

@@ -9,7 +9,7 @@ export function stationOf(slug: IslandSlug): ClimateStation {
   return station;
 }
 
-/** What the month of a day is like at an island in an average year: no forecast. */
+/** Average weather at an island in the month of a day: no forecast. */
 export function averageOn(slug: IslandSlug, date: IsoDate): ClimateMonth {
   const month = stationOf(slug).months[Number(date.slice(5, 7)) - 1];
   if (!month) throw new RangeError(`Not a date: ${date}`);

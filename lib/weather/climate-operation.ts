@@ -21,7 +21,7 @@ const answer = z.object({
   months: z.array(month),
 });
 
-/** What a month is like at an island in an average year. */
+/** Average weather of a month at an island. */
 export const getClimate = readingOperation({
   name: 'getClimate',
   summary: 'What a month is like at an island in an average year',

@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales';
 import { climateStationOfIsland } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** Where a figure was read. */
+/** Source of a figure. */
 export interface ClimateSource {
   /** Publisher and title, as one would cite it. */
   title: string;
@@ -27,7 +27,7 @@ export interface ClimateMonth {
 export interface ClimateStation {
   id: string;
   name: Localized;
-  /** The town or airport the figures stand for, WGS 84 degrees. */
+  /** Position of the town or airport where the figures were measured, WGS 84 degrees. */
   position: { lat: number; lon: number };
   /** The years averaged, as the source states them; empty where it does not. */
   period: string;

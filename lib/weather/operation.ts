@@ -14,7 +14,7 @@ export type WeatherFault = 'unknown-island';
 
 export interface FoundWeather {
   readonly report: WeatherReport;
-  /** The one that was asked for. */
+  /** The requested island. */
   readonly island: IslandSlug | undefined;
 }
 
@@ -49,6 +49,6 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
     return { message: t('summary'), fields: { island: { code: fault, message: t(fault) } } };
   },
 
-  // Everything stands in memory: no limit is spent.
+  // All values are in memory, so no rate limit applies.
   explainWait: async () => '',
 };

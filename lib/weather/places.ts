@@ -3,13 +3,13 @@ import { islands } from '@/lib/islands/data';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { type SeaAreaId, seaAreas } from './sea-areas';
 
-/** A place the forecast is asked for. */
+/** A place with a forecast. */
 export interface WeatherPlace {
   readonly id: IslandSlug | SeaAreaId;
   readonly position: LonLat;
 }
 
-/** Where an island's weather is asked for: at its main port, beside which most people stay and all arrive. */
+/** Position of an island's forecast: its main port, near which most people stay and where all arrive. */
 const islandPlaces = islands.map(({ slug, ports, position }): WeatherPlace => {
   const { lon, lat } = ports.find(({ main }) => main)?.position ?? position;
   return { id: slug, position: [lon, lat] };

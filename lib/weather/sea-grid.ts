@@ -9,7 +9,7 @@ export interface GridPoint {
   readonly place: WeatherPlace['id'];
 }
 
-/** Beyond this a point of the forecast says nothing of the sea, kilometres. */
+/** Largest distance at which a point of the forecast describes the sea, kilometres. */
 const farthest = 45;
 
 function nearest(position: LonLat): GridPoint | undefined {

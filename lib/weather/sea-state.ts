@@ -1,4 +1,4 @@
-/** What the sea is called, calmest first: the ten states of the Douglas scale. */
+/** Names of sea states, calmest first: the ten degrees of the Douglas scale. */
 export const seaStates = [
   'glassy',
   'rippled',

@@ -1,4 +1,4 @@
-/** Whose forecast is shown, as its licence asks (https://open-meteo.com/en/licence, read 2026-11-22). */
+/** Attribution of the forecast, required by its licence (https://open-meteo.com/en/licence, read 2026-11-22). */
 export const openMeteo = {
   credit: 'Weather data by Open-Meteo.com',
   url: 'https://open-meteo.com/',

@@ -2,12 +2,12 @@ import type { SessionEvent } from '../browser-session';
 import type { SessionUser } from '../user';
 
 export const eleni: SessionUser = { id: '1', email: 'eleni@example.org', name: 'Eleni' };
-/** What the browser keeps of a person. */
+/** Value of a person in the browser's storage. */
 export const kept = (user: SessionUser | null) => JSON.stringify({ state: { user }, version: 0 });
 
 export class AuthServiceUnavailable extends Error {}
 
-/** What the vendor's side of the session does in a case. */
+/** Behaviour of the vendor's side of the session in a test. */
 export interface Service {
   readSession?: () => Promise<SessionUser | null>;
   verifySession?: () => Promise<SessionUser | null>;
@@ -28,7 +28,7 @@ const storageOf = (entries: Map<string, string>) => {
   });
 };
 
-/** A browser at an address, with a cookie and with what it kept; the store is loaded anew in it. */
+/** Simulates a browser at an address, with a cookie and stored data, and reloads the store in it. */
 export async function browserAt(
   address: string,
   {
@@ -90,7 +90,7 @@ export async function browserAt(
   };
 }
 
-/** What was asked for has been answered. */
+/** Waits until pending requests have been answered. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 export const cookie = 'i18next=el; compass-auth.0=base64-x; compass-auth.1=y';
 

@@ -7,7 +7,7 @@ export interface Feed {
   readonly language: string;
   /** The page that shows the same. */
   readonly page: string;
-  /** Where this feed stands. */
+  /** Address of this feed. */
   readonly self: string;
   readonly items: readonly FeedItem[];
 }

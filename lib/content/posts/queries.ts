@@ -9,12 +9,12 @@ import {
   summaryFromRow,
 } from './schema';
 
-/** Far beyond what a blog has; a list without an end is none. */
+/** Upper limit, far beyond the number of posts. */
 const longest = 500;
 
 /**
- * All published posts, the featured ones first, then the newest. Throws while the backend is away and nothing was read before: for
- * what must rather stay as it was than be made anew without them. Source: table `posts`.
+ * All published posts, the featured ones first, then the newest. Throws while the backend is unavailable and no earlier
+ * result is known, for pages that should stay unchanged rather than be rebuilt without posts. Source: table `posts`.
  */
 export async function readPosts(): Promise<Answer<PostSummary[]>> {
   'use cache';
@@ -58,7 +58,7 @@ export const stampOf = (posts: readonly PostSummary[]): string => {
 };
 
 /**
- * All published posts with their texts, read anew for each state of the list. Source: table `posts`.
+ * All published posts with their texts, read again for each state of the list. Source: table `posts`.
  *
  * @param stamp the state, of {@link stampOf}
  */

@@ -22,7 +22,7 @@ export function sectionsOf(text: string): GuideSection[] {
   });
 }
 
-/** The islands whose pages a Markdown text links, in the order of its links, each once. */
+/** Islands whose pages a Markdown text links, in the order of the links, without duplicates. */
 export function linkedIslands(text: string): IslandSlug[] {
   const slugs = [...text.matchAll(/\]\(\/islands\/([a-z]+)\)/g)].map(([, slug = '']) => slug);
   return [...new Set(slugs)].filter(isIslandSlug);
@@ -36,8 +36,8 @@ export function tagCounts(posts: readonly Pick<PostSummary, 'tags'>[]) {
 }
 
 /**
- * What to read after a post: those that share most with it come first. A tag of few posts says more than one
- * of many, so it weighs as much as it is rare; among equals the order of the list stands.
+ * Further reading after a post: posts that share most with it come first. A rare tag counts more than a frequent one;
+ * equal posts keep the order of the list.
  */
 export function relatedPosts<Listed extends Pick<PostSummary, 'slug' | 'tags'>>(
   post: Pick<PostSummary, 'slug' | 'tags'>,

@@ -24,7 +24,7 @@ describe('a post from its row', () => {
       updatedAt: '2026-11-22T09:30:00.000Z',
       title: { en: 'Naxos by bus', el: 'Η Νάξος με λεωφορείο' },
       body: { en: 'Text.', el: 'Κείμενο.' },
-      // A word that has no page leads nowhere.
+      // Tags without a page are removed.
       tags: ['islands'],
       chart: 'naxos',
     });

@@ -1,6 +1,6 @@
 /**
- * What posts are about: each is a page that lists its posts. A post in the table may carry other words;
- * they lead nowhere and are not shown.
+ * Topics of posts: each has a page that lists its posts. A post in the table may have other tags, which have no page
+ * and are not shown.
  */
 export const postTags = [
   'planning',

@@ -1,7 +1,7 @@
 import type { Food } from '../schema';
 import { sources } from './sources';
 
-/** What is cooked on Sundays, at Easter and at feasts. */
+/** Dishes for Sundays, Easter and feasts. */
 export const feastDishes: readonly Food[] = [
   {
     id: 'revithada',

@@ -1,7 +1,7 @@
 import type { Food } from '../schema';
 import { sources } from './sources';
 
-/** What is cured, dried, bottled or baked to last. */
+/** Products cured, dried, bottled or baked to last. */
 export const larderProducts: readonly Food[] = [
   {
     id: 'louza',

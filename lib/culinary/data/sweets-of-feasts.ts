@@ -1,7 +1,7 @@
 import type { Food } from '../schema';
 import { sources } from './sources';
 
-/** What comes with a feast or with a fruit. */
+/** Sweets for feasts, or made while a fruit is in season. */
 export const feastSweets: readonly Food[] = [
   {
     id: 'melitinia',

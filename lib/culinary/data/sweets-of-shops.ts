@@ -1,7 +1,7 @@
 import type { Food } from '../schema';
 import { sources } from './sources';
 
-/** What stands in the confectioner's window all year. */
+/** Sweets sold in confectioners' shops all year. */
 export const shopSweets: readonly Food[] = [
   {
     id: 'loukoumi',

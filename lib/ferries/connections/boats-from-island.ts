@@ -2,7 +2,7 @@ import type { Network } from '@/lib/timetable/network';
 import type { Station } from '@/lib/timetable/types';
 import type { DirectConnection } from './direct-connections';
 
-/** Where one can go from an island without a change. */
+/** Places reachable from an island without a change. */
 export interface BoatsFromIsland {
   readonly island: Station;
   /** Never empty. */

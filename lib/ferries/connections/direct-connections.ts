@@ -11,9 +11,9 @@ import {
 } from '@/lib/timetable/types';
 import { type SeasonWeek, seasonWeeks } from './season-weeks';
 
-/** What boats do without a change between two places, one way, in the weeks that stand for the seasons. */
+/** Boats without a change between two places, one way, in the weeks that represent the seasons. */
 export interface DirectConnection {
-  /** At the other end from the place that was asked about. */
+  /** The end of the connection other than the requested place. */
   readonly place: Station;
   /** Ports of the boat that takes least time. */
   readonly ports: readonly [from: string, to: string];
@@ -23,7 +23,7 @@ export interface DirectConnection {
   readonly lineIds: readonly string[];
   /** Boats a week, in the order of {@link ConnectionBook.weeks}. */
   readonly boats: readonly number[];
-  /** Lowest fare of an adult, cents; null where none is known. */
+  /** Lowest adult fare, cents; null when unknown. */
   readonly fromCents: number | null;
 }
 

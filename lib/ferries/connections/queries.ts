@@ -12,7 +12,7 @@ export function boatsFromIsland(slug: IslandSlug): BoatsFromIsland | undefined {
   return island && connections.length > 0 ? { island, connections, network } : undefined;
 }
 
-/** Direct connections from a place or to it, of the timetable in service; none for a place it does not have. */
+/** Direct connections from or to a place in the timetable in service; empty for an unknown place. */
 export function directConnections(
   stationId: string,
   way: 'from' | 'to',

@@ -2,7 +2,7 @@ import { addDays, mondayFrom } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { FerryFeed, Season } from '@/lib/timetable/types';
 
-/** A week that stands for its season. */
+/** A week that represents its season. */
 export interface SeasonWeek {
   /** Undefined where the feed names no seasons. */
   readonly season?: Season['id'];

@@ -6,7 +6,7 @@ const position = z
   .tuple([z.number(), z.number()])
   .meta({ description: 'Longitude, latitude (WGS 84).' });
 
-/** What `GET /api/ferries/places` answers. */
+/** Response of `GET /api/ferries/places`. */
 export const placesAnswer = z.object({
   label: timetableLabel,
   places: z.array(

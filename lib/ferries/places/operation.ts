@@ -30,7 +30,7 @@ export const listPlaces: Operation<Network, never, PlacesAnswer> = {
     };
   },
 
-  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
   explainWait: async () => '',
 };

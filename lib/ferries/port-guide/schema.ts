@@ -18,10 +18,7 @@ export type PortArea = (typeof portAreas)[number];
 /** The eight winds, by where they come from. */
 export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/**
- * What a traveller should know of a port beyond the note in its island's record, which the page shows
- * beside it.
- */
+/** Facts about a port for travellers, beyond the note in its island's record. The page shows both. */
 export const portGuideSchema = z.strictObject({
   /** GTFS `stop_id`. */
   portId: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -30,7 +27,7 @@ export const portGuideSchema = z.strictObject({
   island: z.strictObject({ slug: z.enum(islandSlugs), port: text }).nullable(),
   /** Only where no island record names the port. */
   name: bilingual.nullable(),
-  /** Where the boats leave and what stands there. */
+  /** Departure point of the boats and the facilities there. */
   quay: bilingual,
   /** Ways to the port; null where the island's record says it all. */
   reach: bilingual.nullable(),

@@ -1,7 +1,7 @@
 /** When the facts about the ports were last checked, ISO date; each written chapter has its own. */
 export const portsCheckedOn = '2026-11-21';
 
-/** Where the facts of the guide come from: publisher and title, as one would cite it. */
+/** Sources of the guide: publisher and title, as in a citation. */
 export const guideSources: readonly { readonly title: string; readonly url: string }[] = [
   {
     title: 'Regulation (EU) No 1177/2010 on the rights of passengers travelling by sea',

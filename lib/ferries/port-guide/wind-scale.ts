@@ -1,4 +1,4 @@
-/** What a kind of boat usually does in a wind. */
+/** Usual behaviour of a kind of boat in a wind. */
 export const windVerdicts = ['sails', 'doubtful', 'stays'] as const;
 
 export type WindVerdict = (typeof windVerdicts)[number];

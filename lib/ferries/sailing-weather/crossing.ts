@@ -26,8 +26,8 @@ export function outlookIn(report: WeatherReport, area: SeaAreaId, date: IsoDate)
 }
 
 /**
- * What the forecast means for crossings: the worst of each day on which a boat may not sail, by date. Empty where all is
- * quiet and where there is no forecast for their days: nothing is said then.
+ * Forecast risks for crossings: for each day on which a boat may not sail, the worst one, by date. Empty when the
+ * weather is calm, and when there is no forecast for their days.
  */
 export function risksOf(
   report: WeatherReport,

@@ -35,7 +35,7 @@ const answer = z.object({
 
 type SailingAnswer = z.infer<typeof answer>;
 
-/** What the forecast would mean for the boats: by area of the sea and day. */
+/** Effect of the forecast on the boats, by sea area and day. */
 export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> = {
   name: 'getSailingWeather',
   summary: 'On which days wind and waves make boats doubtful, by sea area',
@@ -68,7 +68,7 @@ export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> =
     };
   },
 
-  // Nothing is asked, so nothing can be wrong, and no limit is spent.
+  // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
   explainWait: async () => '',
 };

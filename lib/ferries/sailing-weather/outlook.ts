@@ -2,12 +2,12 @@ import { forceOfKmh } from '@/lib/weather/beaufort';
 import type { PlaceDay } from '@/lib/weather/forecast/report';
 import { type WindVerdict, windForces, windVerdicts } from '../port-guide/wind-scale';
 
-/** The kinds of boat a wind is told for, the one that stops first in front. */
+/** Kinds of boat with a wind verdict, in the order in which they stop sailing. */
 export const boatKinds = ['local', 'highSpeed', 'conventional'] as const;
 
 export type BoatKind = (typeof boatKinds)[number];
 
-/** What a forecast would mean for the boats of a day: a rule of thumb, never a promise. */
+/** Likely effect of a forecast on the boats of a day: a rule of thumb, never a promise. */
 export interface Outlook extends Readonly<Record<BoatKind, WindVerdict>> {
   readonly beaufort: number;
   /** Highest significant wave, metres; null where the waves are not known. */
@@ -33,7 +33,7 @@ function verdictAt(beaufort: number, kind: BoatKind): WindVerdict {
   return row?.[kind] ?? 'sails';
 }
 
-/** Null where the wind is not known: of waves alone nothing is said. */
+/** Returns null when the wind is unknown: waves alone allow no verdict. */
 export function outlookOf({ windKmh, waveM }: Pick<PlaceDay, 'windKmh' | 'waveM'>): Outlook | null {
   if (windKmh === null) return null;
   const beaufort = forceOfKmh(windKmh);
@@ -50,7 +50,7 @@ export function outlookOf({ windKmh, waveM }: Pick<PlaceDay, 'windKmh' | 'waveM'
   };
 }
 
-/** How far up a wind reaches: which boats it makes doubtful or keeps in port, in the words of a traveller. */
+/** Severity of a wind: which boats it makes doubtful or keeps in port. */
 export type Level = 'all' | 'local' | 'highSpeed' | 'highSpeedStays' | 'conventional' | 'none';
 
 export function levelOf({ local, highSpeed, conventional }: Outlook): Level {
@@ -65,7 +65,7 @@ export function levelOf({ local, highSpeed, conventional }: Outlook): Level {
 export const isRisky = (outlook: Outlook): boolean =>
   boatKinds.some((kind) => outlook[kind] !== 'sails');
 
-/** How hard a day is on the boats, 0 where all sail; to find the worst of several. */
+/** Ranks a day by its effect on the boats, 0 where all sail; for finding the worst of several. */
 export const severity = (outlook: Outlook): number =>
   boatKinds.reduce((sum, kind) => sum + windVerdicts.indexOf(outlook[kind]), 0) +
   outlook.beaufort / 100;

@@ -1,7 +1,7 @@
 /** When the sources were read, ISO date. */
 export const sailingSourcesReadOn = '2026-11-22';
 
-/** What the limits stand on. None of them is the rulebook of the port authorities itself. */
+/** Sources of the limits. None of them is the rulebook of the port authorities itself. */
 export const sailingSources = {
   /** Newsbomb, citing Kathimerini, 2025-08-09: who issues a ban, by which handbook, on which bulletin. */
   ban: 'https://www.newsbomb.gr/ellada/story/1670590/apagoreftiko-apoplou-pos-ekdidetai-kai-ti-isxyei-gia-to-metro-pou-thespistike-ti-dekaetia-tou-70',

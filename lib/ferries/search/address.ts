@@ -12,8 +12,8 @@ interface OpenSearch {
 }
 
 /**
- * The address of a search that may leave something open: without a day the next one with a boat is shown,
- * without one of the places it is asked for.
+ * Address of a search that may be incomplete: without a day the page shows the next one with a boat, and without one of
+ * the places it asks for it.
  */
 export function searchLink({ from, to, date }: OpenSearch): string {
   const named = Object.entries({ from, to, date }).flatMap(([name, value]) =>
@@ -23,18 +23,18 @@ export function searchLink({ from, to, date }: OpenSearch): string {
 }
 
 /**
- * The address of a search, the shortest that reads back as the same search: defaults are left out and
- * names stand in one order, so that equal searches have equal addresses.
+ * Canonical address of a search, the shortest that reads back as the same search: it omits defaults and orders
+ * parameters by name, so that equal searches have equal addresses.
  */
 export function searchAddress(search: FerrySearch): string {
   const query = new URLSearchParams(
     searchParametersOf(search).map(([name, value]) => [name, value]),
   );
-  // A tilde needs no escape in a query, and reads better without.
+  // A tilde needs no escape in a query, and is easier to read without one.
   return `${routes.ferryTicketsSearch}?${query.toString().replaceAll('%7E', '~')}`;
 }
 
-/** The address that asks what a query asks, right or not. */
+/** Address of a query as received, valid or not. */
 export function searchQueryAddress(query: RawQuery): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     allValues(value).map((one) => [name, one]),

@@ -8,9 +8,9 @@ import { offersOfDay } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
 /**
- * What a party can take in the night that begins on the day of a crossing, after midnight: the timetable has these boats
- * on the day after, and whoever looks for one of Friday night asks for Friday. By departure; none where the day after is
- * not possible any more.
+ * Boats after midnight in the night that begins on the day of a crossing. The timetable lists them on the day after,
+ * but people looking for a boat on Friday night search for Friday. Ordered by departure; empty when the day after is
+ * out of range.
  */
 export function afterMidnight(
   timetable: Timetable,

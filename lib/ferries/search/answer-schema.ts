@@ -70,7 +70,7 @@ const journey = z.object({
 
 const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string()) });
 
-/** What `GET /api/ferries/search` answers. */
+/** Response of `GET /api/ferries/search`. */
 export const searchAnswer = z.object({
   label: timetableLabel,
   realtime: realtimeAnswer,

@@ -9,9 +9,9 @@ import { maxTransfers } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
 /**
- * The boats a party would have taken that day and cannot: every cancelled one without a change, and those of the
- * best journeys the timetable has; none that it may not board. So are those of the night that begins on the day, which
- * the timetable has on the next. Each once, in order of departure.
+ * Cancelled boats that the party could have taken that day: every direct one, and those of the best scheduled journeys,
+ * without boats it may not board. Includes the night that begins on the day, which the timetable lists on the next.
+ * Each boat once, in order of departure.
  */
 export function cancelledOn(
   network: FerryNetwork,
@@ -34,7 +34,7 @@ export function cancelledOn(
     if (!found.has(key)) found.set(key, boat);
   };
   cancelledBoats(network, ends.from, ends.to, date).forEach(add);
-  // Whoever looks for the night from Friday to Saturday asks for Friday.
+  // People looking for a boat in the night from Friday to Saturday search for Friday.
   cancelledBoats(network, ends.from, ends.to, addDays(date, 1))
     .filter(({ departure }) => nightOf(departure) === date)
     .forEach(add);

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/time/types';
 import type { CrossingQuery, FerrySearch } from './read-search';
 
-/** Days from the first to the last, both included; none where the first comes after the last. */
+/** Days from the first to the last, both included; empty when the first comes after the last. */
 export interface DayRange {
   readonly first: IsoDate;
   readonly last: IsoDate;
@@ -28,7 +28,7 @@ export function possibleDays(
   return { first: before && before.date > first ? before.date : first, last };
 }
 
-/** The search with one of its crossings on another day. What would then come too early moves along. */
+/** Moves one crossing of a search to another day, and later crossings with it where they would come too early. */
 export function onAnotherDay(
   search: FerrySearch,
   crossing: CrossingQuery,

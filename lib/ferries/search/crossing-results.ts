@@ -7,19 +7,19 @@ import type { CrossingQuery, FerrySearch } from './read-search';
 
 export interface CrossingResults {
   readonly crossing: CrossingQuery;
-  /** All this party may board and nothing beats, sorted. */
+  /** All offers this party may board that no other offer beats, sorted. */
   readonly offers: readonly Offer[];
-  /** Those of them one would weigh up; the others stand behind “more ways”. */
+  /** The offers worth comparing; the others are folded under “more ways”. */
   readonly first: ReadonlySet<Offer>;
-  /** How many there are without the filter, the vehicle still along. */
+  /** Number of offers without the filter, still with the vehicle. */
   readonly found: number;
-  /** Where there is none: for each wish, how many there would be without it. */
+  /** When there is no offer: for each wish, the number of offers without it. */
   readonly withoutWish: readonly { readonly key: Wish; readonly count: number }[];
-  /** Where there is none: a boat leaves on the day, but one of the next day is better. */
+  /** When there is no offer: a boat leaves on the day, but one of the next day is better. */
   readonly isNextDayBetter: boolean;
 }
 
-/** What a party can take on the day of a crossing, in its order. */
+/** Offers for a party on the day of a crossing, in the sort order of the search. */
 export function crossingResults(
   timetable: Timetable,
   crossing: CrossingQuery,

@@ -16,12 +16,12 @@ import {
 } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
-/** Days before the one asked for in the strip, and after it; more on one side where the other has too few. */
+/** Days before and after the requested one in the strip; more on one side when the other has too few. */
 const around = { fortnight: 7, week: 3 };
-/** How far a nearer day with a boat is looked for. */
+/** Range searched for a nearer day with a boat, days. */
 const nearestWithin = 35;
 
-/** How many other places of departure are named. */
+/** Largest number of other places of departure shown. */
 const mostOrigins = 6;
 
 /** Days on which one can still sail: from today, by the clock of the ports, as far as the timetable reaches. */
@@ -31,12 +31,12 @@ export function openDays({ clock, feed }: Timetable, at: Instant): DayRange {
   return { first, last: end };
 }
 
-/** What sails on a day of a crossing. */
+/** Finds the sailings on a day of a crossing. */
 export type LookAtDay = (date: IsoDate) => SailingDay;
 
 /**
- * Each day with what its own search would find: direct boats, and whether anything goes. Days on which the same boats
- * sail, and on the days after them, are looked at once.
+ * Returns for each day the result of its own search: the number of direct boats, and whether any journey exists. Days
+ * with the same boats on them and on the day after are searched only once.
  */
 export function lookAtDays(timetable: Timetable, ends: CrossingEnds, asker: Asker): LookAtDay {
   if (isRuledOut(timetable, ends, asker)) return (date) => ({ date, direct: 0, reachable: false });
@@ -75,7 +75,7 @@ const within = ({ first, last }: DayRange, from: IsoDate, to: IsoDate): DayRange
   last: to > last ? last : to,
 });
 
-/** What sails on the days around one: fifteen of the possible days, or seven, or all where there are fewer. */
+/** Sailings on the days around one: fifteen of the possible days, or seven, or all where there are fewer. */
 export function daysAround(
   look: LookAtDay,
   date: IsoDate,

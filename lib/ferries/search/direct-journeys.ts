@@ -34,7 +34,7 @@ export function directJourneys(
     if (mayLeave && !mayLeave(origin + (block.departure[index] as number))) continue;
     const beyond = trips.firstCall[trip + 1] as number;
     for (let alightCall = boardCall + 1; alightCall < beyond; alightCall += 1) {
-      // Who is back where they boarded could have boarded there, and sailed without the round.
+      // A passenger back at a port of departure could have boarded there, without the round trip.
       if (trips.callBoards[alightCall] && starts.has(trips.callPort[alightCall] as number)) break;
       if (!trips.callAlights[alightCall] || !ends.has(trips.callPort[alightCall] as number))
         continue;

@@ -41,7 +41,7 @@ function athens(network: Places): End | undefined {
 function endById(network: Places, id: string): End | undefined {
   const port = network.ports.get(id);
   const place = network.stations.get(id) ?? network.stations.get(port?.stationId ?? '');
-  // Who names the only port of an island means the island: forms list it, titles say it.
+  // The only port of an island counts as the island, because forms and titles use the island.
   if (place && (place.id === id || place.portIds.length === 1)) return place;
   return port && { id: port.id, name: port.name, position: port.position, portIds: [port.id] };
 }

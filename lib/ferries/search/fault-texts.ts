@@ -11,7 +11,7 @@ export type SayFault = (fault: SearchFault, values: Record<string, string | numb
 /** The key of what is wrong with a part of a further leg. */
 export const legKey = ({ index, part }: Pick<LegFault, 'index' | 'part'>) => `leg-${index}-${part}`;
 
-/** What to say beside each field, by the name of its parameter; beside a part of a further leg, by its {@link legKey}. */
+/** Error messages by parameter name; for a part of a further leg, by its {@link legKey}. */
 export function faultTexts(
   faults: readonly FieldFault[],
   say: SayFault,

@@ -4,13 +4,15 @@ import type { Offer } from './offers';
 const mostAtFirst = 6;
 
 /*
- * What tells sensible ways from odd ones, in cents for one adult, as the planner weighs them: an hour under way is
- * felt like nine euros, a change like ten. Our estimate; it decides what stands behind a fold, and hides nothing.
+ * Weights that separate sensible journeys from odd ones, in cents for one adult, like those of the planner: an hour of
+ * travel weighs nine euros, a change ten. Our own estimate; it only decides which journeys are folded away.
  */
 const minuteCents = 15;
 const changeCents = 1000;
 const unknownCents = 6000;
-/** Who has a way that weighs so much less does not weigh this one; of dear ones, with a car say, a share of it. */
+/**
+ * Journeys heavier than the lightest by more than this are not worth comparing; for expensive ones, by a share of it.
+ */
 const senselessCents = 6000;
 const senselessShare = 0.3;
 

@@ -9,7 +9,7 @@ export type LegPart = (typeof legParts)[number];
 /** A further leg as it was written, right or not; what is not written is empty. */
 export type WrittenLeg = Readonly<Record<LegPart, string>>;
 
-/** What is wrong with one part of one of the further legs. */
+/** Error in one part of a further leg. */
 export interface LegFault {
   /** Its place among them, from 0. */
   readonly index: number;
@@ -24,8 +24,8 @@ export function readLeg(text: string): WrittenLeg {
 }
 
 /**
- * What is wrong with further legs, part by part. One sails on after one has arrived: none comes before the leg it
- * follows, the first not before `outbound`, where that day is known.
+ * Errors of further legs, part by part. Legs must be in order: none may come before the leg it follows, nor the first
+ * one before `outbound`, when that day is known.
  */
 export function faultsOfLegs(
   legs: readonly string[],

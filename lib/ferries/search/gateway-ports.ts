@@ -4,8 +4,8 @@ import type { FerryFeed } from '@/lib/timetable/types';
 const kept = new WeakMap<FerryFeed, readonly string[]>();
 
 /**
- * Ports of the mainland and of whatever else is none of our islands: who changes boats there on the way between
- * islands makes a detour. None where the feed has no island we know, for then nothing is known of any port.
+ * Ports outside our islands, mostly on the mainland: changing boats there on the way between islands is a detour. Empty
+ * when the feed has no island we know, because then nothing is known about any port.
  */
 export function gatewayPorts(feed: FerryFeed): readonly string[] {
   const known = kept.get(feed);

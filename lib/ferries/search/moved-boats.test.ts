@@ -27,7 +27,7 @@ const gone = '2027-07-20';
 
 realtimeSays(() => [
   late(named(third), minutes),
-  // Whatever leaves Piraeus in a week.
+  // Cancels every boat that calls at Piraeus on the other day.
   ...ferryNetwork()
     .feed.trips.filter(({ calls }) => calls.some(({ portId }) => portId === 'piraeus'))
     .map(({ id }) => cancelled({ tripId: id, startDate: gone.replaceAll('-', '') })),

@@ -7,9 +7,8 @@ import { fareBook, isSea, type Offer, offerOf } from './offers';
 import type { CrossingQuery } from './read-search';
 
 /**
- * The boats without a change that the timetable has on the day of a crossing and that are so late, or so early, that they
- * leave on another: people look for them on their own day. In order of departure, at the times expected; what hours the
- * party wanted to leave at says nothing of them.
+ * Direct boats scheduled on the day of a crossing that run so late, or so early, that they leave on another day: people
+ * look for them on the scheduled day. Ordered by expected departure. The hours the party asked for do not apply.
  */
 export function movedBoats(
   everyClass: Timetable,

@@ -1,9 +1,9 @@
 import { allValues, type RawQuery } from '@/lib/http/raw-query';
 
 /**
- * A query with the fields of further legs (`leg-from`, `leg-to`, `leg-date`), of which a form may have several rows,
- * written as `leg`s behind those there are. A row of empty fields says nothing; one with some of them empty makes a
- * leg that is refused, and shown again as it was written.
+ * Appends the form fields of further legs (`leg-from`, `leg-to`, `leg-date`), which may have several rows, to the `leg`
+ * parameters of a query. Skips empty rows; a partly filled row makes a leg that fails validation and is shown again as
+ * entered.
  */
 export function withNewLeg(query: RawQuery): RawQuery {
   const { 'leg-from': from, 'leg-to': to, 'leg-date': date, ...rest } = query;

@@ -3,7 +3,9 @@ import type { NoticedScreen } from '@/lib/timetable/notices';
 import { isSea } from './offers';
 import type { SearchResult } from './search-result';
 
-/** What the notices beside an answer are to concern: its boats, sailing or not, and the ports of both ends. */
+/**
+ * Boats and ports of a search result that its notices should concern: boats sailing or not, and the ports of both ends.
+ */
 export function noticedScreen({ crossings }: Pick<SearchResult, 'crossings'>): NoticedScreen {
   const boats = crossings.flatMap(({ offers, moved, cancelled }) => [
     ...[...offers, ...moved].flatMap(({ journey }) => journey.legs.filter(isSea)),

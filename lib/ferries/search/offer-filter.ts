@@ -2,7 +2,7 @@ import { formatClock } from '@/lib/time/athens';
 import type { Restrictions } from '@/lib/timetable/engine/restrictions';
 import type { Vehicle, VesselKind } from '@/lib/timetable/types';
 
-/** What a journey must be. Whatever is absent does not matter. */
+/** Wishes a journey must meet. An absent wish does not matter. */
 export interface OfferFilter {
   readonly kinds?: readonly VesselKind[];
   readonly directOnly?: true;
@@ -16,7 +16,7 @@ export interface OfferFilter {
   readonly maxCents?: number;
 }
 
-/** Who asks: all that decides which boats they may board. */
+/** Properties of a party that decide which boats it may board. */
 export interface Asker {
   /** Adults. */
   readonly passengers: number;

@@ -39,7 +39,7 @@ function offersOf(question: Question): readonly Offer[] {
   return offersOfDay(timetable, endsOf(question), date, asker).offers;
 }
 
-/** What ADR 42 and ADR 64 say, in the words of the exhaustive search. */
+/** Expected result under ADR 42 and ADR 64, from the exhaustive search. */
 function expected(question: Question): string[] {
   const { date, car = false, passengers = 1, filter = {} } = question;
   const { from, to } = endsOf(question);

@@ -14,7 +14,7 @@ import { type Asker, restrictionsOf } from './offer-filter';
 import { fareBook, isBeaten, isSea, type Offer, offerOf, unbeaten } from './offers';
 import type { CrossingQuery } from './read-search';
 
-/** Where the islands' own boats take longer than this, going round by the mainland is no detour, minutes. */
+/** When the islands' own boats take longer than this, going round by the mainland is no detour, minutes. */
 const farRound = 12 * 60;
 
 export const maxTransfers = 3;
@@ -25,19 +25,19 @@ export type CrossingEnds = Pick<CrossingQuery, 'from' | 'to'>;
 export interface OffersOfDay {
   /** In no order. */
   readonly offers: readonly Offer[];
-  /** Where there is none: a boat does leave on the day, but what leaves on the next one is better. */
+  /** When there is no offer: a boat does leave on the day, but one that leaves on the next is better. */
   readonly isNextDayBetter: boolean;
 }
 
 /**
- * The ways on which a party can leave on a day and arrive by the end of the next: all that no other way of the
- * party's beats on departure, arrival, changes and price together, whether that leaves on the day or on the next.
- * Of equal ones the direct boats all count, because people look for the boat they know.
+ * Offers for a party that leaves on a day and arrives by the end of the next: all that no other offer beats on
+ * departure, arrival, changes and price together, whether the other leaves on the day or on the next. All equally good
+ * direct boats count, because people look for the boat they know.
  *
- * Ways that change boats on the mainland are there where nothing else arrives on the day or the next or takes over
- * {@link farRound}, and where they beat a way of the islands' own boats, which then is not shown. No way leads back to a
- * place, and who waits for the next boat is not held to any limit they did not name: one night on the way is the most,
- * for a way ends by the end of the next day (ADR 64).
+ * Journeys that change boats on the mainland are included when nothing else arrives by the end of the next day, when
+ * everything else takes over {@link farRound}, and when they beat a journey by the islands' own boats, which they then
+ * replace. No journey returns to a place it has left. Waiting times are limited only on request: the end of the next
+ * day allows one night on the way at most (ADR 64).
  */
 export function offersOfDay(
   everyClass: Timetable,
@@ -130,7 +130,7 @@ export function directOffersOf(
   };
 }
 
-/** Whether there is any of {@link offersOfDay}, mostly without looking for all of them. */
+/** True if {@link offersOfDay} has any offer, mostly without computing them all. */
 export function hasOffers(
   everyClass: Timetable,
   ends: CrossingEnds,
@@ -141,11 +141,12 @@ export function hasOffers(
   const question = questionOf(timetable, ends, date, asker);
   const { own, byIslands } = restrictionsOfDay(timetable, asker);
   const early = firstArrival(timetable, { ...question, restrictions: { ...own, ...byIslands } });
-  // Where the islands' own boats lead there, there is a way; only where they do not, the mainland is asked.
+  // A journey by the islands' own boats is enough; the mainland is searched only when there is none.
   if (!early && !firstArrival(timetable, { ...question, restrictions: own })) return false;
   if (early && passes(early, own) && !mayComeBack(timetable, question, early.legs)) {
     const [, nextDay] = question.window;
-    // What arrives on the day itself nothing of the next day can beat, nor what it takes more changes or time to beat.
+    // Nothing of the next day beats an arrival on the day itself, nor does anything with more changes or a later
+    // arrival.
     if (early.arrival < nextDay) return true;
     const next = firstArrival(timetable, {
       ...question,
@@ -158,7 +159,7 @@ export function hasOffers(
   return bestOfDay(timetable, ends, date, asker).length > 0;
 }
 
-/** Whether the asker's limits leave nothing on any day. */
+/** True if the party's limits leave no journey on any day. */
 export const isRuledOut = (everyClass: Timetable, { from, to }: CrossingEnds, asker: Asker) =>
   isBeyondLimits(
     inClass(everyClass, asker.fareClass),

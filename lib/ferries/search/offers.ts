@@ -24,11 +24,11 @@ export interface Offer {
   readonly kinds: readonly VesselKind[];
   /** Fare of one adult; null where the feed does not know one of the legs. */
   readonly perPerson: number | null;
-  /** Fare of one child; 0 where none comes along, null where not even an adult's is known. */
+  /** Fare of one child; 0 without children, null when not even the adult fare is known. */
   readonly childCents: number | null;
-  /** The feed says what children pay on every boat; else it is half the adult's. */
+  /** True if the feed states child fares on every boat; else half the adult fare is assumed. */
   readonly isChildTold: boolean;
-  /** What the vehicle pays; 0 without one, null where it is not known. */
+  /** Fare of the vehicle; 0 without one, null when unknown. */
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
   readonly total: number | null;
@@ -54,7 +54,7 @@ const fareKey = (vehicle: string, { lineId, from, to }: Fare) =>
 
 const books = new WeakMap<FerryFeed, FareBook>();
 
-/** What the trips and vehicles of a feed cost to look up; made once per feed. */
+/** Index of the fares of a feed by trip and vehicle; built once per feed. */
 export function fareBook(feed: FerryFeed): FareBook {
   const known = books.get(feed);
   if (known) return known;
@@ -120,8 +120,8 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
 }
 
 /**
- * What a party weighs, less being better: later departure, earlier arrival, fewer changes, less to pay for all of it. Where
- * that is not known, what one adult pays decides among those that do not tell either.
+ * Criteria by which a party compares offers, lower being better: later departure, earlier arrival, fewer changes, lower
+ * total price. Offers without a known total are compared among themselves by the price for one adult.
  */
 function valuesOf({ journey, perPerson, total }: Offer): readonly number[] {
   const { departure, arrival, transfers } = journey;
@@ -145,7 +145,7 @@ export function isBeaten(offer: Offer, others: readonly Offer[]): boolean {
   });
 }
 
-/** What has no total comes last: a part of it is not known. */
+/** Offers without a total come last: part of their price is unknown. */
 const price = ({ total }: Offer) => total ?? Number.POSITIVE_INFINITY;
 
 const keys: Record<SortOrder, (offer: Offer) => number> = {

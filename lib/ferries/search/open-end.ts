@@ -9,7 +9,7 @@ export interface OpenEnd {
   readonly stationId: string;
 }
 
-/** What `?to=naxos` knows: where one goes, not where from. Undefined unless exactly one known place is named. */
+/** Known end of a search such as `?to=naxos`. Undefined unless exactly one known place is named. */
 export function openEnd(query: RawQuery, network: NetworkPorts): OpenEnd | undefined {
   const [from, to] = [firstValue(query.from)?.trim(), firstValue(query.to)?.trim()];
   if (Boolean(from) === Boolean(to)) return undefined;

@@ -41,7 +41,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
     const t = await getTranslations({ locale, namespace: 'ferryTickets.errors' });
     const { info } = ferryNetwork();
     const texts = faultTexts(faults, (fault, values) => t(fault, values), info, locale);
-    // Of several faults of one field the first is said.
+    // The first error of a field is the one reported.
     const fields = faults
       .toReversed()
       .map(({ field, fault }) => [field, { code: fault, message: texts[field] ?? fault }] as const);

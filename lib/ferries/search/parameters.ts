@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimal } from '@/lib/http/decimal';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 
-/** What may be wrong with a search. The texts are in messages/<locale>/ferryTickets.json under `errors`. */
+/** Possible errors of a search. Their messages are in messages/<locale>/ferryTickets.json under `errors`. */
 export const searchFaults = [
   'missing',
   'unknown-port',

@@ -9,14 +9,14 @@ import { directJourneys } from './direct-journeys';
 import { type End, endOf, type NetworkPorts } from './ends';
 import { fareBook, isSea } from './offers';
 
-/** What boats without a change do between two places in the week that is looked at. */
+/** Boats without a change between two places in the sampled week. */
 export interface PopularCrossing {
   readonly from: End;
   readonly to: End;
   /** The day of that week with the most boats. */
   readonly date: IsoDate;
   readonly sailingsAWeek: number;
-  /** Lowest fare of an adult, cents; null where none is known. */
+  /** Lowest adult fare, cents; null when unknown. */
   readonly fromCents: number | null;
   /** Shortest and longest crossing of each kind of vessel, minutes. */
   readonly kinds: readonly {
@@ -25,7 +25,7 @@ export interface PopularCrossing {
   }[];
 }
 
-/** Pairs people ask for, by the place ids of the shipped feed; a feed that lacks one is shown without it. */
+/** Popular pairs, by the place ids of the shipped feed; pairs missing from another feed are left out. */
 const asked: readonly (readonly [string, string])[] = [
   ['piraeus', 'santorini'],
   ['piraeus', 'mykonos'],

@@ -28,7 +28,7 @@ export interface FerrySearch extends Asker {
   readonly isNextDay?: true;
 }
 
-/** The day of a way out that names none; undefined where the timetable has no boat left that the asker may take. */
+/** Finds the outbound day of a search without one; undefined when no boat is left that the party may take. */
 export type FindNextDay = (
   ends: Pick<CrossingQuery, 'from' | 'to'>,
   asker: Asker,
@@ -52,8 +52,8 @@ const isFault = (message: string): message is SearchFault =>
 type Parsed = z.infer<typeof searchParameters>;
 
 /**
- * Reads a search from an address. Repeated names are lists; names it does not know are ignored. Every
- * fault names its parameter; nothing is guessed but the day, where none is named.
+ * Reads a search from an address. Repeated names are lists; unknown names are ignored. Every error names its parameter,
+ * and no value is guessed except a missing day.
  */
 export function readSearch(
   query: RawQuery,
@@ -67,7 +67,7 @@ export function readSearch(
       fault: isFault(message) ? message : ('unknown-choice' as const),
     }));
     const isMalformed = issues.some(({ fault }) => fault === 'leg-malformed');
-    // Before what is said of the leg as a whole, so that it is said of the part where it can be.
+    // Listed first, so that an error in a part of a leg takes precedence over the error of the whole leg.
     const faults = [...(isMalformed ? partsAtFault(query, network) : []), ...issues];
     return {
       ok: false,
@@ -88,7 +88,7 @@ export function readSearch(
   };
 }
 
-/** What is wrong with values that can be read, each by itself. */
+/** Errors of readable values, each checked on its own. */
 function faultsOfValues(
   { after, before, passengers, children, class: fareClass }: Parsed,
   network: NetworkPorts,
@@ -182,10 +182,10 @@ function crossingsOf(
   return found;
 }
 
-/** Of more legs in an address nobody is told each one's faults. */
+/** Legs of an address checked one by one; later ones get no errors of their own. */
 export const mostLegsRead = 8;
 
-/** What is wrong with the further legs of a query one of which at least cannot be read. */
+/** Errors of the further legs of a query in which at least one cannot be read. */
 function partsAtFault(query: RawQuery, network: NetworkPorts): FieldFault[] {
   const date = firstValue(query.date) ?? '';
   const legs = allValues(query.leg).slice(0, mostLegsRead);
@@ -193,7 +193,7 @@ function partsAtFault(query: RawQuery, network: NetworkPorts): FieldFault[] {
   return faults.map((leg) => ({ field: 'leg', fault: 'leg-malformed', leg }));
 }
 
-/** What else is wrong in a query some of whose parameters cannot be read: one fault hides no other. */
+/** Further errors of a query with unreadable parameters, so that one error hides no other. */
 function faultsBeside(
   faults: readonly FieldFault[],
   query: RawQuery,
@@ -204,7 +204,7 @@ function faultsBeside(
   const readable = Object.entries(onlyFirst(query)).filter(([name]) => !wrong.has(name));
   const rest: RawQuery = {
     ...Object.fromEntries(readable),
-    // What comes after a day that cannot be read is not judged by it.
+    // Dates after an unreadable day cannot be checked against it.
     ...(wrong.has('date') ? { date: network.info.start, return: undefined } : {}),
   };
   const parsed = searchParameters.safeParse(rest);

@@ -14,7 +14,7 @@ import type { FerrySearch } from './read-search';
 
 export type { SailingDay };
 
-/** What to try where the party can take nothing on the day. */
+/** Suggestions for a party without any offer on the day. */
 export interface Alternatives {
   /** The nearest possible days on which it can travel; undefined beyond five weeks. */
   readonly before: IsoDate | undefined;
@@ -29,11 +29,11 @@ export interface CrossingAnswer extends CrossingResults {
   readonly possible: DayRange;
   /** Those around it, and what sails on each. */
   readonly days: readonly SailingDay[];
-  /** What would have sailed, where somebody says that it does not. */
+  /** Boats that would have sailed, but are reported as cancelled. */
   readonly cancelled: readonly CancelledBoat[];
-  /** What the timetable has on the day, and news expects on another. */
+  /** Boats scheduled on the day that are expected on another. */
   readonly moved: readonly Offer[];
-  /** What leaves after midnight, in the night that begins on the day. */
+  /** Boats after midnight, in the night that begins on the day. */
   readonly afterMidnight: readonly Offer[];
   /** Only where there is no offer. */
   readonly alternatives: Alternatives | undefined;
@@ -51,7 +51,7 @@ export interface SearchResult {
   readonly network: Network;
 }
 
-/** Answers a search as it stands at an instant. */
+/** Answers a search for a given instant. */
 export function searchResult(
   network: FerryNetwork,
   search: FerrySearch,

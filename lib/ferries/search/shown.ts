@@ -4,7 +4,7 @@ import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
 import type { CrossingAnswer } from './search-result';
 
-/** What of an answer stands open, said by the address beside its search: nothing is looked for anew. */
+/** Expanded parts of a result, kept in the address beside the search; expanding starts no new search. */
 export interface Shown {
   /** The journey whose details are shown: a {@link journeyName}. */
   readonly journey?: string | undefined;
@@ -15,7 +15,7 @@ export interface Shown {
 /** Longer than the boats of any journey. */
 const longestName = 600;
 
-/** Reads what is to be open. What cannot be read opens nothing. */
+/** Reads the expanded parts. Unreadable values expand nothing. */
 export function readShown(query: RawQuery): Shown {
   const journey = firstValue(query.journey) ?? '';
   const more = firstValue(query.more) ?? '';
@@ -39,19 +39,19 @@ export function shownAddress(search: FerrySearch, { journey, more }: Shown): str
 }
 
 /**
- * So many ways of a crossing stand on a page at first: boats that go every half hour fill it. Of several crossings so
- * many in all: the address of each way says the whole search, which is longer with each crossing.
+ * Number of offers of a crossing shown at first: boats that leave every half hour fill the page. For several crossings
+ * the total in all, because the address of each offer contains the whole search, which grows with each crossing.
  */
 const most = { of: 36, ofSeveral: 20 };
-/** A way out and a way back are read in full; a row of legs is weighed up leg by leg. */
+/** An outward and a return journey are shown in full; more legs share the total. */
 const several = 2;
 
 /** The offers of one crossing as a page lists them. */
 export interface ShownOffers {
-  /** What one would weigh up; of many crossings with many boats, the first of them. */
+  /** Offers worth comparing; with many crossings and many boats, the first of them. */
   readonly first: readonly Offer[];
   readonly more: readonly Offer[];
-  /** True where the others ask for more time, money or changes, and are not merely later. */
+  /** True when the other offers take more time, money or changes, and are not merely later. */
   readonly areOdd: boolean;
 }
 

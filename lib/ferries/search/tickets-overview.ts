@@ -7,7 +7,7 @@ import { openDays } from './days';
 import { type NetworkLine, networkLines } from './network-lines';
 import { popularCrossings } from './popular-crossings';
 
-/** What the page of ferry tickets shows before anything was asked. */
+/** Content of the ferry tickets page before a search. */
 export interface TicketsOverview {
   readonly network: Network;
   readonly lines: readonly NetworkLine[];

@@ -1,8 +1,8 @@
 import type { CrossingAnswer } from './search-result';
 
 /**
- * Why a crossing has nothing to offer: the next day is better; the filter rules all out; its boats are cancelled, or leave
- * on another day; the timetable has none.
+ * Explains why a crossing has no offer: the next day is better; the filter excludes all; its boats are cancelled, or
+ * leave on another day; the timetable has none.
  */
 export function whyNone({
   isNextDayBetter,

@@ -1,13 +1,13 @@
 import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 
-/** What the address of the tracking page asks for. */
+/** Query of the tracking page. */
 export interface TrackingQuery {
   readonly q: string;
   readonly at: string | undefined;
   readonly vessel: string | undefined;
 }
 
-/** The address of a tracking page with what it is asked. */
+/** Address of a tracking page with its query. */
 export function trackingAddress(path: string, { q, at, vessel }: Partial<TrackingQuery>): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

@@ -4,8 +4,8 @@ import { momentOf } from '@/lib/time/instants';
 import type { VesselPositions, VesselReport } from './types.ts';
 
 /**
- * What the address of `FERRY_AIS_URL` answers: a list of positions, WGS 84 degrees, `at` an ISO instant,
- * `course` in degrees clockwise from north. Other properties are ignored.
+ * Response of the service at `FERRY_AIS_URL`: a list of positions, WGS 84 degrees, `at` an ISO instant, `course` in
+ * degrees clockwise from north. Other properties are ignored.
  */
 const positionSchema = z.object({
   name: z.string().min(1),
@@ -28,16 +28,16 @@ interface AisOptions {
   readonly url: string;
   /** Sent as a bearer token. */
   readonly key?: string | undefined;
-  /** How long an answer is used, milliseconds. */
+  /** Time a response is reused, milliseconds. */
   readonly keepMs?: number;
   readonly timeoutMs?: number;
   readonly now?: () => number;
 }
 
 /**
- * Live positions from an AIS service. One question at a time, its answer kept for a minute; when the service
- * is slow, away or answers nonsense the last answer stands until its reports are stale, and the fault is
- * logged once.
+ * Live positions from an AIS service. Sends one request at a time and reuses the response for a minute. When the
+ * service is slow, unavailable or returns invalid data, the last response is used until its reports are stale, and the
+ * error is logged once.
  */
 export function aisPositions({
   url,

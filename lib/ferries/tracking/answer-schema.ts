@@ -10,7 +10,7 @@ const position = z
   .readonly()
   .meta({ description: 'Longitude, latitude (WGS 84).' });
 
-/** What `GET /api/ferries/vessels` answers. */
+/** Response of `GET /api/ferries/vessels`. */
 export const vesselsAnswer = z.object({
   at: z.iso.datetime().meta({ description: 'The instant the positions hold for.' }),
   source: z.enum(['estimate', 'live', 'mixed']),

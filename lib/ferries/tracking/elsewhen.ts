@@ -17,8 +17,8 @@ export interface BoatElsewhen {
 type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
 /**
- * What became, or will become, of a boat that an address names and that is not under way at an instant; undefined
- * where the timetable has no such boat on that day.
+ * Past or future state of a boat named in an address that is not under way at an instant; undefined when the timetable
+ * has no such boat on that day.
  *
  * @param id of a tracked vessel: trip and service day
  */

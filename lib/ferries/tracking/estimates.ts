@@ -15,8 +15,8 @@ export interface TrackingSource {
 }
 
 /**
- * Where the timetable says the boats are at an instant (which need not be whole): along their sea routes,
- * slower near the ports. Estimates: nobody has seen these boats.
+ * Estimated positions of the boats at an instant (which may be fractional), from the timetable: along their sea routes,
+ * slower near the ports. No boat has been observed there.
  */
 export function estimateVessels(source: TrackingSource, instant: number): TrackedVessel[] {
   return tripsUnderWay(source.timetable, instant).flatMap((underWay) => {
@@ -91,7 +91,7 @@ export function nextDepartures(
     for (const index of timetable.tripsOn(serviceDay)) {
       const trip = timetable.feed.trips[index];
       if (!trip) continue;
-      // Where it does not call that day nobody boards it.
+      // Nobody boards at a call that the boat skips that day.
       const first = trip.calls.findIndex(({ boards }) => boards);
       const last = trip.calls.findLastIndex(({ alights }) => alights);
       const isWhole = first === 0 && last === trip.calls.length - 1;

@@ -1,4 +1,4 @@
-/** What a boat can be found by: names in both languages, made comparable. */
+/** Searchable names of a boat in both languages, normalized for comparison. */
 export type SearchWords = readonly string[];
 
 /** Without accents, case and final sigma: `Μύκονος` is found by `ΜΥΚΟΝΟΣ` and by `μυκονος`. */
@@ -11,7 +11,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** True when every word of the query stands in one of the names. An empty query finds everything. */
+/** True when every word of the query occurs in one of the names. An empty query matches everything. */
 export function isFound(query: string, names: SearchWords): boolean {
   const all = names.map(plain);
   return plain(query)

@@ -20,8 +20,8 @@ export const instantParameter = z
 const hasOffset = /(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * Reads `at`, an ISO instant: with its offset (`2027-07-14T09:30Z`), or without one as the clocks of Athens show it.
- * Undefined stands for now; outside the feed's validity nothing is known.
+ * Reads `at`, an ISO instant: with its offset (`2027-07-14T09:30Z`), or without one as local time in Athens. Undefined
+ * means now; nothing is known outside the validity of the feed.
  */
 export function readInstant(
   value: string | undefined,

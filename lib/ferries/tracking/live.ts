@@ -41,8 +41,8 @@ export function comparableName(name: string): string {
 }
 
 /**
- * Puts reported positions in the place of estimates, by the vessel's name. Reports that are stale, come from
- * the future or name a boat that is not under way change nothing.
+ * Replaces estimates by reported positions, matched by the vessel's name. Ignores reports that are stale, come from the
+ * future or name a boat that is not under way.
  */
 export function withReports(
   vessels: readonly TrackedVessel[],

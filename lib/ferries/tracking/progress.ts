@@ -4,8 +4,8 @@ import type { Instant } from '../../time/types.ts';
 const harbourMinutes = 8;
 
 /**
- * Share of a crossing that lies behind a boat, 0 to 1: slow in the first and last minutes, steady between.
- * Needs nothing else, because the browser moves the boats with it too.
+ * Share of a crossing completed, 0 to 1: slow in the first and last minutes, steady between. Has few dependencies,
+ * because the browser moves the boats with it too.
  */
 export function progress(departure: Instant, arrival: Instant, now: number): number {
   const minutes = arrival - departure;

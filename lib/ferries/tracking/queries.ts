@@ -21,7 +21,7 @@ export interface VesselsUnderWay {
   readonly network: Network;
   /** Minutes since the epoch; not whole for "now". */
   readonly instant: number;
-  /** When this was answered: the age of news counts from here, whatever instant was asked for. */
+  /** Time of the response: the age of news counts from here, whatever instant was requested. */
   readonly answeredAt: number;
   readonly vessels: readonly TrackedVessel[];
   /** `estimate` when no boat has a live position, `live` when all have one. */

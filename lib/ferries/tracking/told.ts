@@ -6,20 +6,20 @@ import type { NoticedBoat, NoticedScreen } from '@/lib/timetable/notices';
 import { type Departure, nextDepartures } from './estimates';
 import type { TrackedVessel } from './types';
 
-/** A departure with what was said of it. */
+/** A departure with the news about it. */
 export interface ToldDeparture extends Departure {
   readonly isCancelled: boolean;
-  /** Minutes by which it leaves late; 0 where nothing was said. */
+  /** Minutes by which it leaves late; 0 without news. */
   readonly late: number;
-  /** When something was said. */
+  /** Time of the news. */
   readonly at?: Instant;
 }
 
 type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
 /**
- * The vessels with what was said of their hours, and without the calls they leave out today. One that does not call
- * where it would come from, or go to, is not under way there.
+ * Adds delays to the vessels, and removes the calls they skip today. A vessel is not under way on a stretch whose first
+ * or last call it skips.
  */
 export function withDelays(network: Told, vessels: readonly TrackedVessel[]): TrackedVessel[] {
   const told = vessels.flatMap((vessel) => {
@@ -44,7 +44,7 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
       delay: { minutes: minutes ?? 0, at: news.at, skips: skippedPorts(network, vessel) },
     };
   });
-  // What is left of a boat around a part that does not sail are several sailings of one name.
+  // A partly cancelled boat leaves several sailings with the same id.
   return [...new Map(told.map((vessel) => [vessel.id, vessel])).values()];
 }
 
@@ -100,8 +100,8 @@ export function cancelledAtSea(
 }
 
 /**
- * What the notices beside the boats under way are to concern: they, sailing or not, at the instant shown, and those that
- * leave next.
+ * Subjects for the notices beside the boats under way: those boats, sailing or not, at the instant shown, and the next
+ * departures.
  */
 export function noticedSea({
   vessels,

@@ -24,17 +24,17 @@ export interface TrackedVessel {
   /** Degrees clockwise from north. */
   readonly heading: number;
   readonly source: 'estimate' | 'live';
-  /** What was said of its hours; undefined where it is on time, or nobody says. */
+  /** News about its hours; undefined when it is on time, or nothing is known. */
   readonly delay?: VesselDelay;
   /** When a live position was reported. */
   readonly reportedAt?: Instant;
 }
 
-/** What was said of a boat’s hours. */
+/** News about a boat's hours. */
 export interface VesselDelay {
   /** By how much it is late at the port it calls at next, or leaves: minutes, negative where it is early. */
   readonly minutes: number;
-  /** When it was said. */
+  /** Time of the news. */
   readonly at: Instant;
   /** Ports at which it does not call today. */
   readonly skips: readonly string[];
@@ -48,7 +48,7 @@ export interface VesselReport {
   readonly at: Instant;
 }
 
-/** Where vessels are now. An empty list when nothing is known; never throws. */
+/** Source of vessel positions. Returns an empty list when nothing is known; never throws. */
 export interface VesselPositions {
   reports(): Promise<readonly VesselReport[]>;
 }

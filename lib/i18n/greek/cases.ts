@@ -20,7 +20,7 @@ export interface PlaceCases {
   readonly at: string;
 }
 
-/** What follows `{name_` in a Greek text. */
+/** Suffixes after `{name_` in Greek messages. */
 export const caseForms = ['gen', 'acc', 'the', 'the_gen', 'the_acc', 'at'] as const;
 
 const articles: Record<
@@ -37,7 +37,7 @@ const articles: Record<
 /** Before these, «τη» keeps its ν: vowels, κ π τ ξ ψ (and with them μπ ντ γκ τσ τζ). */
 const keepsNu = /^(?:[αάεέηήιίϊΐοόυύϋΰωώκπτξψ]|μπ|ντ|γκ)/iu;
 
-/** A name without what stands in brackets: «Κέα (Τζια)» is declined as Κέα. */
+/** Removes a part in brackets from a name: «Κέα (Τζια)» is declined as Κέα. */
 const bare = (name: string) => name.replace(/\s*\([^)]*\)/g, '').trim();
 
 function decline(name: string, { gender, genitive, accusative = name }: Declension): PlaceCases {
@@ -54,7 +54,7 @@ function decline(name: string, { gender, genitive, accusative = name }: Declensi
   };
 }
 
-/** A name nobody has declined, from another company's feed: «το λιμάνι» carries the case for it. */
+/** Cases of a name without a known declension, from another company's feed: «το λιμάνι» takes the case instead. */
 const undeclined = (name: string): PlaceCases => ({
   nom: name,
   gen: name,
@@ -79,7 +79,7 @@ function casesWithin(port: string, island: string): PlaceCases {
   return Object.fromEntries(entries) as unknown as PlaceCases;
 }
 
-/** What a text needs that names a place. */
+/** Arguments of a message that names a place. */
 export type PlaceArguments<Key extends string> = Readonly<
   Record<Key | `${Key}_${(typeof caseForms)[number]}`, string>
 >;
@@ -116,7 +116,7 @@ export function placeArguments<Key extends string>(
   return caseArguments(key, name, same);
 }
 
-/** The arguments of a text that names a port together with its island; `shown` is how the two stand on their own. */
+/** Arguments of a message that names a port together with its island; `shown` is the two names on their own. */
 export function portArgumentsWithin<Key extends string>(
   key: Key,
   shown: string,

@@ -8,7 +8,7 @@ export const genders = [
 
 export type Gender = (typeof genders)[number];
 
-/** How a name is declined. An accusative that is not told is the nominative. */
+/** Declension of a name. The accusative defaults to the nominative. */
 export interface Declension {
   readonly gender: Gender;
   readonly genitive: string;

@@ -2,8 +2,8 @@ import type { Declension } from './declension.ts';
 import { islandNames } from './island-names.ts';
 
 /**
- * The Greek names that our texts decline. The key is the name in the nominative, without what stands in brackets.
- * Islands, their ports and airports are declined in their records; here are the places their boats come from.
+ * Greek names declined in our texts, by nominative without a part in brackets. Islands, their ports and airports are
+ * declined in their records; this list holds the places their boats come from.
  */
 export const placeNames: Readonly<Record<string, Declension>> = {
   ...islandNames,

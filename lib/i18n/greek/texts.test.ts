@@ -142,7 +142,7 @@ describe('Greek texts', () => {
     const found = texts.flatMap(({ where, text }) =>
       wrongWriting(greekOf(text, 'message')).map((one) => `${where}: ${one}`),
     );
-    // What one may type, accents or none.
+    // Shows that a search works with or without accents.
     expect(found).toEqual(['messages/el/search.json intro: ναξος']);
   });
 

@@ -3,8 +3,8 @@ import type { IsoDate } from '@/lib/time/types';
 import type { ActivityCard, ActivityKind } from './schema';
 
 /*
- * The day of an activity, from the first light to the last. A year moves the sun by a minute at most, so that one
- * stands for all.
+ * The day of an activity, from first to last light. Daylight shifts by a minute at most between years, so one year
+ * serves for all.
  */
 const anyYear = 2027;
 const dateIn = (month: number, day: number): IsoDate =>
@@ -23,8 +23,8 @@ function longestRun(months: readonly number[]): number[] {
 }
 
 /**
- * The days whose light is drawn: the chosen one; else the middle of the season; of what goes on all year its
- * longest and its shortest day.
+ * Days for which daylight is drawn: the chosen one; else the middle of the season; for activities offered all year, the
+ * longest and the shortest day.
  *
  * @param months of the activity, 1 to 12
  * @param chosen ISO date
@@ -52,8 +52,8 @@ type Timed = Pick<ActivityCard, 'kind' | 'durationMinutes'> & {
 };
 
 /**
- * When one begins: at these times; early enough to be back by sunset; so that it ends with the sun; or nobody
- * can say, because it keeps hours of its own.
+ * Rule for the start of an activity: at set times; early enough to be back by sunset; so that it ends at sunset; or
+ * unknown, because it has opening hours or a programme of its own.
  */
 type Beginning = 'times' | 'by-daylight' | 'with-sunset' | 'unknown';
 
@@ -70,8 +70,8 @@ export interface Stretch {
 }
 
 /**
- * From when to when it takes place on a day with this light. What is done by daylight begins at the latest when one
- * is back by sunset; what is longer than the day begins with it.
+ * Times of an activity on a day with this light. One by daylight starts at the latest time that ends by sunset; one
+ * longer than the day starts at sunrise.
  */
 export function stretchesOf(activity: Timed, { rise, set }: Daylight): Stretch[] {
   const length = activity.durationMinutes;
@@ -93,7 +93,7 @@ export function hoursOfDay(stretches: readonly Stretch[]): readonly [from: numbe
   return [Math.max(0, Math.min(5, first)), 24];
 }
 
-/** Where minutes of the day lie between two hours, per cent; what lies outside stands at the end. */
+/** Position of minutes of the day between two hours, per cent; limited to the ends. */
 export function percentOfDay(minutes: number, [from, to]: readonly [number, number]): number {
   const share = ((minutes - from * 60) / ((to - from) * 60)) * 100;
   return Math.round(Math.min(100, Math.max(0, share)) * 100) / 100;

@@ -14,7 +14,7 @@ import { type Activity, type ActivityCard, activitySchema, activityShape } from 
 export const activityColumns = `${sharedColumns}, ${placedColumns}, kind, access, meeting_point_en, meeting_point_el, duration_minutes, start_times, price_kind, price_cents, months, languages, level, included, accessibility, wind_limit_bft, minimum_age`;
 
 const { description: _description, ...cardShape } = activityShape;
-/** What a list has of it, without when it changed. */
+/** Fields of an activity in a list, without the time of its last change. */
 export const activityCardSchema = z.strictObject(cardShape);
 
 const fieldsOf = (row: Row) => ({
@@ -38,13 +38,13 @@ const fieldsOf = (row: Row) => ({
   minimumAge: row.minimum_age,
 });
 
-/** A thing to do in a list. @throws {z.ZodError} for a row that is none */
+/** An activity in a list. @throws {z.ZodError} for an invalid row */
 export const activityCardFromRow = (row: unknown): ActivityCard => ({
   ...activityCardSchema.parse(fieldsOf(row as Row)),
   ...storedFromRow(row as Row),
 });
 
-/** A whole thing to do. @throws {z.ZodError} for a row that is none */
+/** A whole activity. @throws {z.ZodError} for an invalid row */
 export const activityFromRow = (row: unknown): Activity => ({
   ...activitySchema.parse({
     ...fieldsOf(row as Row),

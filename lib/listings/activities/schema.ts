@@ -74,7 +74,7 @@ export const activityAccessibility = [
 /** `public`: open to anybody (a marked path, a museum, a festival); `operator`: somebody runs it. */
 export const activityAccess = ['public', 'operator'] as const;
 
-/** Per person. `ask` where no price is known. */
+/** Per person. `ask` when no price is known. */
 const activityPrice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free') }),
   z.strictObject({ kind: z.literal('from'), cents: priceSchema }),
@@ -87,7 +87,7 @@ export const activityShape = {
   ...placedShape,
   kind: z.enum(activityKinds),
   access: z.enum(activityAccess),
-  /** Where one meets, or where it begins: a quay, a square, a gate. */
+  /** Meeting point, or starting point: a quay, a square, a gate. */
   meetingPoint: textIn(3, 120),
   /** Usual length in minutes, five minutes to three days. */
   durationMinutes: z.int().min(5).max(4320),
@@ -95,7 +95,7 @@ export const activityShape = {
   startTimes: z.array(hourSchema).max(12),
   price: activityPrice,
   months: monthsSchema,
-  /** Empty where nobody leads it. */
+  /** Empty without a guide. */
   languages: eachOnce(activityLanguages),
   level: z.enum(activityLevels),
   included: eachOnce(inclusions),
@@ -106,10 +106,10 @@ export const activityShape = {
   minimumAge: z.int().min(1).max(21).nullable(),
 };
 
-/** A thing to do as a seed writes it, and as it is read: see {@link Activity}. `position` is where it begins. */
+/** An activity as a seed writes it, and as it is read: see {@link Activity}. `position` is the starting point. */
 export const activitySchema = z.strictObject(activityShape).refine(hasItsSource, sourceMissing);
 
-/** What a seed writes: fields with a default may be left out. */
+/** Fields of a seed: those with a default may be left out. */
 export type ActivitySeed = z.input<typeof activitySchema>;
 export type Activity = z.output<typeof activitySchema> & Stored;
 /** As lists have it. */

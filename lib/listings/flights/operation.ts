@@ -42,7 +42,7 @@ const answer = z.object({
     .meta({ description: 'For an island without an airport: where to land, best first.' }),
 });
 
-/** Who flies to an island, or where to land for one without an airport. */
+/** Airlines that fly to an island, or airports for one without an airport. */
 export const findFlights = readingOperation({
   name: 'findFlights',
   summary: 'Airport of an island and who flies there',

@@ -16,12 +16,12 @@ export function allAirports(): Airport[] {
   });
 }
 
-/** The airport of an island; undefined where it has none (then {@link onwardTo} says where to land). */
+/** The airport of an island; undefined without one (then {@link onwardTo} lists airports nearby). */
 export function airportOf(island: IslandSlug): Airport | undefined {
   return allAirports().find((airport) => airport.island === island);
 }
 
-/** Where to land for an island without an airport, best first; none for one that has its own. */
+/** Airports for an island without one of its own, best first; empty for an island with an airport. */
 export function onwardTo(island: IslandSlug): Onward[] {
   return onward.filter((way) => way.island === island);
 }
@@ -41,7 +41,7 @@ export interface FlightPart {
   readonly kind: 'to-airport' | 'before-flight' | 'flight' | 'baggage' | 'to-town';
   /** Shortest and longest. */
   readonly minutes: readonly [number, number];
-  /** Null where it costs nothing or nobody knows: {@link FlightPart.transfer} tells which. */
+  /** Null when it is free or unknown: {@link FlightPart.transfer} tells which. */
   readonly price: Fare | null;
   readonly transfer: Transfer | null;
   readonly isEstimate: boolean;
@@ -53,7 +53,7 @@ const toAthensAirport = 'athens-to-athens-airport-by-metro';
 /** On a domestic flight with a bag to give up, from the station of the metro; our estimate. */
 const beforeFlight = [75, 90] as const;
 
-/** From the stand to the taxi, with a bag from the belt; our estimate. */
+/** Time from the aircraft to the taxi, with baggage reclaim; our estimate. */
 const baggage = [10, 25] as const;
 
 const waiting = (kind: FlightPart['kind'], minutes: readonly [number, number]): FlightPart => ({

@@ -13,7 +13,7 @@ export const flightSourceSchema = z.strictObject({
   /** Publisher and what it is, as one would cite it. */
   title: z.string().trim().min(8).max(160),
   url: z.url({ protocol: /^https?$/ }),
-  /** The year its facts are of; null where it names none. */
+  /** Year of its facts; null when it states none. */
   of: z.int().min(2008).max(2026).nullable(),
 });
 
@@ -22,7 +22,7 @@ export const airlineSchema = z.strictObject({
   name: text,
   /** The airline's own site. */
   url: z.url({ protocol: /^https$/ }),
-  /** What it does here, in a sentence. */
+  /** Its service here, in a sentence. */
   serves: bilingual,
   /** Bags, where its own page says so. */
   bags: bilingual.nullable(),
@@ -30,15 +30,15 @@ export const airlineSchema = z.strictObject({
   sources: z.array(z.string()).min(1),
 });
 
-/** Who flies to an airport, from where and when. One row for each airline and season. */
+/** Flights of an airline to an airport, by origin and season. One row for each airline and season. */
 export const serviceSchema = z.strictObject({
   airline: z.string(),
   /** Cities in words, for a seasonal network changes every year. */
   from: bilingual,
-  /** Whether Athens is among them. */
+  /** True if Athens is among them. */
   fromAthens: z.boolean(),
   season: z.enum(['year-round', 'season']),
-  /** The year the source speaks of; null where it names none. */
+  /** Year to which the source refers; null when it states none. */
   of: z.int().min(2008).max(2026).nullable(),
   sources: z.array(z.string()).min(1),
 });
@@ -46,9 +46,9 @@ export const serviceSchema = z.strictObject({
 export const airportFactsSchema = z.strictObject({
   iata,
   icao: z.string().regex(/^LG[A-Z]{2}$/),
-  /** The island it stands on, whose record has its name and position; null for a gateway. */
+  /** Island of the airport, whose record has its name and position; null for a gateway. */
   island: z.enum(islandSlugs).nullable(),
-  /** Where its name and position are: a stop of the transfers. */
+  /** Stop of the transfers that has its name and position. */
   stop: stopRefSchema,
   runwayMetres: z.int().min(600).max(4000).nullable(),
   /** From gate to gate on a direct flight from Athens; null for Athens. */
@@ -56,13 +56,13 @@ export const airportFactsSchema = z.strictObject({
     .strictObject({ minutes, fare: fareSchema.nullable(), isEstimate: z.boolean() })
     .nullable(),
   services: z.array(serviceSchema),
-  /** What to know before one books. */
+  /** Advice before booking. */
   note: bilingual,
   sources: z.array(z.string()).min(1),
   checkedOn: z.iso.date(),
 });
 
-/** How to go on from an airport to an island that has none. */
+/** Onward journey from an airport to an island without one. */
 export const onwardSchema = z.strictObject({
   island: z.enum(islandSlugs),
   /** The airport to fly to; `ATH` where the boat from the mainland is the shorter way. */

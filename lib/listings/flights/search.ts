@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/time/types';
 import { airports } from './data/airports';
 import { origins } from './data/origins';
 
-/** What may be wrong with a search of flights. The texts are in messages/<locale>/flights.json under `errors`. */
+/** Possible errors of a flight search. Their messages are in messages/<locale>/flights.json under `errors`. */
 export type FlightFault =
   | 'missing-from'
   | 'unknown-from'
@@ -48,7 +48,7 @@ function originOf(text: string): string | undefined {
   return named?.iata ?? code?.toUpperCase();
 }
 
-/** Whether an address asks for flights at all. */
+/** True if an address contains a flight search. */
 export const asksForFlights = (query: RawQuery) => flightFields.some((field) => field in query);
 
 /** The fields as they were written, for the form. */
@@ -67,10 +67,10 @@ function dayFault(date: string, today: IsoDate, last: IsoDate): FlightFault | un
 }
 
 /**
- * Reads a search of flights; each fault stands beside its field.
+ * Reads a flight search; every error names its field.
  *
  * @param today in Athens
- * @param last day for which somebody sells flights
+ * @param last day for which flights are on sale
  */
 export function readFlights(
   query: RawQuery,

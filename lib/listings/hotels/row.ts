@@ -16,7 +16,7 @@ import { type Hotel, type HotelCard, hotelSchema, hotelShape } from './schema';
 export const hotelColumns = `${sharedColumns}, ${placedColumns}, ${seasonalColumns}, kind, class, rating_score, rating_count, open_months, max_guests, amenities, accessibility, check_in_from, check_in_until, check_out, walk_beach, walk_port, walk_bus`;
 
 const { description: _description, ...cardShape } = hotelShape;
-/** What a list has of it, without when it changed. */
+/** Fields of a hotel in a list, without the time of its last change. */
 export const hotelCardSchema = z.strictObject(cardShape);
 
 const fieldsOf = (row: Row) => ({
@@ -37,13 +37,13 @@ const fieldsOf = (row: Row) => ({
   minutesOnFoot: { beach: row.walk_beach, port: row.walk_port, bus: row.walk_bus },
 });
 
-/** A place to stay in a list. @throws {z.ZodError} for a row that is none */
+/** A place to stay in a list. @throws {z.ZodError} for an invalid row */
 export const hotelCardFromRow = (row: unknown): HotelCard => ({
   ...hotelCardSchema.parse(fieldsOf(row as Row)),
   ...storedFromRow(row as Row),
 });
 
-/** A whole place to stay. @throws {z.ZodError} for a row that is none */
+/** A whole place to stay. @throws {z.ZodError} for an invalid row */
 export const hotelFromRow = (row: unknown): Hotel => ({
   ...hotelSchema.parse({
     ...fieldsOf(row as Row),

@@ -11,7 +11,7 @@ import {
   sourceMissing,
 } from '../schema';
 
-/** What a place to stay is. In the order of the page, as all lists here. */
+/** Kinds of places to stay. In the order of the page, like all lists here. */
 export const hotelKinds = [
   'hotel',
   'rooms',
@@ -81,7 +81,7 @@ export const hotelAccessibility = [
   'assistance-dogs',
 ] as const;
 
-/** Minutes on foot; null where nobody walks it, or it is not known. */
+/** Minutes on foot; null when it is too far to walk, or unknown. */
 const walk = z.int().min(0).max(180).nullable();
 
 /** Its fields: {@link hotelSchema}. */
@@ -120,7 +120,7 @@ export const hotelShape = {
 /** A place to stay as a seed writes it, and as it is read: see {@link Hotel}. */
 export const hotelSchema = z.strictObject(hotelShape).refine(hasItsSource, sourceMissing);
 
-/** What a seed writes: fields with a default may be left out. */
+/** Fields of a seed: those with a default may be left out. */
 export type HotelSeed = z.input<typeof hotelSchema>;
 export type Hotel = z.output<typeof hotelSchema> & Stored;
 /** As lists have it. */

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes/register';
 import type { Area, StopRef, Transfer } from './schema';
 
-/** What narrows the ways; each stands in the address under its own name. */
+/** Filters of the connections; each has a parameter of its own name in the address. */
 export interface TransferFilter {
   readonly island?: Area | undefined;
   readonly from?: StopRef | undefined;
@@ -12,8 +12,8 @@ export const transferFields = ['island', 'from', 'kind'] as const;
 export type TransferField = (typeof transferFields)[number];
 
 /**
- * What a stop is called on the page of transfers, as in `/transfers#naxos-airport`: its island and its id, which
- * often says the island already.
+ * Anchor of a stop on the page of transfers, as in `/transfers#naxos-airport`: its island and its id, which often
+ * includes the island already.
  */
 export function stopAnchor(ref: StopRef): string {
   const [area = '', kind, id = ''] = ref.split(':');

@@ -5,7 +5,7 @@ import { type Area, type StopRef, transferKinds } from './schema';
 import { startByAnchor } from './starts';
 import { type Start, waysFrom, waysOf } from './ways';
 
-/** Why a wish was left out: nobody knows its value, or the stop lies elsewhere than the island asked for. */
+/** Reason for ignoring a filter: its value is unknown, or the stop is not on the chosen island. */
 export type Ignored = TransferField | 'elsewhere';
 
 export interface ReadTransfers {
@@ -21,7 +21,7 @@ const readers: { [Field in TransferField]: (value: string) => TransferFilter[Fie
   kind: (value) => transferKinds.find((kind) => kind === value),
 };
 
-/** The filter an address asks for. An empty value is a choice that was left open. */
+/** Reads the filter from an address. An empty value sets no filter. */
 export function readTransfers(query: RawQuery): ReadTransfers {
   const asked = transferFields.flatMap((field) => {
     const value = firstValue(query[field])?.trim().toLowerCase();
@@ -36,7 +36,7 @@ export function readTransfers(query: RawQuery): ReadTransfers {
   return { filter: { ...filter, from: undefined }, ignored: [...ignored, 'elsewhere'] };
 }
 
-/** What fits a filter, of one area or, without one, of all that were given. */
+/** Connections that match a filter: in its area or, without one, in all given areas. */
 export function chooseWays(
   areas: readonly Area[],
   { island, from, kind }: TransferFilter,
@@ -58,17 +58,17 @@ export function chooseWays(
 }
 
 export interface Relaxation {
-  /** What to give up. */
+  /** Filter to remove. */
   readonly field: TransferField;
   readonly filter: TransferFilter;
-  /** How many ways it then shows. */
+  /** Number of connections without it. */
   readonly count: number;
 }
 
 export const countWays = (starts: readonly Start[]) =>
   starts.reduce((sum, { ways }) => sum + ways.length, 0);
 
-/** What to give up, one thing at a time, to find something; what finds most comes first. */
+/** Suggests single filters to remove from a search; the most results come first. */
 export function relaxTransfers(areas: readonly Area[], filter: TransferFilter): Relaxation[] {
   return transferFields
     .filter((field) => filter[field])

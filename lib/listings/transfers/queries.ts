@@ -29,7 +29,7 @@ function inRecord(island: Island, kind: StopKind, id: string): Found {
 }
 
 /**
- * Where a stop lies and what it is called.
+ * Returns the position and the name of a stop.
  *
  * @throws if neither the island's record nor the table of gateways knows it.
  */
@@ -48,7 +48,7 @@ export function allTransfers(): readonly Transfer[] {
   return transfers;
 }
 
-/** One connection by its id; undefined where there is none of this id. */
+/** A connection by its id; undefined for an unknown id. */
 export function transferById(id: string): Transfer | undefined {
   return transfers.find((transfer) => transfer.id === id);
 }
@@ -78,12 +78,12 @@ export function waysToTown(island: IslandSlug, stop: StopRef): Transfer[] {
     .sort((a, b) => a.minutes[0] - b.minutes[0]);
 }
 
-/** Lines of the public buses of an island; none where it has none that we know of. */
+/** Public bus lines of an island; empty when we know of none. */
 export function busLinesOf(island: IslandSlug): BusLine[] {
   return busLines.filter((line) => line.island === island);
 }
 
-/** Who runs a connection or a line, by the id its record names. */
+/** Operator of a connection or a line, by the id in its record. */
 export function operatorOf(id: string): Operator | undefined {
   return operators[id as keyof typeof operators];
 }

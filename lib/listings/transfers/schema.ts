@@ -4,7 +4,7 @@ import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
 const text = z.string().trim().min(2).max(400);
 const bilingual = z.strictObject({ en: text, el: text });
 
-/** What a stop is. Where it lies and what it is called, the island's record says; of gateways, `data/gateways.ts`. */
+/** Kinds of stops. Positions and names are in the island's record; those of gateways in `data/gateways.ts`. */
 export const stopKinds = ['port', 'airport', 'village', 'beach', 'gateway'] as const;
 
 /**
@@ -19,7 +19,7 @@ export const stopRefSchema = z.templateLiteral([
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 ]);
 
-/** How one gets from stop to stop; `launch` is the small boat of a port, `boat` one with a timetable of its own. */
+/** Means of transport between stops; `launch` is the small boat of a port, `boat` one with a timetable of its own. */
 export const transferKinds = [
   'walk',
   'bus',
@@ -51,15 +51,15 @@ export const fareSchema = z
     low: z.int().min(0).max(200_00),
     high: z.int().min(0).max(200_00),
     per: z.enum(['person', 'vehicle']),
-    /** `published`: a source prints it; `estimate`: ours; `free`: nobody pays. */
+    /** `published`: stated by a source; `estimate`: ours; `free`: costs nothing. */
     basis: z.enum(['published', 'estimate', 'free']),
-    /** The year the published price is of; null where its source names none. */
+    /** Year of the published price; null when its source states none. */
     pricesOf: z.int().min(2015).max(2026).nullable(),
   })
   .refine(({ low, high }) => low <= high, 'the lower price comes first')
   .refine(({ low, basis }) => (basis === 'free') === (low === 0), 'free is what costs nothing');
 
-/** What of a connection is our own estimate. */
+/** Facts of a connection that may be our own estimate. */
 export const estimated = ['roadKm', 'minutes', 'price', 'pattern'] as const;
 
 export const transferSchema = z
@@ -71,10 +71,10 @@ export const transferSchema = z
     from: stopRefSchema,
     to: stopRefSchema,
     kind: z.enum(transferKinds),
-    /** Along the road or path, never as the crow flies; null over water and where nobody says. */
+    /** Along the road or path, not as the crow flies; null over water and when unknown. */
     roadKm: z.number().positive().max(80).nullable(),
     minutes,
-    /** Null where no price is known: the page says 'ask'. */
+    /** Null when no price is known: the page shows 'ask'. */
     price: fareSchema.nullable(),
     runs: z.enum(runs),
     pattern: bilingual,
@@ -84,7 +84,7 @@ export const transferSchema = z
     /** Ids in `data/sources.ts`. */
     sources: z.array(z.string()).min(1),
     estimates: z.array(z.enum(estimated)),
-    /** Whether anything of it is our own estimate. */
+    /** True if any fact is our own estimate. */
     isEstimate: z.boolean(),
     checkedOn: z.iso.date(),
   })
@@ -110,12 +110,12 @@ export const busLineSchema = z.strictObject({
   minutes: minutes.nullable(),
   price: fareSchema.nullable(),
   summer: bilingual,
-  /** Null where no source says: ask the operator. */
+  /** Null without a source: the page refers to the operator. */
   winter: bilingual.nullable(),
   sources: z.array(z.string()).min(1),
-  /** Whether times or price are our own estimate. */
+  /** True if times or price are our own estimate. */
   isEstimate: z.boolean(),
-  /** Whether the minutes are; of the price its basis says it. */
+  /** True if the minutes are our own estimate; the basis of the price states it for the price. */
   ownMinutes: z.boolean(),
   checkedOn: z.iso.date(),
 });
@@ -123,7 +123,7 @@ export const busLineSchema = z.strictObject({
 export const operatorSchema = z.strictObject({
   name: bilingual,
   kind: z.enum(['ktel', 'municipal', 'company']),
-  /** Its own site; null where none could be confirmed. */
+  /** Its own website; null when none could be confirmed. */
   url: z.url({ protocol: /^https?$/ }).nullable(),
 });
 
@@ -131,7 +131,7 @@ export const transferSourceSchema = z.strictObject({
   /** Publisher and what it is, as one would cite it. */
   title: z.string().trim().min(8).max(160),
   url: z.url({ protocol: /^https?$/ }),
-  /** The year its facts are of; null where it names none. */
+  /** Year of its facts; null when it states none. */
   of: z.int().min(2005).max(2026).nullable(),
 });
 

@@ -16,7 +16,7 @@ export function startStops(): readonly StopRef[] {
   ];
 }
 
-/** The stop that an address names as anchors do: `naxos-airport`; undefined where none is called so. */
+/** Finds a stop by its anchor, `naxos-airport`; undefined for an unknown one. */
 export function startByAnchor(anchor: string): StopRef | undefined {
   return startStops().find((ref) => stopAnchor(ref) === anchor);
 }

@@ -175,7 +175,7 @@ describe('what they stand on', () => {
   });
 
   it('is told in both languages, Greek in Greek letters', () => {
-    // Names that a Greek reads on the sign in Latin letters.
+    // Names written in Latin letters on signs in Greece too.
     const allowed = /Sea Bus|Milos Buses|Amorgos Bus Company/g;
     const greek = records.flatMap((record) => JSON.stringify(record).match(/"el":"[^"]*"/g) ?? []);
     expect(greek.length).toBeGreaterThan(150);

@@ -11,7 +11,7 @@ import {
 } from './queries';
 import type { Area, Operator, Stop, StopRef, Transfer, TransferSource } from './schema';
 
-/** One means of getting from a stop to another, with what its ids stand for. */
+/** A means of transport between two stops, with the records of its ids. */
 export interface Ride {
   readonly transfer: Transfer;
   readonly operator: Operator | undefined;
@@ -38,7 +38,7 @@ const rideOf = (transfer: Transfer): Ride => ({
   sources: sourcesOf(transfer),
 });
 
-/** A connection holds both ways; here it begins where somebody stands. */
+/** A connection is valid in both directions; here it starts at the given stop. */
 const endsFrom = ({ from, to }: Transfer, isStart: (ref: StopRef) => boolean) =>
   isStart(from) ? ([from, to] as const) : ([to, from] as const);
 

@@ -14,7 +14,7 @@ import { type Vehicle, type VehicleCard, vehicleSchema, vehicleShape } from './s
 export const vehicleColumns = `${sharedColumns}, ${seasonalColumns}, islands, class, seats, doors, bags, gearbox, fuel, months, deposit_cents, licence, licence_years, permit_outside_eu, minimum_age, extras, insurance_en, insurance_el`;
 
 const { description: _description, ...cardShape } = vehicleShape;
-/** What a list has of it, without when it changed. */
+/** Fields of a vehicle in a list, without the time of its last change. */
 export const vehicleCardSchema = z.strictObject(cardShape);
 
 const fieldsOf = (row: Row) => ({
@@ -39,13 +39,13 @@ const fieldsOf = (row: Row) => ({
   insurance: localized(row, 'insurance'),
 });
 
-/** A vehicle in a list. @throws {z.ZodError} for a row that is none */
+/** A vehicle in a list. @throws {z.ZodError} for an invalid row */
 export const vehicleCardFromRow = (row: unknown): VehicleCard => ({
   ...vehicleCardSchema.parse(fieldsOf(row as Row)),
   ...storedFromRow(row as Row),
 });
 
-/** A whole vehicle. @throws {z.ZodError} for a row that is none */
+/** A whole vehicle. @throws {z.ZodError} for an invalid row */
 export const vehicleFromRow = (row: unknown): Vehicle => ({
   ...vehicleSchema.parse({
     ...fieldsOf(row as Row),

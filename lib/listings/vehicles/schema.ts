@@ -32,7 +32,7 @@ export const vehicleClasses = [
 export const gearboxes = ['manual', 'automatic'] as const;
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric', 'none'] as const;
 
-/** Classes of the licences of the European Union; `none` for what needs no licence. */
+/** Driving licence classes of the European Union; `none` for vehicles without a licence requirement. */
 export const licences = ['none', 'AM', 'A1', 'A2', 'A', 'B1', 'B'] as const;
 
 export const vehicleExtras = [
@@ -52,11 +52,11 @@ export const vehicleExtras = [
 /** Its fields: {@link vehicleSchema}. */
 export const vehicleShape = {
   ...listingShape,
-  /** Where it can be had. */
+  /** Islands on which it can be hired. */
   islands: eachOnce(islandSlugs).min(1),
   class: z.enum(vehicleClasses),
   seats: z.int().min(1).max(9),
-  /** 0 for what has none. */
+  /** 0 for vehicles without doors. */
   doors: z.int().min(0).max(5),
   /** Middling cases. */
   bags: z.int().min(0).max(9),
@@ -70,19 +70,19 @@ export const vehicleShape = {
   licence: z.strictObject({
     class: z.enum(licences),
     yearsHeld: z.int().min(0).max(5),
-    /** Who comes from outside the European Union needs an international permit beside it. */
+    /** True if drivers from outside the European Union also need an international permit. */
     permitOutsideEu: z.boolean(),
   }),
   minimumAge: z.int().min(14).max(30),
   extras: eachOnce(vehicleExtras),
-  /** What the insurance covers and what it does not. */
+  /** Insurance cover and exclusions. */
   insurance: textIn(20, 300),
 };
 
 /** A vehicle for hire as a seed writes it, and as it is read: see {@link Vehicle}. */
 export const vehicleSchema = z.strictObject(vehicleShape).refine(hasItsSource, sourceMissing);
 
-/** What a seed writes: fields with a default may be left out. */
+/** Fields of a seed: those with a default may be left out. */
 export type VehicleSeed = z.input<typeof vehicleSchema>;
 export type Vehicle = z.output<typeof vehicleSchema> & Stored;
 /** As lists have it. */

@@ -49,7 +49,7 @@ export const beachesLayer: LayerSource = async (query, locale) => {
   return { features, note: await noteOf(report, locale) };
 };
 
-/** What is told of a beach: the water in each wind and why, and the winds it lies open to. */
+/** Texts about a beach: the water in each wind with the reason, and the winds to which it is exposed. */
 async function shelterWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const names = windsOf(t('winds'));
@@ -78,7 +78,7 @@ async function shelterWords(locale: Locale) {
   };
 }
 
-/** Whose forecast it is and from when; that there is none. */
+/** Source and time of the forecast, or a note that there is none. */
 async function noteOf({ standing, at }: WeatherReport, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'mapLayers.shelter' });
   if (standing === 'none' || at === null) return t('none');

@@ -7,7 +7,7 @@ import { portsLayer } from './ports';
 import { seaRoutesLayer } from './sea-routes';
 import type { LayerSource } from './source';
 
-/** Where each layer comes from: one that is added to the register fails the types until it stands here. */
+/** Sources of the layers: the types require one for every layer in the register. */
 export const layerSources: Readonly<Record<LayerId, LayerSource>> = {
   islands: islandsLayer,
   ports: portsLayer,

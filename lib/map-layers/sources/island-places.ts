@@ -10,7 +10,7 @@ import type { LayerSource } from './source';
 
 const layerTexts = (locale: 'en' | 'el') => getTranslations({ locale, namespace: 'mapLayers' });
 
-/** All islands, or the one that is asked for. */
+/** All islands, or the requested one. */
 export const islandsAsked = ({ island }: LayerQuery) =>
   allIslands().filter(({ slug }) => island === undefined || slug === island);
 

@@ -13,10 +13,10 @@ import { detailPath } from '@/lib/routes/listing-paths';
 import { pointFeature } from './feature';
 import type { LayerSource } from './source';
 
-/** Slugs in one question: as its address they stay below what a server reads. */
+/** Most slugs in one request, so that its address stays within a server's limit. */
 const atOnce = 100;
 
-/** What a list of listings finds, whichever page of it, with the same filters. Source: `search_listings`. */
+/** Listings found with the filters of their list, regardless of its pages. Source: `search_listings`. */
 const listingLayer =
   (kind: 'hotels' | 'activities'): LayerSource =>
   async ({ search = everything(kind), area }, locale) => {

@@ -21,7 +21,7 @@ interface Stretch {
   readonly minutes: [number, number];
 }
 
-/** What the boats of a feed sail from one call to the next, both directions as one. */
+/** Stretches between consecutive calls of a feed's boats, both directions as one. */
 function stretchesOf({ feed, ports, lines }: FerryNetwork): ReadonlyMap<string, Stretch> {
   const stretches = new Map<string, Stretch>();
   for (const { calls, shapeId, lineId } of feed.trips) {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 
 type Json = { readonly [key: string]: unknown };
 
-/** A description of an API as a program that reads it sees it. */
+/** Description of an API as read by a program. */
 export interface Described {
   readonly paths: Readonly<Record<string, { readonly get: DescribedOperation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
@@ -42,7 +42,7 @@ export function answerChecker({ components: { schemas } }: Described) {
 const sayError = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath} ${message} ${JSON.stringify(params)}`;
 
-/** Every property an answer has, lists as `[]`; what is null says nothing of what is inside. */
+/** Every property of a response, lists as `[]`; null values reveal nothing about their content. */
 function note(value: unknown, path: string, paths: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

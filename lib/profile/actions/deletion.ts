@@ -33,14 +33,14 @@ const remove = definePersonalAction({
       const { error } = await fresh.rpc('delete_account');
       if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
     });
-    // The account is gone and has left its files to be removed: at once, and whatever is in the way, later.
+    // The deleted account's files are queued for removal: tries it at once, and later if that fails.
     await removeLeftFiles();
     await forgetSession();
     return null;
   },
 });
 
-/** The fresh session proves the password alone: whoever has a second step takes it in this one too. */
+/** The fresh session proves only the password, so a person with a second step takes it there too. */
 async function takeSecondStepOf(fresh: DatabaseClient, code: string, locale: Locale) {
   const { data, error } = await fresh.auth.getUser();
   if (error) throw accountFailure(error);
@@ -64,8 +64,8 @@ export async function deleteAccount(
   const result = await remove(form);
   const state = { result, fields: { email: typed(form, 'email') } };
   if (!result.ok || !isWithoutScript(form)) return answerForm(form, state);
-  // This answer is the page itself: asked for anew it would be that of somebody signed out. Without the
-  // refresh it is rendered in the state of the action, which in development cannot read the session.
+  // This response is the page itself: a new request would show it signed out. Without the refresh it is rendered in the
+  // state of the action, which in development cannot read the session.
   await forgetAnswer();
   refresh();
   return state;

@@ -31,7 +31,7 @@ const change = definePersonalAction({
   },
 });
 
-/** Changes the e-mail address, or has the auth service ask for a confirmation by mail first. */
+/** Changes the e-mail address, or makes the auth service request a confirmation by mail first. */
 export async function changeEmail(_previous: EmailState, form: FormData): Promise<EmailState> {
   const result = await change(form);
   return answerForm(form, { result, fields: { email: result.ok ? '' : typed(form, 'email') } });

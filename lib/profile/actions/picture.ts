@@ -50,7 +50,7 @@ async function shownPicture(client: DatabaseClient, userId: string): Promise<str
   return address(path);
 }
 
-/** The file of the form as text, which is what an action's schema reads; not one that is far too large. */
+/** The form's file as text, which action schemas require; reads one byte beyond the limit at most. */
 async function asText(form: FormData): Promise<FormData> {
   const file = asForm(form).get('picture');
   const texts = new FormData();

@@ -25,7 +25,7 @@ const begin = definePersonalAction({
     const { mfa } = client.auth;
     const known = await mfa.listFactors();
     if (known.error) throw accountFailure(known.error);
-    // What was begun and never confirmed would count against what the service allows.
+    // Removes unconfirmed factors, which would count against the service's limit.
     for (const { id, status } of known.data.all) {
       if (status === 'unverified') await mfa.unenroll({ factorId: id });
     }

@@ -39,14 +39,14 @@ const end = definePersonalAction({
     }
     const { data } = await client.auth.getSession();
     const scope = which === 'others' ? 'others' : 'global';
-    // Not the vendor's `signOut`, which would forget the session of this browser before it asks.
+    // Not the vendor's `signOut`, which would forget this browser's session before its request.
     const { error } = await client.auth.admin.signOut(data.session?.access_token ?? '', scope);
     if (error) throw accountFailure(error);
     return { ended: which };
   },
 });
 
-/** Ends one session of the person's, all others, or all; of the last the browser itself is told where it has scripts. */
+/** Ends one of the person's sessions, all others, or all; after the last the page's script signs the browser out. */
 export async function endSessions(
   _previous: SessionsState,
   form: FormData,

@@ -22,7 +22,7 @@ export type ExportFormat = keyof typeof formats;
 
 export const isExportFormat = (name: string): name is ExportFormat => Object.hasOwn(formats, name);
 
-/** What a link gives is asked for again each time, so that it ends with the link; what is a person's own, nobody keeps. */
+/** A linked trip is requested anew each time, so that access ends with the link; a personal one is never stored. */
 const keeping = {
   own: { 'Cache-Control': 'private, no-store' },
   linked: { 'Cache-Control': 'private, no-cache' },
@@ -31,7 +31,7 @@ const keeping = {
 /** These files are for the people who have the address. */
 export const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
 
-/** The language of a file: an address of the API has none of its own. */
+/** Language of a file, from the query: addresses of the API have no language prefix. */
 export function localeOf(request: Request): Locale {
   return localeFrom(new URL(request.url).searchParams.get('locale'));
 }
@@ -61,7 +61,7 @@ export async function tripFile(
   });
 }
 
-/** Why there is no file, in the language asked for. */
+/** Explains a missing file in the requested language. */
 export async function refusal(request: Request, why: NoFile): Promise<Response> {
   const locale = localeOf(request);
   const t = await getTranslations({ locale, namespace: 'trips.export' });

@@ -10,7 +10,7 @@ import type { TripEntry, TripSailing, TripStop } from '../types';
 import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';
 import type { ExportContext, ExportedTrip } from './types';
 
-/** How often a subscription looks for changes. */
+/** Interval at which a subscription checks for changes. */
 const refreshEvery = 'PT6H';
 
 type Lines = string[];

@@ -12,10 +12,10 @@ import { operatorName } from '../operator-name';
 import type { ExportContext } from './types';
 
 /**
- * Names, positions and ways of the timetable in service, in a language.
+ * Names, positions and sea routes of the timetable in service, in a language.
  *
- * @param page site path of the trip's page, for whoever gets the file
- * @param listings what entries of the trip show of the listings they are
+ * @param page site path of the trip's page, for readers of the file
+ * @param listings texts of entries from their listings
  */
 export async function exportContext(
   locale: Locale,

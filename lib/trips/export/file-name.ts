@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** A name every system takes, for clients that read no other: `naxos-and-paros`. */
+/** A name valid on every system, for clients that read no other: `naxos-and-paros`. */
 const plainName = (title: string) =>
   title
     .normalize('NFD')

@@ -25,7 +25,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n');
 
-/** One property as it stands in the file, folded between characters and never within one. */
+/** One property as written in the file, folded between characters and never within one. */
 export function contentLine(name: string, value: string): string {
   const lines: string[] = [];
   let line = '';

@@ -6,8 +6,8 @@ import { coordinates, exactly, textElement, writtenXml } from './xml';
 const lineColour = 'ff244ab0';
 
 /**
- * Programs draw what a description says as a page, once they have decoded it: what a person wrote is to be read as
- * they wrote it and not run.
+ * Escapes twice: programs decode a description and then render it as a page, so text by a person must appear as written
+ * and never be executed.
  */
 const asMarkup = (text: string) => exactly(exactly(text).replaceAll('<', '&lt;'));
 

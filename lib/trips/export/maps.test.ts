@@ -9,7 +9,7 @@ type Given = Parameters<typeof gpxPieces>;
 const gpxFile = (...given: Given) => [...gpxPieces(...given)].join('');
 const kmlFile = (...given: Given) => [...kmlPieces(...given)].join('');
 
-/** The elements of a name, wherever they stand; throws where the text is no XML. */
+/** All elements of a name; throws for invalid XML. */
 function elements(text: string, name: string): Element[] {
   const found: Element[] = [];
   create(text).each(

@@ -4,7 +4,7 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import type { EntryListings } from '../entry-listing';
 import type { SharedTrip, TripSailing } from '../types';
 
-/** What a file is made of; nothing of it is for the owner alone. */
+/** Content of an exported file; nothing in it is private to the owner. */
 export type ExportedTrip = SharedTrip;
 
 export interface ExportWords {
@@ -20,15 +20,15 @@ export interface ExportWords {
   readonly listed: (price: string) => string;
 }
 
-/** What the files need beside the trip: its language, names and positions. */
+/** Data for the files beside the trip: language, names and positions. */
 export interface ExportContext {
   readonly locale: Locale;
   /** Origin of the site, `https://…`. */
   readonly origin: string;
-  /** Address of the trip's page, where there is one for whoever gets the file. */
+  /** Address of the trip's page, if readers of the file may open it. */
   readonly page?: string;
   readonly words: ExportWords;
-  /** What entries show of the listings they are. */
+  /** Texts of entries from their listings. */
   readonly listings: EntryListings;
   readonly islandName: (island: IslandSlug) => string;
   readonly islandPosition: (island: IslandSlug) => LonLat;
@@ -37,6 +37,6 @@ export interface ExportContext {
   readonly portPosition: (portId: string) => LonLat | undefined;
   /** Empty where it is unknown. */
   readonly operatorName: (boat: TripSailing) => string;
-  /** The way over water between two ports; empty where one is unknown. */
+  /** Sea route between two ports; empty if one is unknown. */
   readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
 }

@@ -5,11 +5,11 @@ import type { LonLat } from '@/lib/geo/projection';
 /** A document that is written as it is made. */
 interface WrittenXml {
   readonly xml: XMLBuilderCB;
-  /** What has been written since it was asked for last. */
+  /** Returns the text written since the last call. */
   taken(): string;
 }
 
-/** An empty document that is to be written. */
+/** Creates an empty document for writing. */
 export function writtenXml(): WrittenXml {
   let text = '';
   const xml = createCB({
@@ -33,9 +33,9 @@ export const textElement = (xml: XMLBuilderCB, name: string, text: string): XMLB
   xml.ele(name).txt(text).up();
 
 /**
- * A text as it was written: of its own the library takes `&lt;` for a sign that has been written for XML already, and
- * whoever reads the file finds a bracket in its place. What XML 1.0 has no sign for is left out: a note may hold
- * anything a person pasted.
+ * Escapes a text so that it appears as written: by itself the library takes `&lt;` for an escaped character already,
+ * and a reader would see a bracket instead. Removes characters that XML 1.0 does not allow, which a pasted note may
+ * contain.
  */
 export const exactly = (text: string): string =>
   text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replaceAll('&', '&amp;');

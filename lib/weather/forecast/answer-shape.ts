@@ -4,15 +4,15 @@ import type { LonLat } from '@/lib/geo/projection';
 import { dayOf, isDate } from '@/lib/time/days';
 
 /*
- * How Open-Meteo answers, by its documentation (https://open-meteo.com/en/docs and …/en/docs/marine-weather-api, “JSON
- * Return Object”) and by the code that writes it (github.com/open-meteo/open-meteo, `JsonWriter.swift`,
- * `ForecastapiController.swift`, state of 2026-08-20), read 2026-11-22:
- * - Several places are a list in the order of the question; one place is no list.
- * - `latitude` and `longitude` are the cell that answers, some kilometres from the place.
- * - Times are on the clock of `timezone`, without an offset and without seconds; `utc_offset_seconds` is that of now.
- * - A value that is not known is `null`. A quantity of which a place has none at all has the unit `undefined` besides.
- * - What is wrong with a question is `{ "error": true, "reason": "…" }` with 400, a limit likewise with 429. Where it
- *   fails while it writes, a sentence stands in the middle of the JSON, with 200.
+ * Format of Open-Meteo's responses, by its documentation (https://open-meteo.com/en/docs and
+ * …/en/docs/marine-weather-api, “JSON Return Object”) and by its source code (github.com/open-meteo/open-meteo,
+ * `JsonWriter.swift`, `ForecastapiController.swift`, state of 2026-08-20), read 2026-11-22:
+ * - Several places are a list in the order of the request; one place is no list.
+ * - `latitude` and `longitude` are those of the grid cell, some kilometres from the place.
+ * - Times are in the time zone `timezone`, without an offset and without seconds; `utc_offset_seconds` is that of now.
+ * - An unknown value is `null`. A quantity without any value at a place also has the unit `undefined`.
+ * - An invalid request gets `{ "error": true, "reason": "…" }` with 400, one over a limit the same with 429.
+ * - A failure while writing puts a sentence into the middle of the JSON, with 200.
  */
 
 /** A quantity as it comes: its unit, and what it can be in the Aegean. JSON has no NaN; a text is no number. */
@@ -36,7 +36,7 @@ const noUnit = 'undefined';
 const mapped = <Shape>(of: Measures, shape: (of: Measure<string>) => z.ZodType) =>
   Object.fromEntries(Object.entries(of).map(([name, each]) => [name, shape(each)])) as Shape;
 
-/** The units are part of the answer and are held to: a wind in knots would read like one in km/h. */
+/** Checks the units of the response: a wind in knots would pass for one in km/h. */
 const unitsOf = (of: Measures) =>
   z.object(mapped<Record<string, z.ZodType<string>>>(of, ({ unit }) => z.enum([unit, noUnit])));
 
@@ -59,7 +59,7 @@ function daily<Of extends Measures>(of: Of) {
   }, 'columns of different lengths');
 }
 
-/** What is asked for at a place: quantities of now, and of each day. */
+/** Schema of the requested quantities at a place: current ones, and daily ones. */
 export function placeAnswer<Now extends Measures, Daily extends Measures>(now: Now, daysOf: Daily) {
   const values = mapped<Values<Now>>(now, ({ value }) => value);
   return z
@@ -86,13 +86,13 @@ const haveUnits = (units: Readonly<Record<string, string>>, values: object) =>
       units[name] !== noUnit || [value].flat().every((one: unknown) => one === null),
   );
 
-/** Kilometres from the place that was asked for to the cell that answers; the coarsest wave model has 25 km. */
+/** Largest distance in kilometres from the place to its grid cell; the coarsest wave model has 25 km. */
 const farthest = 40;
 
 /**
- * An answer for several places: a list in their order, each of them where it was asked for.
+ * Reads a response for several places: a list in their order, each near the requested position.
  *
- * @returns undefined where anything in it cannot be believed: who is wrong about one place is not trusted on another
+ * @returns undefined if any part is implausible: with an error about one place the others are not trusted either
  */
 export function readPlaces<Place extends { latitude: number; longitude: number }>(
   schema: z.ZodType<Place>,

@@ -2,7 +2,7 @@ import { startWeatherStub } from '../testing/stub';
 import { ask } from './ask';
 import { airQuery } from './read-air';
 
-/** Over HTTP, as the site asks. */
+/** Address of the stub, requested over HTTP as by the site. */
 let stub: string;
 
 beforeAll(async () => {

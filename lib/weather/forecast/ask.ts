@@ -15,7 +15,7 @@ export interface Asked {
   readonly timeoutMs: number;
 }
 
-/** The address that asks for all places in one call. */
+/** Address of a single request for all places. */
 export function askAddress({ url, key, query, positions }: Omit<Asked, 'timeoutMs'>): URL {
   const address = new URL(url);
   const column = (index: 0 | 1) => positions.map((position) => position[index].toFixed(4)).join();
@@ -32,9 +32,9 @@ export function askAddress({ url, key, query, positions }: Omit<Asked, 'timeoutM
 }
 
 /**
- * Asks for all places at once.
+ * Requests the values of all places at once.
  *
- * @throws {Error} with one sentence that holds no address, which may have a key in it
+ * @throws {Error} with a one-sentence message without the address, which may contain a key
  */
 export async function ask(asked: Asked): Promise<unknown> {
   const signal = AbortSignal.timeout(asked.timeoutMs);
@@ -42,7 +42,7 @@ export async function ask(asked: Asked): Promise<unknown> {
     const answer = await fetch(askAddress(asked), {
       headers: { Accept: 'application/json' },
       signal,
-      // Elsewhere than we were told to ask: a key at the address of those who pay nothing is led to the other one.
+      // Never follows a redirect to another host: the free service redirects requests with a key.
       redirect: 'manual',
       cache: 'no-store',
     });

@@ -17,14 +17,14 @@ const places = weatherPlaces.map(({ id }) => id).join();
 const stored = z.object({ at: z.number(), places: z.literal(places), answer: z.unknown() });
 
 /**
- * The last good answer of a service, kept for the next start. It is stored as it came and read like one that has just
- * come, so that no second reader has to be as strict as the first.
+ * The last good response of a service, kept for the next start. Stored as received and read by the same strict code as
+ * a new one, so that no second reader is needed.
  */
 export function keptAnswer(name: string, folder?: string) {
   const file = keptFile(name, { mostBytes: 2 * mostBytes, ...(folder ? { folder } : {}) });
   return {
     keep: ({ at, answer }: KeptAnswer) => file.keep(JSON.stringify({ at, places, answer })),
-    /** Undefined where nothing was kept for these places, or it is of a time that is still to come. */
+    /** Undefined when nothing is stored for these places, or its time is in the future. */
     async read(now: number): Promise<KeptAnswer | undefined> {
       const content = await file.read();
       if (!content) return undefined;

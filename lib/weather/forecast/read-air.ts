@@ -25,7 +25,7 @@ const daily = {
 };
 const place = placeAnswer(current, daily);
 
-/** What is asked for; the names of the columns above. */
+/** Requested quantities, by the names of the columns above. */
 export const airQuery = {
   current: Object.keys(current).join(),
   daily: Object.keys(daily).join(),

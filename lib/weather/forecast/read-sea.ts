@@ -3,8 +3,8 @@ import { measure, placeAnswer, readPlaces } from './answer-shape';
 import type { Sea } from './types';
 
 /*
- * Open-Meteo, Marine Weather API: https://open-meteo.com/en/docs/marine-weather-api (read 2026-11-22). A wave is the
- * significant height of a cell that prefers the sea, unless it is asked for another.
+ * Open-Meteo, Marine Weather API: https://open-meteo.com/en/docs/marine-weather-api (read 2026-11-22). Waves are the
+ * significant height in a cell that is at sea by preference, unless requested otherwise.
  */
 const current = { sea_surface_temperature: measure('°C', 5, 35) };
 const daily = {
@@ -13,7 +13,7 @@ const daily = {
 };
 const place = placeAnswer(current, daily);
 
-/** What is asked for; the nearest cell of the sea answers without being told. */
+/** Requested quantities; the service uses the nearest cell at sea by default. */
 export const seaQuery = {
   current: Object.keys(current).join(),
   daily: Object.keys(daily).join(),

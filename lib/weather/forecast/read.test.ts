@@ -98,7 +98,7 @@ describe('an answer', () => {
     ['air', 'daily_units', 'precipitation_sum', 'inch'],
     ['sea', 'current_units', 'sea_surface_temperature', '°F'],
     ['sea', 'daily_units', 'wave_height_max', 'ft'],
-    // A number of which nobody says what it counts.
+    // A number without a unit.
     ['sea', 'daily_units', 'wave_height_max', 'undefined'],
     ['air', 'current_units', 'wind_speed_10m', 'undefined'],
   ] as const)('of %s is not believed with %s of %s in %s', (name, part, column, unit) => {

@@ -4,13 +4,13 @@ import type { KnownWeather } from './service';
 import type { Known } from './source';
 import type { AirDay, AirNow, SeaDay } from './types';
 
-/** How the values of a service stand: asked a short while ago, the last ones of a service that is away, or none. */
+/** Status of a service's values: recent, the last ones of an unavailable service, or none. */
 export type Standing = 'fresh' | 'last' | 'none';
 
-/** A day at a place, air and sea. Null where nothing is known. */
+/** Weather of a day at a place, air and sea. Null when unknown. */
 export interface PlaceDay extends AirDay {
   readonly waveM: number | null;
-  /** Where most of the waves come from, degrees clockwise from north. */
+  /** Main direction from which the waves come, degrees clockwise from north. */
   readonly wavesFrom: number | null;
 }
 
@@ -35,10 +35,10 @@ export interface WeatherReport {
   readonly places: ReadonlyMap<string, PlaceWeather>;
 }
 
-/** Minutes after which a wind is not said to blow now. */
+/** Age in minutes beyond which a wind no longer counts as current. */
 const oldNow = 120;
 
-/** What is known, told from a moment on: days that are over are gone. */
+/** Report of the known values from a given moment on, without days that have passed. */
 export function reportOf({ air, sea }: KnownWeather, at: Instant): WeatherReport {
   const today = athensDate(Math.floor(at));
   const days = daysFrom(today, air.values);
@@ -89,7 +89,7 @@ const dayWith = (day: AirDay, sea: SeaDay | undefined): PlaceDay => ({
 
 type Dated = ReadonlyMap<string, { readonly days: readonly { readonly date: IsoDate }[] }>;
 
-/** All places are asked for the same days. */
+/** Days of the forecast, which are the same for all places. */
 function daysFrom(today: IsoDate, values: Dated | undefined): readonly IsoDate[] {
   const [first] = values?.values() ?? [];
   return first?.days.map(({ date }) => date).filter((date) => date >= today) ?? [];

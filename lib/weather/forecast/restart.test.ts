@@ -8,8 +8,8 @@ import { startWeatherStub } from '../testing/stub';
 import { keptAnswer } from './kept-answer';
 
 /*
- * What is left of the forecast when the site is started again while its service is away, or slow. The service is the stub,
- * over HTTP; a process is the module, loaded anew.
+ * Forecast after a restart of the site while its service is unavailable or slow. The service is the stub, over HTTP; a
+ * new process is simulated by reloading the module.
  */
 let stub: string;
 let folder: string;

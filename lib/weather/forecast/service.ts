@@ -13,9 +13,9 @@ import type { Air, Sea } from './types';
 /** The values of each place by its id. */
 export type ByPlace<Values> = ReadonlyMap<string, Values>;
 
-/** A page waits no longer for a service that has said nothing yet. */
+/** Longest time a page waits for the first response of a service. */
 const longestWaitMs = 1500;
-/** Nobody waits for this one: what comes late is known to the next who asks. */
+/** No page waits for this one: a late response serves the next request. */
 const timeoutMs = 10_000;
 const hour = 3_600_000;
 
@@ -86,7 +86,7 @@ export interface KnownWeather {
   readonly sea: Known<ByPlace<Sea>>;
 }
 
-/** What is known now; asks for what is not fresh and waits for nothing. For pages that are about something else. */
+/** Returns the known values without waiting, and refreshes old ones. For pages on other subjects. */
 export function knownWeather(): KnownWeather {
   const { air, sea } = sources();
   return { air: air.known(), sea: sea.known() };
@@ -103,8 +103,8 @@ export async function awaitedWeather(): Promise<KnownWeather> {
 }
 
 /**
- * Takes up what an earlier process knew, then asks at once where that is not fresh, and whenever values are no longer
- * fresh, for as long as the process lives.
+ * Restores the values of an earlier process, then refreshes them whenever they are no longer fresh, for as long as the
+ * process lives.
  */
 export async function keepWeatherFresh(): Promise<void> {
   await Promise.all(Object.values(sources()).map((source) => source.remember()));

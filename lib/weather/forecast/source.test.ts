@@ -1,6 +1,6 @@
 import { lastGood, notAskedYet } from './source';
 
-/** A service whose answers the test gives, and a clock of its own. */
+/** A service with responses controlled by the test, and with its own clock. */
 function service() {
   const clock = { ms: 1_000_000 };
   const calls: { answer: (value: string) => void; fail: (reason: string) => void }[] = [];

@@ -3,16 +3,16 @@ export interface Known<Values> {
   readonly values?: Values;
   /** When they came, milliseconds since 1970. */
   readonly at?: number;
-  /** Why the last question brought nothing; absent where it did. */
+  /** Reason why the last request failed; absent after a success. */
   readonly fault?: string;
 }
 
 interface SourceOptions<Values> {
-  /** Throws an Error whose message is the reason, where nothing can be believed. */
+  /** Throws an Error whose message is the reason, when the response is not plausible. */
   readonly ask: () => Promise<Values>;
-  /** How long values are fresh, milliseconds. */
+  /** Time for which values are fresh, milliseconds. */
   readonly freshMs: number;
-  /** How long after a first failure nobody asks again; after each further one twice as long, as long as values are fresh at most. */
+  /** Pause after a first failure, milliseconds; doubled after each further one, up to `freshMs`. */
   readonly retryMs: number;
   /** Beyond this age even the last good values are not shown any more. */
   readonly keepMs: number;
@@ -20,12 +20,13 @@ interface SourceOptions<Values> {
   readonly now?: () => number;
 }
 
-/** Of values of an earlier process, until the service has said something to this one. */
+/** Marks values of an earlier process, until the service has responded to this one. */
 export const notAskedYet = 'not asked yet';
 
 /**
- * The last good values of a service that may be slow, wrong or away. Whoever reads gets at once what is known; what is
- * not fresh any more is asked for anew meanwhile, once for all who read. A failure leaves the last values as they are.
+ * Keeps the last good values of a service that may be slow, wrong or unavailable. Reads return the known values at
+ * once; outdated ones are refreshed in the background, by one request for all readers. A failure leaves the last values
+ * as they are.
  */
 export function lastGood<Values>(options: SourceOptions<Values>) {
   const { ask, freshMs, retryMs, keepMs, tell, now = Date.now } = options;
@@ -70,18 +71,18 @@ export function lastGood<Values>(options: SourceOptions<Values>) {
 
   return {
     refresh,
-    /** Takes what an earlier process knew, where this one knows nothing yet. */
+    /** Takes the values of an earlier process, unless this one has its own. */
     restore(values: Values, at: number) {
       if (known.at !== undefined) return;
       known = { ...known, values, at };
       if (known.fault === undefined && !isFresh()) known = { ...known, fault: notAskedYet };
     },
-    /** What is known, without waiting for anything. */
+    /** Returns the known values without waiting. */
     known() {
       void refresh();
       return read();
     },
-    /** The same, but where the service has said nothing yet it waits for the first answer, for so long at most. */
+    /** The same, but before the first response of the service it waits for one, at most this long. */
     async knownWithin(ms: number) {
       const under = refresh();
       const hasNothing = read().values === undefined || known.fault === notAskedYet;

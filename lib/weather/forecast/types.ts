@@ -13,7 +13,7 @@ export interface AirDay {
   /** Strongest mean wind of an hour, 10 m above ground, km/h. */
   readonly windKmh: number | null;
   readonly gustKmh: number | null;
-  /** Where most of the wind comes from, degrees clockwise from north. */
+  /** Main direction from which the wind comes, degrees clockwise from north. */
   readonly from: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface SeaDay {
   readonly date: IsoDate;
   /** Highest significant wave of an hour, metres. */
   readonly waveM: number | null;
-  /** Where most of the waves come from, degrees clockwise from north. */
+  /** Main direction from which the waves come, degrees clockwise from north. */
   readonly from: number | null;
 }
 

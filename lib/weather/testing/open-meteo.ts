@@ -1,6 +1,7 @@
 /*
- * What Open-Meteo would answer, for tests: a summer week in which the meltemi rises, peaks on the third day and falls, the
- * same in both of its services. Its numbers are made up. No imports: the stub of the browser tests loads it as it stands.
+ * Simulated responses of Open-Meteo for tests: a summer week in which the meltemi rises, peaks on the third day and
+ * falls, the same in both of its services. The numbers are fictitious. No imports, because the stub of the browser
+ * tests loads this file as it is.
  */
 
 /** Mean wind over the open sea of the first day and those after it, km/h: forces 4, 6, 8, 9, 7, 5, 3 and 2, and again. */
@@ -27,7 +28,7 @@ export interface Answered {
   readonly daily: Record<string, unknown[]>;
 }
 
-/** Unit and decimals of what is asked for, as the service writes them. */
+/** Unit and decimals of the requested quantities, as the service writes them. */
 const quantities: Readonly<Record<string, readonly [unit: string, decimals: number]>> = {
   temperature: ['°C', 1],
   sea: ['°C', 1],

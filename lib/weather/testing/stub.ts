@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type Answered, openMeteoAnswer } from './open-meteo.ts';
 
 /*
- * Both services of Open-Meteo, as the tests want them: `PUT /mode/<mode>` makes it `fresh`, `slow` (an answer after
- * four seconds), `wrong` (one number in one place is none), `garbled` (it fails while it writes, as the service does:
- * half an answer and a sentence), `limited` (429) or `away` (a 502).
+ * Stub of both Open-Meteo services: `PUT /mode/<mode>` makes it `fresh`, `slow` (responds after four seconds), `wrong`
+ * (one value in one place is impossible), `garbled` (fails while writing, like the service: half a response and a
+ * sentence), `limited` (429) or `away` (a 502).
  */
 const slowMs = 4000;
 const json = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -222,7 +222,7 @@ export const textOfValues = ({ departure, arrival, changes, cents, partyCents }:
     ' ',
   );
 
-/** To a party a way costs what all of it pays; what one adult pays tells apart those whose whole price nobody knows. */
+/** Compares by the price for the whole party; the price for one adult decides where the total is unknown. */
 function isNoWorse(a: WayValues, b: WayValues): boolean {
   const isKnown = a.partyCents < Number.POSITIVE_INFINITY;
   return (
@@ -236,7 +236,7 @@ function isNoWorse(a: WayValues, b: WayValues): boolean {
 
 const isBetter = (a: WayValues, b: WayValues) => isNoWorse(a, b) && !isNoWorse(b, a);
 
-/** Those that nothing of the same list beats. */
+/** Keeps the journeys that no other of the list beats. */
 const unbeatenOf = (ways: readonly WayValues[]) =>
   ways.filter((way) => !ways.some((other) => isBetter(other, way)));
 
@@ -244,9 +244,9 @@ const unbeatenOf = (ways: readonly WayValues[]) =>
 const notFar = 720;
 
 /**
- * The values a search answers with: of the ways of both days by the islands alone, those that leave on the day and that
- * nothing beats, and of all ways those that beat one; all that nothing beats where the islands have none, or none but
- * long ones. Each once and in order.
+ * Values expected from a search: of the journeys by the islands' own boats on both days, those that leave on the day
+ * and that nothing beats, and of all journeys those that beat one. When the islands have no journey, or only long ones,
+ * all journeys that nothing beats. Each once and in order.
  */
 export function shownOfDay(
   byIslands: readonly WayValues[],

@@ -1,7 +1,7 @@
-/** What a Greek text comes in. */
+/** Format of a Greek text. */
 export type TextKind = 'message' | 'Markdown' | 'code';
 
-/** Addresses, targets of links, code and tags, none of which is written as texts are. */
+/** Addresses, link targets, code and tags: the rules for texts do not apply to them. */
 const marks = /https?:\/\/\S+|\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
 const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 

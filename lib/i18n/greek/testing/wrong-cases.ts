@@ -14,7 +14,7 @@ const wrong = new RegExp(
   'giu',
 );
 
-/** Where a Greek text puts a name in the nominative behind a preposition or an article: «από Νάξος», «στον Πειραιάς». */
+/** Finds nominative names after a preposition or an article in a Greek text: «από Νάξος», «στον Πειραιάς». */
 export const wrongCases = (text: string): string[] => text.match(wrong) ?? [];
 
 /** Arguments that are the name of a place; the name of anything else is called otherwise. */
@@ -29,6 +29,6 @@ const wrongTemplates = [
   `σε\\s+\\{(?:${places})_the_acc\\}`,
 ].map((one) => new RegExp(edge.start + one, 'giu'));
 
-/** Where a Greek text is written so that a name would stand in the wrong case, whatever the name. */
+/** Finds placeholders in a Greek message that would put any name in the wrong case. */
 export const wrongTemplate = (text: string): string[] =>
   wrongTemplates.flatMap((one) => text.match(one) ?? []);

@@ -1,12 +1,12 @@
 /*
- * How Greek is written, as far as a program can see it. The rules stand in docs/writing.md, under Greek; each finder
- * gives back what it found, in its order, so that a failing test quotes the text.
+ * Checks of the rules for Greek in docs/writing.md that a program can test. Each finder returns its matches in order,
+ * so that a failing test quotes the text.
  */
 
 const start = '(?<![\\p{L}\\p{M}\\d’])';
 const end = '(?![\\p{L}\\p{M}’])';
 
-/** What may stand between an article and its word: quotation marks and Markdown. */
+/** Marks allowed between an article and its word: quotation marks and Markdown. */
 const opening = '[«“*_\\[(]*';
 /** Vowels and κ π τ ξ ψ, with them μπ ντ γκ τσ τζ: before these την, στην and μην keep their ν. */
 const keeping = '(?:[αάεέηήιίϊΐοόυύϋΰωώκπτξψ]|μπ|ντ|γκ)';
@@ -22,7 +22,7 @@ export const wrongFinalNu = (text: string): string[] =>
 
 const separator = /\p{L}+;[ \u00a0]+\p{Ll}+/gu;
 
-/** A Latin semicolon, which a Greek reads as a question mark in the middle of a sentence: «δύο ώρες; από Ραφήνα». */
+/** Finds Latin semicolons, which a Greek reads as question marks: «δύο ώρες; από Ραφήνα». */
 export const wrongSemicolon = (text: string): string[] => text.match(separator) ?? [];
 
 /** Letters that look alike in both alphabets make words that no search finds: «Νάξoς» with a Latin o. */
@@ -55,7 +55,7 @@ const wrongFigure =
 /** «30%» for «30 %», and thousands without their point: «2000 χαρακτήρες». */
 export const wrongFigures = (text: string): string[] => text.match(wrongFigure) ?? [];
 
-/** What others say for a thing that has another name here. */
+/** Words that the site replaces with a term of its own. */
 const otherWords = new RegExp(
   `(?<![-\\p{L}])(?:${[
     'email',

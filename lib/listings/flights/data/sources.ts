@@ -3,7 +3,7 @@ import type { FlightSource } from '../schema';
 /** When the records of airports and airlines were last gone through (ISO date). */
 export const flightsCheckedOn = '2026-11-22';
 
-/** What was read, by id. Encyclopaedia pages were read as stored copies; `of` is the year of the copy's facts. */
+/** Sources by id. Encyclopaedia pages were read as stored copies; `of` is the year of the copy's facts. */
 export const flightSources = {
   wikiMykonos: {
     title: 'Wikipedia: Mykonos Airport',

@@ -1,6 +1,6 @@
 import type { Gateway } from '../schema';
 
-/** Where the way to the islands begins. Ports as in the table of ports of the timetable, within some 200 m. */
+/** Starting points for the islands. Ports as in the table of ports of the timetable, within some 200 m. */
 export const gateways = {
   athens: {
     name: { en: 'Athens centre (Syntagma)', el: 'Κέντρο Αθήνας (Σύνταγμα)' },

@@ -11,7 +11,7 @@ interface Facts {
   readonly operator?: OperatorId;
   readonly note?: Transfer['note'];
   readonly sources: readonly [TransferSourceId, ...TransferSourceId[]];
-  /** What of it is ours; an estimated price counts by itself. */
+  /** Facts estimated by us; an estimated price is added automatically. */
   readonly ours?: readonly Exclude<Transfer['estimates'][number], 'price'>[];
 }
 
@@ -73,7 +73,7 @@ export function transfer(
   };
 }
 
-/** From the quay into the place that stands on it; minutes are ours. */
+/** Walk from the quay into the village beside it; the minutes are our estimate. */
 export function stepsAway(
   from: StopRef,
   to: StopRef,
@@ -98,13 +98,13 @@ interface Ride {
   readonly note?: Transfer['note'];
   readonly price?: Fare;
   readonly ours?: Facts['ours'];
-  /** On Mykonos and Santorini drivers ask about twice as much. */
+  /** True on Mykonos and Santorini, where taxis charge about twice as much. */
   readonly dear?: boolean;
 }
 
 /**
- * A taxi, per car. Where no price is printed: €5 to start and €1.30 to €2.40 per kilometre, at least €8, which is
- * near what drivers of the smaller islands ask for the way up from the port; luggage and night cost more.
+ * A taxi, per car. Without a published price: €5 to start and €1.30 to €2.40 per kilometre, at least €8, which is close
+ * to the prices on the smaller islands for the ride up from the port; luggage and night rides cost more.
  */
 export function taxi(from: StopRef, to: StopRef, ride: Ride): Transfer {
   const { roadKm, dear = false, ours = ['minutes'], ...facts } = ride;

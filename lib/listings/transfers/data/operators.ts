@@ -1,6 +1,6 @@
 import type { Operator } from '../schema';
 
-/** Who runs buses and boats. An address stands here only where it could be confirmed as the operator's own. */
+/** Operators of buses and boats. Only addresses confirmed as the operator's own are listed. */
 export const operators = {
   ktelSantorini: {
     name: { en: 'KTEL Santorini', el: 'ΚΤΕΛ Θήρας' },

@@ -7,7 +7,7 @@ import { southAndSmall } from './south-small';
 /** When the records of connections and bus lines were last gone through (ISO date). */
 export const transfersCheckedOn = '2026-11-22';
 
-/** What was read, by id. Several were read as stored copies; `of` is the year of the facts in them. */
+/** Sources by id. Several were read as stored copies; `of` is the year of the facts in them. */
 export const transferSources = {
   ...mainlandAndSantorini,
   ...centre,
