@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/i18n/duration';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** How old news is: "just now", "3 min ago". */
+/** Age of news in words: "just now", "3 min ago". */
 export async function ageText(minutes: number, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'ferries.realtime' });
   const whole = Math.floor(minutes);

@@ -16,7 +16,7 @@ export interface CancelledBoat
 
 type NamesBoat = Pick<SeaLeg, 'tripId' | 'serviceDay'>;
 
-/** What is known of a boat on its day; undefined where nothing is said of it, or nobody says anything. */
+/** News of a boat on its day; undefined without any, or without a service. */
 export function newsOf(
   { realtime }: Pick<Network, 'realtime'>,
   { tripId, serviceDay }: NamesBoat,
@@ -24,7 +24,7 @@ export function newsOf(
   return realtime?.trips.get(tripKey(tripId, serviceDay));
 }
 
-/** What was said of a boat that was to take people from one port to another and does not: it is cancelled, or passes one. */
+/** News of a boat that no longer connects two ports: it is cancelled, or passes one of them. */
 export function whyNotServed(
   network: Pick<Network, 'realtime' | 'trips'>,
   leg: NamesBoat & Pick<SeaLeg, 'from' | 'to'>,

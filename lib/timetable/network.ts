@@ -33,7 +33,7 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly hasChildFares: boolean;
   /** Cents of a child between two ports of a line; null where the feed does not say. */
   childFare(leg: Pick<SeaLeg, 'lineId' | 'from' | 'to'>): number | null;
-  /** What is known of cancelled and late boats; undefined where no service says it, or the page is a static one. */
+  /** Cancelled and late boats; undefined without a realtime service, and on static pages. */
   readonly realtime?: Realtime;
 }
 

@@ -5,7 +5,7 @@ import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 /** Athens as a place to leave from or arrive in: whichever of its three ports has the boat. */
 export const athensId = 'athens';
 
-/** How the mainland is written, besides its ids. */
+/** Names of mainland ports, besides their ids. */
 const mainlandNames: Readonly<Record<string, readonly string[]>> = {
   piraeus: ['piraeus', 'pireas', 'pireus', 'peiraias', 'Πειραιάς'],
   rafina: ['rafina', 'Ραφήνα'],

@@ -21,7 +21,7 @@ const noticeAnswer = z.object({
   url: z.string().nullable(),
 });
 
-/** What an answer says of cancelled and late boats. */
+/** Cancelled and late boats in a response. */
 export const realtimeAnswer = z
   .object({
     state: z.enum(['live', 'partly', 'away']).meta({

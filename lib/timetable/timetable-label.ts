@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Network } from './network';
 
-/** What every answer with sailings says of its timetable. */
+/** Description of the timetable in every response with sailings. */
 export const timetableLabel = z.object({
   isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
   isKept: z.boolean().meta({

@@ -8,7 +8,7 @@ import type { Instant, IsoDate } from '../time/types.ts';
  * words in both languages.
  */
 
-/** How a vessel travels: what a traveller feels, pays and can take along. */
+/** Kind of vessel, as far as comfort, fares and vehicles go. */
 export const vesselKinds = ['conventional', 'high-speed', 'local', 'passenger'] as const;
 /**
  * `conventional`: a large car ferry; `high-speed`: a fast ferry or catamaran over 25 knots; `local`: a small
@@ -28,7 +28,7 @@ export interface Port {
   readonly minTransferMinutes: number;
 }
 
-/** What a traveller names: an island or a port of the mainland. GTFS station, or a stop without one. */
+/** Place that travellers name: an island or a mainland port. A GTFS station, or a stop without one. */
 export interface Station {
   readonly id: string;
   readonly name: Localized;
@@ -153,7 +153,7 @@ export interface Tariff {
   readonly fares: readonly Fare[];
 }
 
-/** What a vehicle pays on a line between two ports, cents: `vehicle_fares.txt`, an addition of ours. */
+/** Fare of a vehicle on a line between two ports, cents: `vehicle_fares.txt`, an addition of ours. */
 export interface VehicleFare extends Fare {
   readonly vehicle: Vehicle;
 }
@@ -168,7 +168,7 @@ export interface Season {
   readonly end: IsoDate;
 }
 
-/** What a feed says of itself. */
+/** feed_info.txt, and what follows from the whole feed. */
 export interface FeedInfo {
   readonly publisher: string;
   readonly publisherUrl: string;

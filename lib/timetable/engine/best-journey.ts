@@ -15,7 +15,7 @@ export interface Ends {
 
 export interface EarliestArrivalQuestion extends Ends {
   readonly departAfter: Instant;
-  /** How long after `departAfter` the journey may end. */
+  /** Latest end of the journey, minutes after `departAfter`. */
   readonly withinMinutes: number;
 }
 
@@ -77,7 +77,7 @@ export function firstArrival(
 
 export interface LatestDepartureQuestion extends Ends {
   readonly arriveBy: Instant;
-  /** How long before `arriveBy` the journey may begin. */
+  /** Earliest start of the journey, minutes before `arriveBy`. */
   readonly withinMinutes: number;
 }
 

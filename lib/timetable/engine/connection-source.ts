@@ -18,7 +18,7 @@ export interface ConnectionSource {
   readonly maxLag: number;
 }
 
-/** How many days after its service day a boat leaves at most, with the hours by which the clocks may shift. */
+/** Largest number of days between a service day and a departure of it, clock changes included. */
 export const lagOf = (latestTime: number) => Math.floor((latestTime + 120) / minutesPerDay);
 
 /** Connections by calendar day, made when first asked for and kept. */

@@ -63,7 +63,7 @@ test('what a family pays, in a class or not, decides as in an exhaustive search'
             maxBoats: 3,
             bounds: { family: { children, fareClass } },
           });
-          // What the family pays is not on a journey: the other values are, and as many as there have to be.
+          // A journey does not hold the family's price: compares the other values, and their number.
           const journeys = found({ adults: 2, children });
           const plain = (value: string) => value.replace(/ [^ ]+$/, '');
           expect(

@@ -1,7 +1,7 @@
 import type { Fare, FerryFeed, Vehicle } from '../types.ts';
 import type { TripTable } from './trip-table.ts';
 
-/** What the fare arrays say where the feed names no fare. */
+/** Entry of the fare arrays where the feed names no fare. */
 export const unknownFare = -1;
 
 /**
@@ -52,7 +52,7 @@ function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<stri
 
 const keptByTable = new WeakMap<Int32Array, Map<Vehicle, Int32Array>>();
 
-/** What a vehicle pays, indexed as the adult fares are; `unknownFare` where the feed does not say. */
+/** Vehicle fares, in the order of the adult fares; `unknownFare` where the feed names none. */
 export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehicle): Int32Array {
   const kept = keptByTable.get(fares.base) ?? new Map<Vehicle, Int32Array>();
   keptByTable.set(fares.base, kept);

@@ -46,7 +46,7 @@ export function scanForward(
   const width = ports.count;
 
   const arrays = scanArrays(timetable, 'forward', runs.count, never);
-  // How each port was reached, by boats taken: the run, its calls, and with that the port got off at.
+  // The ride by which each port was reached, by number of boats: the run and its calls, and so the port of landing.
   const { instants: ready, byRun, byBoard, byAlight, runBoats, runCall: runBoard } = arrays;
   /** Earliest of a port's column, for most connections leave from where nobody is yet. */
   const readyAtAll = arrays.instantsOverAll;

@@ -101,7 +101,7 @@ function roundOf({ trips }: Timetable, { trip, boardCall }: Ride): number {
   return round;
 }
 
-/** How far a changed boat is behind its timetable where one boards and gets off; undefined for one that is not. */
+/** Delay of a changed boat at both ends of a ride; undefined for a boat on time. */
 function delayOf({ trips, scheduled }: Timetable, ride: Ride): SeaLeg['delay'] {
   const trip = scheduled?.tripOf[ride.trip];
   if (!scheduled || trip === undefined || trip === ride.trip) return undefined;

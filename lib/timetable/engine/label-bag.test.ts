@@ -31,7 +31,7 @@ describe('labels of boats that wait in a port', () => {
   });
 
   it('leave the one that alone goes on with a boat which waits', () => {
-    // Who came last may not board the boat it came on again; whoever came before may.
+    // The latest arrival may not board its own boat again; an earlier one may.
     const [first, last] = [label(1), label(2)];
     expect(bagOf([first, last], 1000).settled).toEqual([first, last]);
   });

@@ -51,7 +51,7 @@ export function onBoard(
   };
 }
 
-/** What keeps labels that are not worse in every respect than another. */
+/** Keeps the labels that no other label dominates. */
 export interface PortBag {
   /** Ready by now: compared without their time. */
   settled: Label[];

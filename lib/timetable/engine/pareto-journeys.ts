@@ -14,7 +14,7 @@ export interface ParetoQuestion extends Ends {
   /** Changes of boat; 3 unless told, at most 7. */
   readonly maxTransfers?: number;
   readonly latestArrival: Instant;
-  /** What this party may board: journeys it may not take beat none. */
+  /** Boats that this party may board: a journey it may not take dominates none. */
   readonly restrictions?: Restrictions;
 }
 

@@ -15,7 +15,7 @@ export interface BoardEntry {
   readonly portIds: readonly string[];
 }
 
-/** What leaves and what arrives in a port on a calendar day, by time. */
+/** Departures and arrivals of a port on a calendar day, by time. */
 export interface PortBoard {
   readonly departures: readonly BoardEntry[];
   readonly arrivals: readonly BoardEntry[];

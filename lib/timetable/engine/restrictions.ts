@@ -4,7 +4,7 @@ import { vehicleCentsOf } from './fare-table.ts';
 import { childCentsOf } from './tariffs.ts';
 import type { Timetable } from './timetable.ts';
 
-/** What one party may board, and bears. All of it acts while a search runs, before journeys are compared. */
+/** Limits of one party. They apply while a search runs, before journeys are compared. */
 export interface Restrictions {
   /** Comes along: only boats that take vehicles are boarded, and its fare counts. */
   readonly vehicle?: Vehicle;
@@ -26,7 +26,7 @@ export interface Restrictions {
   readonly noChangeIn?: readonly string[];
 }
 
-/** What the scans read of it, by the numbers of the timetable. */
+/** The same for the scans, by indices of the timetable. */
 export interface ScanLimits {
   /** By trip, 1 where it may be boarded; absent where all may. */
   readonly usable?: Uint8Array | undefined;
@@ -67,7 +67,7 @@ export function usableTrips(
   return found;
 }
 
-/** What a party pays for one boat, by index of the fare table: infinite where a part of it is not known. */
+/** Price of one boat for a party, by index of the fare table: infinite where a part of it is unknown. */
 export function partyFareOf(
   timetable: Timetable,
   { vehicle, adults = 1, children = 0 }: Restrictions,

@@ -15,7 +15,7 @@ export interface SailingDaysQuestion extends Ends {
   readonly maxTransfers?: number;
 }
 
-/** What leaves on one day, for a strip of days. */
+/** Departures of one day for the date strip. */
 export interface SailingDay {
   readonly date: IsoDate;
   /** Boats that go there without a change. */

@@ -14,7 +14,7 @@ export interface SharedTimetable {
   readonly ports: Omit<TimetableArrays['ports'], 'indexOf'>;
   readonly trips: TimetableArrays['trips'];
   readonly fares: TimetableArrays['fares'];
-  /** What holds beyond the feed on single days: plain numbers, sent along. */
+  /** Changes to the feed on single days, as plain numbers that can be posted. */
   readonly changes?: readonly TripChange[];
 }
 

@@ -55,12 +55,12 @@ export function inClass(timetable: Timetable, fareClass: string | undefined): Ti
   return found;
 }
 
-/** What a child of five to ten pays where the feed does not say: half, as is usual in Greece, in whole cents. */
+/** Child fare (five to ten years) where the feed names none: half, as is usual in Greece, in whole cents. */
 export const halfFare = (adultCents: number): number => Math.round(adultCents / 2);
 
 const childCents = new WeakMap<Int32Array, Int32Array>();
 
-/** What a child pays, indexed as the adult fares are; `unknownFare` where nobody knows what an adult pays either. */
+/** Child fares, in the order of the adult fares; `unknownFare` where the adult fare is unknown too. */
 export function childCentsOf({ feed, fares, fareClass = '' }: Timetable): Int32Array {
   const known = childCents.get(fares.cents);
   if (known) return known;

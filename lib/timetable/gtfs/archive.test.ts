@@ -8,7 +8,7 @@ import { zipOf } from './testing/zip';
 const text = (length: number) => strToU8('stop_id,stop_name\n'.repeat(length));
 const archive = zipSync({ 'stops.txt': text(5000), 'docs/a.txt': text(1), 'photo.jpg': text(1) });
 
-/** What opening an archive and reading a file of it says, or the bytes there are. */
+/** Bytes of a file of an archive, or the refusal on opening or reading it. */
 function bytesIn(bytes: Uint8Array, file = 'stops.txt', maxBytes?: number): number | string {
   try {
     const chunks = [...openArchive(bytes, maxBytes).chunks(file)];

@@ -31,7 +31,7 @@ function refusal(message: string): Refusal {
   return new Refusal({ file: 'archive', message });
 }
 
-/** What every feed has some of. */
+/** Files that every feed contains. */
 const feedTables = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
 
 /** Tables by name. What an archiver adds of its own (`__MACOSX`) is no folder of the feed. */

@@ -6,7 +6,7 @@ interface Timed {
   readonly departure: number;
 }
 
-/** What is wrong with a trip, and the line of stop_times.txt where it shows. */
+/** Fault of a trip, with its line of stop_times.txt. */
 export interface BrokenTrip {
   readonly line: number | undefined;
   readonly field: string;
@@ -111,7 +111,7 @@ function withTimes(stopTimes: readonly StopTime[]): Timed[] {
   return times;
 }
 
-/** How far of the way between two calls a third lies, 0 to 1. */
+/** Position of a call between two others, 0 to 1. */
 function share(stopTimes: readonly StopTime[], from: number, at: number, to: number): number {
   const [a, b, c] = [from, at, to].map((index) => stopTimes[index]?.distance);
   if (a !== undefined && b !== undefined && c !== undefined && a < b && b < c) {

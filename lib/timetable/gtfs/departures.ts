@@ -13,7 +13,7 @@ export interface Crowd {
   readonly trip: GtfsTrip;
 }
 
-/** How often boats of a service leave, by the days after its own on which they do: 26:30 is on the next. */
+/** Departures of each service, by days after the service day: 26:30 is on the next. */
 type Tally = Map<string, { serviceId: string; later: number; boats: number }>;
 
 const minutesPerDay = 1440;

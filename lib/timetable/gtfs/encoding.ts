@@ -1,4 +1,4 @@
-/** How the text of a file is written, as `TextDecoder` names it. */
+/** Encoding of a file, as `TextDecoder` names it. */
 export type Encoding = 'utf-8' | 'windows-1253' | 'iso-8859-7' | 'windows-1252';
 
 /** Counts what tells one encoding from another, byte by byte. */

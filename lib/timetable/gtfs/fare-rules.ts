@@ -7,7 +7,7 @@ export interface TariffLookup extends Pick<Tariff, 'rider' | 'fareClass'> {
   readonly lookup: FareLookup;
 }
 
-/** What somebody pays from one stop to another on a route, cents; undefined where no rule says. */
+/** Fare between two stops on a route, cents; undefined where no rule applies. */
 export type FareLookup = (route: Route, from: Stop, to: Stop) => number | undefined;
 
 const separator = '\n';

@@ -91,10 +91,10 @@ interface Product {
   child?: number;
 }
 
-/** How a category of children is called; small ones, who mostly sail free, are another. */
+/** Names of rider categories for children; infants, who mostly sail free, are a category of their own. */
 const childish = /child|kid|junior|minor|παιδ|ανηλικ/i;
 
-/** Who the default riders are, blank among them, and who are children. */
+/** Rider categories of the feed: the default ones, blank included, and those of children. */
 function readRiders(tables: Tables) {
   const adults = new Set(['']);
   const children = new Set<string>();

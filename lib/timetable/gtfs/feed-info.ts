@@ -36,7 +36,7 @@ export function readFeedInfo(tables: Tables, faults: Faults) {
   return info;
 }
 
-/** What the feed says of itself, its days narrowed to those with sailings. */
+/** feed_info.txt, with its period narrowed to days with sailings. */
 export function feedInfo(
   info: ReturnType<typeof readFeedInfo>,
   agency: { readonly name: string; readonly url: string },

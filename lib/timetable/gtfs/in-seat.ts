@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import { longestStayMinutes } from './settings.ts';
 import type { Tables } from './table.ts';
 
-/** What transfers.txt says of staying on board from one trip to the next. */
+/** In-seat transfers of transfers.txt: passengers stay on board from one trip to the next. */
 export interface Seats {
   /** Type 4: from trip id to the trips it may go on as, on whichever day each sails, with the line of each row. */
   readonly stay: ReadonlyMap<string, ReadonlyMap<string, number>>;

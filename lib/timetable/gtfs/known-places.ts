@@ -27,7 +27,7 @@ export interface KnownPlace {
   readonly names: readonly string[];
 }
 
-/** What is known of each place, made ready to be compared with. */
+/** Known places, prepared for comparison. */
 export function preparePlaces({ ports, stations }: KnownPlaces): KnownPlace[] {
   return stations.map((station) => ({
     station,

@@ -8,7 +8,7 @@ const pattern = readFeed(typicalFiles());
 if ('refused' in pattern) throw new Error('the pattern is refused');
 const places = pattern.feed;
 
-/** What a stop of a boat is taken for, between Piraeus and it. */
+/** Match of a stop, in a feed with one boat from Piraeus to it. */
 function matchOf(stop: string, { station = '', overrides = {} as StopOverrides } = {}) {
   const read = readFeed(
     smallFeed({

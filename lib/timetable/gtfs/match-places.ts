@@ -4,7 +4,7 @@ import { type KnownPlace, type KnownPlaces, preparePlaces } from './known-places
 import { type Match, type MatchedBy, matchStop } from './match-stop.ts';
 import { type Renamed, renamePorts } from './rename-ports.ts';
 
-/** What each stop of a feed is, told by its owner: stop id to our port, our place, or `-` for neither. */
+/** The owner's override table: stop id to our port, our place, or `-` for neither. */
 export type StopOverrides = Readonly<Record<string, string>>;
 
 /** A stop where boats call, and what it was taken for. */
@@ -19,7 +19,7 @@ export interface StopReport {
   readonly km?: number;
 }
 
-/** What the stops of a feed are to us. */
+/** Stops of a feed, matched to our ports and places. */
 export interface MatchedStops {
   /** By stop id. */
   readonly renamed: ReadonlyMap<string, Renamed>;
@@ -37,7 +37,7 @@ export function matchPlaces(
   return { feed: withPlaces(feed, known, matched), stops: matched.reports };
 }
 
-/** What each stop where boats call is taken for. */
+/** Match of each stop with a call. */
 export function matchStops(
   feed: Pick<FerryFeed, 'ports' | 'stations'>,
   known: KnownPlaces,
@@ -104,7 +104,7 @@ function ownPlace(own: Station | undefined, port: Port, ownId: (id: string) => s
   return { id: ownId(id), name, position, portIds: [] };
 }
 
-/** What the table says of a stop; undefined where it says nothing, or names what we do not know. */
+/** Entry of the override table for a stop; undefined where there is none, or it names an unknown port. */
 function overridden(
   target: string | undefined,
   places: readonly KnownPlace[],

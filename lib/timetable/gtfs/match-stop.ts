@@ -12,7 +12,7 @@ import { areaKm } from './settings.ts';
  */
 export type MatchedBy = 'override' | 'id' | 'position' | 'name' | 'station' | 'island' | 'none';
 
-/** What a stop of a feed is to us. */
+/** Match of a stop of a feed. */
 export interface Match {
   readonly by: MatchedBy;
   /** Our port; absent where the stop stays a port of its own. */
@@ -27,7 +27,7 @@ export interface Match {
 
 interface Stop {
   readonly port: Port;
-  /** What the feed calls the station it belongs to. */
+  /** Name of its station in the feed. */
   readonly stationName?: Localized | undefined;
 }
 

@@ -5,7 +5,7 @@ import { datesOf, longestDays } from './service-days.ts';
 
 const weeks = 4;
 
-/** What a feed offers in one month, or in what was left of it. */
+/** Sailings of a feed in one month, or in the rest of it. */
 export interface MonthMeasures {
   readonly sailings: number;
   /** Days with a sailing. */
@@ -14,7 +14,7 @@ export interface MonthMeasures {
   readonly cancelled: number;
 }
 
-/** How much a feed offers from a day on: what two feeds are compared by. */
+/** Measures of a feed from a day on, by which two feeds are compared. */
 export interface FeedMeasures {
   /** The day measured from: the month it lies in is not whole. */
   readonly from: IsoDate;
@@ -80,7 +80,7 @@ export function measureFeed(
   };
 }
 
-/** How many trips of the feed each service has, those that are joined counted for each of their parts. */
+/** Number of the feed's trips by service; each part of a joined trip counts. */
 function tripsByService(trips: readonly GtfsTrip[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { serviceId, parts } of trips) {

@@ -31,18 +31,18 @@ export type ReadFeed =
   | {
       readonly feed: FerryFeed;
       readonly faults: Fault[];
-      /** How files are written that are not UTF-8, by name. */
+      /** Encodings of the files that are not UTF-8, by name. */
       readonly encodings: Readonly<Record<string, string>>;
       /** Ferry trips of the feed, and those of them that were dropped. */
       readonly counts: TripCounts;
-      /** What each stop was taken for; empty where they were not matched. */
+      /** Match of each stop; empty where stops were not matched. */
       readonly stops: readonly StopReport[];
     }
   | { readonly refused: Fault[] };
 
 export interface ReadOptions {
   readonly limits?: Partial<FeedLimits>;
-  /** What stops are matched to; without it they keep the feed's own ids. */
+  /** Known places to match stops with; without them stops keep the feed's own ids. */
   readonly places?: KnownPlaces | undefined;
   readonly overrides?: StopOverrides | undefined;
   /** True where `trip_short_name` names the vessel; asked of the feed itself where nobody says. */
@@ -92,7 +92,7 @@ function readTables(
   const allRoutes = readRoutes(tables, agencyIds, translations, faults);
   const allServices = readServices(tables, faults);
   const stops = readStops(tables, faults);
-  // Whoever writes our addition `vessel_kind` writes names of vessels where the pattern has them.
+  // A feed with our column `vessel_kind` has names of vessels where our pattern has them.
   const namesVessels =
     vesselNames ?? [...allRoutes.routes.values()].some(({ vesselKind }) => vesselKind);
   const read = readTimedTrips(tables, allRoutes, allServices, stops, namesVessels, faults);

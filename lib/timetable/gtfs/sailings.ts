@@ -13,7 +13,7 @@ import { joinTrips } from './through-trips.ts';
 import { readTrips, type TripRow } from './trips.ts';
 import { kindBySpeed } from './vessel-kind.ts';
 
-/** What is counted while trips are read: how many the feed has, and how many of them cannot be sailed. */
+/** Counts made while trips are read: all trips of the feed, and those that cannot be sailed. */
 export interface TripCounts {
   readonly trips: number;
   readonly dropped: number;
@@ -86,7 +86,7 @@ export function readTimedTrips(
   return { trips, seats, counts: { trips: rows.size + read.dropped + lost, dropped } };
 }
 
-/** What is known of the stops that boats call at, once they are matched. */
+/** Stops with calls, once they are matched. */
 export interface StopPlaces {
   /** The port a stop has become; its own id where it is none of ours. */
   readonly portOf: (stopId: string) => string;

@@ -1,6 +1,6 @@
 /** `feed_publisher_name` of the pattern that ships with the product; the same as `site.name`. */
 export const typicalPublisher = 'Cyclades Compass';
-/** What the `feed_version` of the pattern starts with. */
+/** Prefix of the pattern's `feed_version`. */
 export const typicalVersionPrefix = 'typical-';
 
 /** Between two boats in a port for which the feed names no time. */
@@ -25,7 +25,7 @@ export const highSpeedKnots = 25;
 /** A car ferry whose whole trip is shorter is a small one. */
 export const localTripMiles = 15;
 
-/** How far from what we know, kilometres, a stop is still taken for it. */
+/** Largest distances between a stop and its match, kilometres. */
 export const areaKm = {
   /** The quays of a harbour of an island, and of one of the mainland: those of Piraeus lie 1.7 km apart. */
   island: 0.8,
@@ -57,7 +57,7 @@ export const limits = {
   departuresBetweenPorts: 400,
 } as const;
 
-/** What a table is measured by; a test sets less. */
+/** Limits of a table; a test sets lower ones. */
 export type FeedLimits = Readonly<
   Record<'fileBytes' | 'unzippedBytes' | 'lineBytes' | 'rows', number>
 >;

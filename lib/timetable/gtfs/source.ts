@@ -11,7 +11,7 @@ export interface FeedSource {
   chunks(file: string): Iterable<Uint8Array>;
   /** Bytes it is said to have, not to be believed; undefined where nobody says. */
   size?(file: string): number | undefined;
-  /** What its checksum has to be; undefined where nobody says. */
+  /** Expected checksum; undefined where the archive has none. */
   checksum?(file: string): number | undefined;
 }
 

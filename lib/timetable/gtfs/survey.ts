@@ -4,7 +4,7 @@ import { Refusal } from './faults.ts';
 import { type FeedLimits, megabytes } from './settings.ts';
 import type { FeedSource } from './source.ts';
 
-/** What is known of a table before its rows are read. */
+/** Properties of a table, known before its rows are read. */
 export interface Survey {
   readonly bytes: number;
   readonly encoding: Encoding;

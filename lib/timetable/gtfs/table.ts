@@ -26,7 +26,7 @@ export class Tables {
     return this.#source.has(file);
   }
 
-  /** How each file read so far is written, where it is not UTF-8. */
+  /** Encodings of the files read so far that are not UTF-8. */
   encodings(): Record<string, string> {
     const surveys = [...this.#surveys].filter(([, { encoding }]) => encoding !== 'utf-8');
     return Object.fromEntries(surveys.map(([file, { encoding }]) => [file, encoding]));

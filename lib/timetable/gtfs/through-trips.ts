@@ -5,7 +5,7 @@ import { isJoinable, joinCalls, type Seats } from './in-seat.ts';
 import { datesOf, longestDays, serviceOn, serviceOnAndAfter } from './service-days.ts';
 import type { TripRow } from './trips.ts';
 
-/** What trips are joined by. */
+/** Links by which trips are joined. */
 export interface JoinOptions {
   readonly seats: Seats;
   /** The port a stop belongs to: boats meet at all stops of one. */

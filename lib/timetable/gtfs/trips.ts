@@ -22,7 +22,7 @@ export interface TripRow {
   readonly line: number;
 }
 
-/** What trips.txt holds. */
+/** Contents of trips.txt. */
 interface TripRows {
   /** Of ferries, by id. */
   readonly rows: Map<string, TripRow>;

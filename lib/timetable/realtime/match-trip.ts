@@ -4,7 +4,7 @@ import type { Timetable } from '../engine/timetable.ts';
 import type { Direction, GtfsTrip } from '../types.ts';
 import type { TripDescriptor } from './messages.ts';
 
-/** What a message calls a trip: one of ours, or one of those that were joined to it. */
+/** A trip as messages name it: one of ours, or a part of a joined one. */
 interface NamedTrip {
   /** Index into the feed's trips. */
   readonly trip: number;

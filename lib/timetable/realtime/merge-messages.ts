@@ -17,7 +17,7 @@ export interface DatedMessage {
 export interface MergedMessages {
   readonly trips: ReadonlyMap<string, TripNews>;
   readonly alerts: readonly ServiceAlert[];
-  /** What a timetable has to know of the trips: what changes nothing is left out. */
+  /** Changes to the timetable; news that changes nothing is left out. */
   readonly changes: readonly TripChange[];
   /** Trips and notices that could be placed in the feed. */
   readonly matched: number;
@@ -41,14 +41,14 @@ const relations: ReadonlyMap<number, Said['relation']> = new Map([
   [7, 'removed'],
 ]);
 
-/** What one entry says of a trip, or of one of those that were joined to it. */
+/** One message about a trip, or about a part of a joined one. */
 interface Said {
   readonly relation: 'cancelled' | 'removed' | 'changed';
   readonly update: TripUpdate;
   readonly at: Instant;
 }
 
-/** What counts of a sailing, by part. */
+/** A sailing with the message that counts for each of its parts. */
 interface Sailing {
   readonly trip: number;
   readonly day: Day;
@@ -127,7 +127,7 @@ function saidBy(
   if (!sailing || !trip) return undefined;
   const said = { relation, update, at: saidAt };
   if (relation !== 'changed') return { sailing, said };
-  // What was cancelled stays so; where a boat is has to be fresh.
+  // A cancellation stays valid; a position has to be fresh.
   if (at < messageAt - staleTripAfter) return undefined;
   const alone: PartNews[] = [];
   alone[sailing.part] = update;
@@ -146,7 +146,7 @@ function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
   return undefined;
 }
 
-/** Whether a message calls trips off, and nothing else of it. @returns undefined where it does not */
+/** The cancellations of a message alone; undefined where it has none. */
 export function cancellationsOf({ message, at }: DatedMessage): DatedMessage | undefined {
   const entity = message.entity.filter(({ isDeleted, tripUpdate }) => {
     const relation = relations.get(tripUpdate?.trip.scheduleRelationship ?? 0);

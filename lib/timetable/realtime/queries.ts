@@ -13,7 +13,7 @@ import {
 import { type RealtimeService, realtimeService, staleAfter } from './services';
 import type { Realtime } from './types';
 
-/** What is known now, and what a timetable has to know of it. */
+/** Realtime news, and the changes it makes to a timetable. */
 export interface RealtimeInService {
   readonly realtime: Realtime;
   readonly merged: MergedMessages;
@@ -62,7 +62,7 @@ function freshMessage({ message }: RealtimeService): DatedMessage | undefined {
 /** Minutes for which a cancellation holds after its message: those of tomorrow are told today. */
 const cancelledFor = 36 * 60;
 
-/** What is left of stale messages, by message, so that the same one gives the same object. */
+/** Cancellations of stale messages, by message, so that the same one gives the same object. */
 const leftOf = new WeakMap<DatedMessage, { readonly left: DatedMessage | undefined }>();
 
 function countingMessage(service: RealtimeService): DatedMessage | undefined {

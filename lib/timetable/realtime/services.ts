@@ -19,7 +19,7 @@ const usualLimits: DownloadLimits = {
   accept: 'application/x-protobuf, application/protobuf, application/octet-stream, */*;q=0.5',
 };
 
-/** How the last look at a service ended: `kept` is a failure that left its last message as it was. */
+/** Outcome of the last request to a service: `kept` is a failure that left its last message in place. */
 export interface Look {
   readonly at: Date;
   readonly outcome: 'loaded' | 'unchanged' | 'kept';
@@ -27,7 +27,7 @@ export interface Look {
   readonly reason?: string;
 }
 
-/** What one address has said. */
+/** State of one address. */
 export interface RealtimeService {
   readonly message?: DatedMessage;
   readonly lastLook?: Look;
@@ -39,7 +39,7 @@ interface Held extends RealtimeService {
 
 const held = () => oncePerProcess('ferry-realtime', () => new Map<string, Held>());
 
-/** What the address has said up to now; nothing before the first look. */
+/** State of an address; empty before the first request. */
 export const realtimeService = (address: string): RealtimeService => held().get(address) ?? {};
 
 /**

@@ -10,10 +10,10 @@ const mostEarly = 3 * 60;
 const skippedRelation = 1;
 const noDataRelation = 2;
 
-/** What is said of one of the feed's trips that a trip was joined of; of one that was not it is the only part. */
+/** News of one part of a joined trip; any other trip has one part. */
 export type PartNews = Pick<TripUpdate, 'stopTimeUpdate' | 'delay'> | 'cancelled';
 
-/** What a message says of each call of a trip. */
+/** News of each call of a trip. */
 interface TripCalls {
   readonly calls: readonly CallNews[];
   /** First and last call of each stretch that sails: more than one where the middle of joined trips does not. */

@@ -14,7 +14,7 @@ export interface CallNews {
   readonly skipped: boolean;
 }
 
-/** What is said of one trip on one service day. */
+/** News of one trip on one service day. */
 export interface TripNews {
   readonly tripId: string;
   readonly serviceDay: IsoDate;
@@ -45,7 +45,7 @@ export const alertEffects = [
 ] as const;
 export type AlertEffect = (typeof alertEffects)[number];
 
-/** What a notice is about: whatever all that is named here holds for; nothing named is the whole network. */
+/** Subject of a notice: everything that matches all of these fields; without any it is the whole network. */
 export interface AlertSubject {
   readonly operatorId?: string;
   /** The feed's own id, also of one all of whose trips were joined to others. */
@@ -74,7 +74,7 @@ export interface ServiceAlert {
   readonly at: Instant;
 }
 
-/** What is known now. Where no service is set up there is none of this. */
+/** Realtime news. Undefined where no service is configured. */
 export interface Realtime {
   /** `partly`: of several services one is away; `away`: nothing is known, the timetable serves alone. */
   readonly state: 'live' | 'partly' | 'away';

@@ -30,7 +30,7 @@ function damaged(
   return keep === null ? copy : copy.subarray(0, Math.floor(copy.length * keep));
 }
 
-/** What is put into service at once: never much less than what was there, and never without a word. */
+/** A feed goes into service at once only if it offers about as much as the last one, and its faults are reported. */
 async function expectSafe(bytes: Uint8Array, hasPredecessor: boolean): Promise<void> {
   const before = hasPredecessor ? await current() : undefined;
   const judged = await judgeArchive(bytes, settings, before, now);

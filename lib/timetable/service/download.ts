@@ -4,7 +4,7 @@ import { momentOf } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import { limits } from '../gtfs/settings';
 
-/** What a server said of the version it sent, to ask for a newer one only. */
+/** Validators of a response, for conditional requests. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;

@@ -8,7 +8,7 @@ import { describeFault } from './feed-report';
 import type { FeedInService } from './feed-state';
 import { typicalFiles } from './typical-files';
 
-/** What this process knows of feeds. */
+/** Feeds of this process. */
 interface Holder {
   typical?: FeedInService;
   inService?: FeedInService;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { workerPool } from '@/lib/workers/worker-pool';
 import type { FeedJob, JudgedBeside } from './feed-worker';
 
-/** What reading may take, in time and in memory. */
+/** Limits on time and memory for reading a feed. */
 const deadlineMs = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 

@@ -4,7 +4,7 @@ import type { FeedMeasures } from '../gtfs/measures.ts';
 import { cleanText } from '../gtfs/names.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 
-/** What was found in a feed, for whoever publishes it or runs the site. Holds no address. */
+/** Findings about a feed, for its publisher and the site's operator. Contains no address. */
 export interface FeedReport {
   /** The first digits of the archive's SHA-256: what `FERRY_GTFS_ACCEPT` names. */
   readonly fingerprint: string;
@@ -17,7 +17,7 @@ export interface FeedReport {
     readonly version: string;
     readonly counts: TripCounts;
     readonly measures: FeedMeasures;
-    /** How files are written that are not UTF-8, by name. */
+    /** Encodings of the files that are not UTF-8, by name. */
     readonly encodings: Readonly<Record<string, string>>;
     readonly stops: readonly StopReport[];
   };

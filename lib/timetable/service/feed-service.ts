@@ -8,7 +8,7 @@ import type { FeedInService, Refresh } from './feed-state';
 import type { FeedStore } from './feed-store';
 import type { ReadSettings } from './judge';
 
-/** How an archive is looked for and judged; all of it may be left out. */
+/** Options for fetching and judging an archive; all are optional. */
 export interface RefreshSettings {
   readonly limits?: DownloadLimits;
   readonly overrides?: ReadSettings['overrides'];

@@ -27,9 +27,9 @@ export interface FeedInService {
    * address, from an earlier process, while the address has not answered with it or a better one.
    */
   readonly source: 'typical' | 'url' | 'kept';
-  /** What was left out when the feed was read. */
+  /** Faults of the feed in service: rows that were left out. */
   readonly faults: readonly Fault[];
   readonly lastRefresh?: Refresh;
-  /** What was found in the last archive that was looked into, whether it serves or not. */
+  /** Report on the last archive read, in service or not. */
   readonly report?: FeedReport;
 }

@@ -6,7 +6,7 @@ import type { FeedMeasures } from '../gtfs/measures';
 import { limits } from '../gtfs/settings';
 import type { Validators } from './download';
 
-/** What is known of the feed that was accepted last. */
+/** Record of the feed accepted last. */
 export interface FeedRecord {
   /** When it was accepted, ISO instant. */
   readonly acceptedAt: string;
@@ -14,7 +14,7 @@ export interface FeedRecord {
   readonly measures: FeedMeasures;
 }
 
-/** What was left of it: nothing, its figures alone, or all of it. */
+/** Remains of that record on disk: nothing, its figures alone, or all of it. */
 export interface StoredFeed {
   readonly record?: FeedRecord;
   readonly archive?: Uint8Array;

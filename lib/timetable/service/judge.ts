@@ -8,7 +8,7 @@ import type { FerryFeed } from '../types.ts';
 import { type Fall, fallsOf, sailsOn } from './acceptance.ts';
 import { describeFault, type FeedReport, oneLine } from './feed-report.ts';
 
-/** What an archive is read with. All of it can be posted to a worker. */
+/** Options for reading an archive. All of them can be posted to a worker. */
 export interface ReadSettings {
   readonly places: KnownPlaces;
   readonly overrides: StopOverrides;

@@ -62,7 +62,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a process knows goes with it. */
+/** Starts a new process, as far as modules remember anything. */
 function startAgain(): void {
   forgetOnce('ferry-feed');
 }

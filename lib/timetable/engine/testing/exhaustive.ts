@@ -12,7 +12,7 @@ export interface Way {
   readonly transfers: number;
   /** Infinite where a fare is unknown. */
   readonly cents: number;
-  /** What the whole party pays; the same as `cents` where nobody asked for it. */
+  /** Price for the whole party; equal to `cents` unless requested. */
   readonly partyCents: number;
 }
 
@@ -28,7 +28,7 @@ export interface WaysQuestion {
   readonly runs?: readonly Run[];
 }
 
-/** What a party may not do, each as a question to one step of a way. */
+/** Limits of a party, each a predicate on one step of a journey. */
 export interface Bounds {
   readonly boards?: (trip: GtfsTrip) => boolean;
   readonly leaves?: (departure: number) => boolean;

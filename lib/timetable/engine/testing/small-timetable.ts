@@ -21,7 +21,7 @@ interface SmallFeed {
   readonly trips: Readonly<Record<string, string>>;
   readonly transfers?: readonly RoadTransfer[];
   readonly fares?: readonly (readonly [line: string, from: string, to: string, cents: number])[];
-  /** How many ports there are, `a` first; 20 minutes to change in each. */
+  /** Number of ports, named from `a` on; 20 minutes to change in each. */
   readonly ports?: number;
 }
 

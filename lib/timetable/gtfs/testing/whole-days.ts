@@ -3,7 +3,7 @@ import type { Timetable } from '../../engine/timetable';
 import type { FerryFeed } from '../../types';
 import { datesOf } from '../service-days';
 
-/** What leaves on a day by the clock of a time zone, taken from the platform's own table of zones. */
+/** Departures of a day by local time, from the platform's own table of time zones. */
 export function wholeDays(timetable: Timetable, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -36,7 +36,7 @@ export function wholeDays(timetable: Timetable, timeZone: string) {
   return { journeysOn, hoursOn };
 }
 
-/** How often boats of a feed sail, a boat that turns counted for each of its trips. */
+/** Number of sailings of a feed; a boat that turns counts for each of its trips. */
 export function sailingsOf({ services, trips }: FerryFeed): number {
   const days = new Map(services.map((service) => [service.id, datesOf(service).size]));
   return trips.reduce(
