@@ -77,7 +77,7 @@ export class DocumentResponse extends ServerResponse {
   async #send() {
     const { policy, statusPage } = this.site;
     const failure = failureOf(this);
-    const html = Buffer.concat(this.#pieces.splice(0)).toString();
+    const html = Buffer.concat(this.#pieces.splice(0)).toString('latin1');
     if (failure) {
       this.#isSending = true;
       return super.end(statusPage(this.req, this, failure));
@@ -88,7 +88,7 @@ export class DocumentResponse extends ServerResponse {
     this.setHeader('Content-Security-Policy', policy(document.scripts));
     const encoding =
       new Negotiator(this.req).encoding(encodings, { preferred: encodings }) ?? 'identity';
-    const bytes = await encoders[encoding](Buffer.from(document.html));
+    const bytes = await encoders[encoding](Buffer.from(document.html, 'latin1'));
     if (encoding !== 'identity') this.setHeader('Content-Encoding', encoding);
     this.appendHeader('Vary', 'Accept-Encoding');
     this.setHeader('Content-Length', bytes.length);

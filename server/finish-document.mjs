@@ -43,23 +43,54 @@ function withLaterScripts(html) {
   return before + loader + html.slice(end);
 }
 
-const neighbours = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
+const [opening, closing] = ['<script>', '</script>'];
 
 /** Joins neighbouring inline scripts, so that the policy names two or three hashes instead of some twenty. */
-const withJoinedScripts = (html) =>
-  html.replace(neighbours, (scripts) => scripts.replaceAll('</script><script>', '\n;'));
+function withJoinedScripts(html) {
+  let joined = '';
+  let done = 0;
+  for (;;) {
+    const start = html.indexOf(opening, done);
+    let end = start < 0 ? -1 : html.indexOf(closing, start);
+    while (end >= 0 && html.startsWith(opening, end + closing.length)) {
+      end = html.indexOf(closing, end + closing.length);
+    }
+    if (end < 0) return joined + html.slice(done);
+    joined += html.slice(done, start);
+    joined += html.slice(start, end).replaceAll(closing + opening, '\n;');
+    done = end;
+  }
+}
 
-/** Inline scripts that run: neither those that are fetched nor data. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+/** Attributes of a script that does not run inline: one that is fetched, or data. */
+const isElsewhere = /\s(?:src=|type="application\/)/;
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Texts of the inline scripts that run. */
+function inlineScripts(html) {
+  const texts = [];
+  let start = html.indexOf('<script');
+  while (start >= 0) {
+    const text = html.indexOf('>', start) + 1;
+    const end = text > 0 ? html.indexOf(closing, text) : -1;
+    if (end < 0) return texts;
+    if (!isElsewhere.test(html.slice(start, text))) texts.push(html.slice(text, end));
+    start = html.indexOf('<script', end);
+  }
+  return texts;
+}
+
+const sha256 = (bytes) =>
+  `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;
 
 /**
- * @param {string} html a whole document
- * @returns {{ html: string, scripts: string[] }} the document to send, and its inline scripts as a policy names them
+ * Documents are searched as bytes, one character each (`latin1`): all that is looked for is ASCII, and decoding the text
+ * of an island page and encoding it again takes 7 ms.
+ *
+ * @param {string} html a whole document, its UTF-8 bytes as `latin1`
+ * @returns {{ html: string, scripts: string[] }} the document to send, likewise, and its inline scripts as a policy names
+ *   them
  */
 export function finishDocument(html) {
   const finished = withJoinedScripts(withLaterScripts(html));
-  const hashes = [...finished.matchAll(inlineScript)].map(([, script]) => sha256(script));
-  return { html: finished, scripts: [...new Set(hashes)] };
+  return { html: finished, scripts: [...new Set(inlineScripts(finished).map(sha256))] };
 }
