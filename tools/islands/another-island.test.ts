@@ -29,7 +29,6 @@ describe('one island more', () => {
       'content',
       'lib',
       'messages',
-      'scripts/test',
       'styles',
       'tools',
       'jest.config.mjs',
