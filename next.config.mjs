@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -54,6 +55,10 @@ const nextConfig = {
   // npm test checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Half of the machine would render 940 pages while the other half waits.
+    cpus: Math.min(4, Math.max(2, availableParallelism())),
+    // Writing it takes longer than a fresh clone, a container or a test gains from it.
+    turbopackFileSystemCacheForBuild: false,
     // A picture sent without JavaScript comes as it left the camera; the limit of pictures is checked after.
     serverActions: { bodySizeLimit: '6mb' },
     // It would render the frame of a page a second time for every answer to a query, and send it along (ADR 47).

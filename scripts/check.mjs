@@ -9,9 +9,11 @@ await main(async () => {
     budget: node('tools/test/budget.mjs'),
     charts: node('tools/charts/check.ts'),
     content: ['jest', 'tools/content', 'tools/posts', 'lib/content', 'lib/islands'],
+    dependencies: node('tools/dependencies/check.mjs'),
     edge: ['jest', '--testMatch', '<rootDir>/edge/**/*.test.mjs'],
     ferries: node('tools/timetable/check.ts'),
     links: node('tools/content/links.ts'),
     messages: node('tools/test/check-messages.mjs'),
+    sbom: ['npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev'],
   });
 });

@@ -10,9 +10,7 @@ function explainNone(mailFile) {
   console.log(
     [
       `No mails in ${path.relative(root, mailFile)} since the embedded backend was last started.`,
-      'It writes one when somebody asks for a new password or changes an address. New accounts are',
-      'confirmed at once; with EMBEDDED_CONFIRM_EMAIL=true in .env.local, and the site started again, they',
-      'wait for a mail too.',
+      'It writes one when somebody signs up, asks for a new password or changes an address.',
     ].join('\n'),
   );
 }

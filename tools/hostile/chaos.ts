@@ -46,6 +46,8 @@ await main(async () => {
     OPEN_METEO_MARINE_URL: weatherUrl,
     // All visitors come from this machine.
     EDGE_UNLIMITED: '127.0.0.1/32',
+    // The writer signs up and writes at once.
+    EMBEDDED_CONFIRM_EMAIL: 'false',
     LOG_LEVEL: 'silent',
   };
   const edge = await startEdge(settings);

@@ -104,10 +104,32 @@ const some = (most: number) =>
     .array(one, { maxLength: most, size: 'max' })
     .map((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
-/** Headers of a request that is strange in its address already: none, or a few. */
+/** Header blocks of 8 to 16 KB, in one header, in many, or as cookies: what browsers send after years of one site. */
+const large = fc
+  .record({
+    shape: fc.constantFrom('one', 'many', 'cookies', 'session'),
+    kilobytes: fc.integer({ min: 8, max: 16 }),
+  })
+  .map(({ shape, kilobytes }): Record<string, string> => {
+    const bytes = kilobytes * 1024 - 600;
+    const numbers = (each: number) => Array.from({ length: Math.floor(bytes / each) }, (_, n) => n);
+    if (shape === 'one') return { 'x-large': 'x'.repeat(bytes) };
+    if (shape === 'many')
+      return Object.fromEntries(numbers(64).map((n) => [`x-large-${n}`, 'y'.repeat(48)]));
+    const cookie = (n: number) =>
+      shape === 'cookies' ? `c${n}=${'z'.repeat(24)}` : `compass-auth.${n}=${'b'.repeat(3000)}`;
+    return {
+      cookie: numbers(shape === 'cookies' ? 32 : 3020)
+        .map(cookie)
+        .join('; '),
+    };
+  });
+
+/** Headers of a request that is strange in its address already: none, a few, or a large block. */
 export const headers = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<Record<string, string>>({}) },
-  { weight: 3, arbitrary: some(4) },
+  { weight: 10, arbitrary: fc.constant<Record<string, string>>({}) },
+  { weight: 15, arbitrary: some(4) },
+  { weight: 1, arbitrary: large },
 );
 
 /** Headers beside a body, which say themselves what it is. */

@@ -4,6 +4,7 @@ import { dataInput } from './data-inputs.ts';
 import { formInput } from './form-inputs.ts';
 import { headers, oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
+import { mcpInput } from './mcp-inputs.ts';
 import { rawInput } from './raw-inputs.ts';
 import { authInput, storageInput } from './service-inputs.ts';
 import type { Targets } from './targets.ts';
@@ -71,6 +72,33 @@ const oddPath = (paths: fc.Arbitrary<string>) =>
       if (how === 'stranger') return `/el//evil.example${path}`;
       return how === 'case' ? path.toUpperCase() : `/en${path}/plain`;
     });
+
+/** Every address that leads on, with a query that no proxy would take in a response header. */
+function redirectInput({ redirects, pages, parameters }: Targets): fc.Arbitrary<Input> {
+  const unit = fc.constantFrom('x', '%CE%B1', '%22', '+', '%E2%82%AC', '&a=1');
+  return fc
+    .record({
+      from: fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...redirects) },
+        // Their canonical form is another address.
+        { weight: 1, arbitrary: fc.constantFrom(...pages).map((page) => `${page}/`) },
+        { weight: 1, arbitrary: fc.constantFrom(...pages).map((page) => page.toUpperCase()) },
+        { weight: 1, arbitrary: fc.constantFrom('/my-trips', '/my-trips/new', '/profile') },
+      ),
+      name: fc.constantFrom(...parameters),
+      unit,
+      bytes: fc.constantFrom(1500, 4000, 8192),
+      as: fc.constantFrom('nobody' as const, 'nobody' as const, 'member' as const),
+    })
+    .map(({ from, name, unit: one, bytes, as }) => ({
+      family: 'redirects',
+      to: 'site' as const,
+      method: 'GET',
+      path: `${from}?${name}=${one.repeat(bytes / one.length)}`,
+      headers: {},
+      as,
+    }));
+}
 
 function addressInput(targets: Targets): fc.Arbitrary<Input> {
   const known = fc.oneof(fc.constantFrom(...targets.pages), fc.constantFrom(...targets.machines));
@@ -148,7 +176,9 @@ const callText = fc.tuple(jsonText, encoded).map(([json, text]) => {
 /** The arbitrary of all inputs, each family in its share. */
 function anyInput(targets: Targets): fc.Arbitrary<Input> {
   return fc.oneof(
-    { weight: 42, arbitrary: addressInput(targets) },
+    { weight: 36, arbitrary: addressInput(targets) },
+    { weight: 3, arbitrary: redirectInput(targets) },
+    { weight: 3, arbitrary: mcpInput(targets) },
     { weight: 6, arbitrary: bodyInput(targets) },
     { weight: 11, arbitrary: formInput(targets) },
     { weight: 13, arbitrary: actionInput(targets) },

@@ -72,6 +72,7 @@ export async function startInstance(asBuilt: boolean): Promise<Instance> {
     NEXT_PUBLIC_SUPABASE_URL: testBackendUrl,
     NEXT_PUBLIC_SITE_URL: testSite.url,
     NEXT_DIST_DIR: testSite.distDir,
+    SUPABASE_URL: backend.url,
   };
   const logFile = path.join(folder, 'build.log');
   if (!asBuilt) await ensureBuild({ distDir: testSite.distDir, settings: built, logFile });
@@ -84,7 +85,6 @@ export async function startInstance(asBuilt: boolean): Promise<Instance> {
     {
       settings: {
         ...built,
-        SUPABASE_URL: backend.url,
         DATA_DIR: folder,
         OPEN_METEO_URL: deadBackendUrl,
         OPEN_METEO_MARINE_URL: deadBackendUrl,

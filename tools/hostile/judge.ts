@@ -24,11 +24,18 @@ const isMarkup = (type: string) => /html|svg|xml/.test(type);
 
 const rawMarkup = new RegExp(`<${brand}|<script>${brand}|(?<!\\\\)"${brand}="|</script><${brand}`);
 
-function whereTo({ headers }: Answer, origin: string): URL | undefined {
-  const { location } = headers;
-  return typeof location === 'string' && URL.canParse(location, origin)
-    ? new URL(location, origin)
-    : undefined;
+/** Addresses a browser is led to by headers. */
+function ledTo({ headers }: Answer): string[] {
+  const { location, refresh } = headers;
+  const refreshed = /url\s*=\s*["']?([^"']*)/i.exec(String(refresh ?? ''))?.[1];
+  return [location, refreshed].flat().filter((address) => address !== undefined);
+}
+
+/** Says how a redirect leaves the site; undefined for one that stays. */
+function strayOf(address: string, { origin, origins }: Measure): string | undefined {
+  if (!URL.canParse(address, origin)) return 'leads to what is no address';
+  const target = new URL(address, origin);
+  return origins.includes(target.origin) ? undefined : `leads to ${target.origin}`;
 }
 
 /** What is wrong with an answer, each in a few words; nothing when it may be given. Slowness is judged by whoever asks. */
@@ -54,7 +61,6 @@ export function faultsOf(input: Input, answer: Answer, measure: Measure): string
     ([name, value]) => name !== ofThePage && String(value ?? '').length > longestHeader,
   );
   if (long && input.to === 'site') faults.push(`a header ${long[0]} that is too long for a proxy`);
-  const target = whereTo(answer, measure.origin);
-  if (target && !measure.origins.includes(target.origin)) faults.push(`leads to ${target.origin}`);
+  faults.push(...ledTo(answer).flatMap((address) => strayOf(address, measure) ?? []));
   return faults;
 }

@@ -1,11 +1,12 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Answer, Input } from './input.ts';
+import { readAnswer } from './raw-answer.ts';
 
 /** Longer than any answer may take: what has not come by then is a fault of its own. */
 const patienceMs = 20_000;
 /** A request that is broken as bytes may be waited upon, or hung up on: both are answers. */
-const rawPatienceMs = 1500;
+const rawPatienceMs = 3000;
 
 /** Addresses of this machine, so many that limits by sender let a flood through: each counts on its own. */
 export const senderOf = (index: number) =>
@@ -78,42 +79,23 @@ export function send(
   return promise;
 }
 
-/** What stands in pieces of which each is announced by its length. */
-function joined(chunks: string): string {
-  const [, length = ''] = /^([0-9a-f]+)\r\n/i.exec(chunks) ?? [];
-  const size = Number.parseInt(length, 16);
-  if (!size) return '';
-  const start = length.length + 2;
-  return chunks.slice(start, start + size) + joined(chunks.slice(start + size + 2));
-}
-
 /** Sends bytes as they are, and reads what comes until the other side, or patience, is through. */
 function sendRaw(bytes: Buffer, to: Destination, sender: string): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
+  const began = performance.now();
+  // Until the first byte: the wait for the rest of a request that never comes is not slowness.
+  let ms = 0;
   const socket = connect(connectionFrom(to, sender));
   const finish = () => {
     socket.destroy();
-    // Whoever waits to be told to go on is told before the answer.
-    const said = Buffer.concat(parts)
-      .toString('utf8')
-      .replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '');
-    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
-    const [head = '', ...rest] = said.split('\r\n\r\n');
-    const headers = Object.fromEntries(
-      head
-        .split('\r\n')
-        .slice(1)
-        .map((line) => line.split(/:\s*/, 2) as [string, string])
-        .map(([name, value]) => [name.toLowerCase(), value]),
-    );
-    const bytes = rest.join('\r\n\r\n');
-    const isChunked = headers['transfer-encoding'] === 'chunked';
-    // Waiting for the rest of a request is no slowness.
-    resolve({ status, headers, body: isChunked ? joined(bytes) : bytes, ms: 0 });
+    resolve({ ...readAnswer(Buffer.concat(parts).toString('utf8')), ms });
   };
   const patience = setTimeout(finish, rawPatienceMs);
-  socket.on('data', (part) => parts.push(part));
+  socket.on('data', (part) => {
+    if (parts.length === 0) ms = performance.now() - began;
+    parts.push(part);
+  });
   socket.on('close', () => {
     clearTimeout(patience);
     finish();

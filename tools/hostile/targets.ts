@@ -18,6 +18,10 @@ export interface Form {
 export interface Targets {
   readonly pages: readonly string[];
   readonly machines: readonly string[];
+  /** Addresses that lead on. */
+  readonly redirects: readonly string[];
+  /** Operations by name: most are tools for other assistants too. */
+  readonly operations: readonly string[];
   /** Parameters that some address or form knows. */
   readonly parameters: readonly string[];
   readonly forms: readonly Form[];
@@ -150,6 +154,9 @@ export async function findTargets(
   found.sort((one, other) => english.indexOf(one.page) - english.indexOf(other.page));
   const descriptions = machines.filter((address) => address.endsWith('/openapi.json'));
   const described = await Promise.all(descriptions.map((address) => ask(address, false)));
+  const operations = described.flatMap((description) =>
+    [...description.matchAll(/"operationId":"(\w+)"/g)].map(([, name = '']) => name),
+  );
   const tables = standing('table');
   const inForms = found.flatMap(({ fields }) => fields.map(([name]) => name));
   const parameters = [
@@ -163,6 +170,8 @@ export async function findTargets(
   return {
     pages: [...english, ...english.map(inGreek), ...old],
     machines,
+    redirects: [...old, ...old.map(inGreek)],
+    operations: [...new Set(operations)].sort(),
     parameters: [...new Set(parameters)].filter((name) => !name.startsWith('$')),
     forms: found.filter(({ isSent }) => isSent),
     actions: actionsOf(build),

@@ -66,9 +66,12 @@ export function chosenBackend(settings) {
   );
 }
 
-/** Whether a new account of the embedded backend waits for its confirmation by mail. */
+/**
+ * True when a new account of the embedded backend waits for its confirmation by mail, which is the default: a session at
+ * once would tell whoever signs up whether an address has an account.
+ */
 export function confirmsByMail(settings) {
-  const asked = settings.EMBEDDED_CONFIRM_EMAIL ?? 'false';
+  const asked = settings.EMBEDDED_CONFIRM_EMAIL ?? 'true';
   if (asked === 'true' || asked === 'false') return asked === 'true';
   throw new Stop(`EMBEDDED_CONFIRM_EMAIL must be true or false, not "${asked}".`);
 }

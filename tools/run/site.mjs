@@ -64,6 +64,7 @@ export async function prepareBackend(settings) {
     confirmsByMail: confirmsByMail(settings),
     host: settings.BACKEND_HOST,
   });
+  say('Mails are not sent: npm run mail shows them');
   return { folder, backend, settings: { ...settings, DATA_DIR: folder, ...backend.variables } };
 }
 

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import { drawShareImage } from '@/components/og/share-image';
 import { findShareImage, shareImagePaths } from '../../../share-image-subjects';
 
-/** Share images are drawn while the site is built: `/og/en/island/naxos.png`. */
+/** The build draws one share image; Next draws the others when they are first asked for, and keeps them. */
 export function generateStaticParams() {
-  return shareImagePaths();
+  return shareImagePaths().slice(0, 1);
 }
 
 async function drawnOnce(locale: string, kind: string, name: string) {
@@ -13,6 +13,7 @@ async function drawnOnce(locale: string, kind: string, name: string) {
   return subject && (await drawShareImage(subject));
 }
 
+/** A share image: `/og/en/island/naxos.png`. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/og/[locale]/[kind]/[name]'>,

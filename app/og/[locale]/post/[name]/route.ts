@@ -3,16 +3,14 @@ import { allPosts } from '@/lib/content/posts/queries';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { drawnPost } from '../../../post-image';
 
-/** The images of the posts there are at build: `/og/en/post/best-cyclades-islands.png`. */
+/** The build draws one image; Next draws the others when they are first asked for, and keeps them. */
 export async function generateStaticParams() {
   const posts = await allPosts();
-  const slugs = posts.state === 'found' ? posts.data.map(({ slug }) => slug) : [];
-  return locales.flatMap((locale) =>
-    (slugs.length > 0 ? slugs : ['first-post']).map((slug) => ({ locale, name: `${slug}.png` })),
-  );
+  const [first] = posts.state === 'found' ? posts.data : [];
+  return [{ locale: locales[0], name: `${first?.slug ?? 'first-post'}.png` }];
 }
 
-/** Looks in the list of posts, which is kept, so that invented names ask the backend for nothing. */
+/** The image of a post: `/og/en/post/best-cyclades-islands.png`. Looks in the list of posts, which is kept, so that invented names ask the backend for nothing. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/post/[name]'>) {
   const { locale, name } = await params;
   if (!isLocale(locale)) notFound();

@@ -1,0 +1,29 @@
+import { readAnswer } from './raw-answer';
+
+const answer = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+describe('an answer read from bytes', () => {
+  it('keeps a header whole, colons and all: a redirect to another site is seen', () => {
+    const { status, headers } = readAnswer(
+      answer('HTTP/1.1 308 Permanent Redirect', 'Location: https://evil.example:8080/x', 'A:b'),
+    );
+    expect([status, headers]).toEqual([308, { location: 'https://evil.example:8080/x', a: 'b' }]);
+  });
+
+  it('keeps every value of a header that is sent twice', () => {
+    const { headers } = readAnswer(answer('HTTP/1.1 200 OK', 'Set-Cookie: a=1', 'Set-Cookie: b=2'));
+    expect(headers).toEqual({ 'set-cookie': 'a=1, b=2' });
+  });
+
+  it('joins chunks and skips the word to go on', () => {
+    const said =
+      answer('HTTP/1.1 100 Continue') +
+      answer('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked') +
+      '5\r\nhello\r\n6\r\n world\r\n0\r\n\r\n';
+    expect(readAnswer(said)).toMatchObject({ status: 200, body: 'hello world' });
+  });
+
+  it('has no status where the connection was closed', () => {
+    expect(readAnswer('')).toEqual({ status: 0, headers: {}, body: '' });
+  });
+});
