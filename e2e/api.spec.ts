@@ -131,6 +131,15 @@ test('a page of anybody may read the API, refusals and files too', async ({ requ
   );
 });
 
+test('a file that is first asked for its methods is sent afterwards', async ({ request }) => {
+  const path = '/api/charts/el/anafi.gpx';
+  const methods = await request.fetch(path, { method: 'OPTIONS', timeout: 10_000 });
+  expect([methods.status(), methods.headers().allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const file = await request.get(path, { timeout: 10_000 });
+  expect(file.status()).toBe(200);
+  expect(await file.text()).toContain('<gpx');
+});
+
 test('what an address does not take is a problem that says what it takes', async ({ request }) => {
   const taken = 'GET, HEAD, OPTIONS';
   const addresses: [string, string, string][] = [

@@ -102,6 +102,66 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** The recovery codes that a section shows. */
+async function shownCodes(page: Page): Promise<string[]> {
+  const shown = section(page).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  return shown.allInnerTexts();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a recovery code ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('signs in once without the phone, and turns the second step off', async ({ page }) => {
+      test.slow();
+      const account = await createAccount();
+      const secret = await turnOn(page, account, javaScriptEnabled);
+      const [old = ''] = await shownCodes(page);
+      expect(old).toMatch(/^(\d{4} ){5}\d{4}$/);
+      // New ones take the place of the old ones, and are shown once.
+      await page.goto(`${site.url}/profile`);
+      await expect(section(page)).toContainText('You have 10 recovery codes left');
+      await field(page).fill(oneTimeCode(secret));
+      await section(page).getByRole('button', { name: profile.secondStep.newCodes }).click();
+      await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowCodes);
+      const [code = ''] = await shownCodes(page);
+
+      await givePassword(page, account);
+      await isAskedForCode(page);
+      const submit = page.getByRole('button', { name: auth.secondStep.submit });
+      await field(page).fill(old);
+      await submit.click();
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
+      await field(page).fill(code);
+      await submit.click();
+      await expect(page).toHaveURL(`${site.url}/profile`);
+      await expect(section(page)).toContainText('A recovery code turned your second step off');
+      await expect(
+        section(page).getByRole('button', { name: profile.secondStep.begin }),
+      ).toBeVisible();
+      // The password alone signs in again.
+      await givePassword(page, account);
+      await expect(page).toHaveURL(`${site.url}/my-trips`);
+    });
+  });
+}
+
+test('a recovery code opens nothing of another account', async ({ page }) => {
+  test.slow();
+  const account = await createAccount();
+  await turnOn(page, account);
+  const [code = ''] = await shownCodes(page);
+  const other = await createAccount();
+  await turnOn(page, other);
+  await givePassword(page, other);
+  await isAskedForCode(page);
+  await field(page).fill(code);
+  const submit = page.getByRole('button', { name: auth.secondStep.submit });
+  await submit.click();
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
+});
+
 test('a new password by mail takes the code as well', async ({ page }) => {
   const account = await createAccount();
   const secret = await turnOn(page, account);

@@ -87,7 +87,7 @@ export function NewPasswordForm({
           error={result?.error.fields?.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={40}
           required
         />
       ) : null}

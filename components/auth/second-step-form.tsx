@@ -47,7 +47,7 @@ export function SecondStepForm({ locale, next, home, kept, texts, children }: Se
           error={result?.ok === false ? result.error.fields?.code : undefined}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={40}
           required
         />
         <div>

@@ -72,7 +72,7 @@ export function DeletionForm({ locale, kept, texts }: DeletionFormProps) {
               error={faults.code}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
+              maxLength={40}
               required
             />
           ) : null}

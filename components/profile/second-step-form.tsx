@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/actions/plain-post';
+import { groupedCode } from '@/lib/auth/code-format';
 import { setSecondStep } from '@/lib/profile/actions/second-step';
 import type { SecondStepState } from '@/lib/profile/form-state';
 
@@ -27,12 +28,16 @@ interface SecondStepFormProps {
     | 'nowOn'
     | 'nowOff'
     | 'turnOff'
+    | 'newCodes'
+    | 'nowCodes'
+    | 'codesTitle'
+    | 'codesKeep'
     | 'saving',
     string
   >;
 }
 
-/** The codes of an app, turned on in two sendings and off in one; the button says which it is. */
+/** Turns the codes of an app on in two sendings and off in one, and makes recovery codes; its button says which. */
 export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStepFormProps) {
   const [state, send, pending] = useActionState(setSecondStep, kept.state);
   const { result, setup } = state;
@@ -58,7 +63,7 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
       error={fault}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={12}
+      maxLength={40}
       required
     />
   );
@@ -69,9 +74,22 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
       {result ? (
         <OutcomeBox kind={result.ok ? 'good' : 'bad'} answer={result}>
           {result.ok
-            ? { on: texts.nowOn, off: texts.nowOff }[result.data.kind]
+            ? { on: texts.nowOn, off: texts.nowOff, codes: texts.nowCodes }[result.data.kind]
             : result.error.message}
         </OutcomeBox>
+      ) : null}
+      {result?.ok && result.data.codes.length > 0 ? (
+        <div className="border-y border-rule py-5">
+          <h3 className="font-ui font-medium">{texts.codesTitle}</h3>
+          <p className="mt-1">{texts.codesKeep}</p>
+          <ol className="mt-4 grid gap-2 font-ui tabular-nums sm:grid-cols-2">
+            {result.data.codes.map((code) => (
+              <li key={code}>
+                <code>{groupedCode(code)}</code>
+              </li>
+            ))}
+          </ol>
+        </div>
       ) : null}
       {setup ? (
         <>
@@ -93,7 +111,7 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
           <p>
             {setup.picture ? texts.key : texts.keyOnly}
             <code className="mt-3 block text-balance border-y border-rule py-3 font-ui text-lg tabular-nums [overflow-wrap:anywhere] [word-spacing:0.3em]">
-              {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+              {groupedCode(setup.secret)}
             </code>
           </p>
           {advice}
@@ -105,7 +123,10 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
         <>
           {advice}
           {code}
-          {button('off', texts.turnOff)}
+          <div className="flex flex-wrap gap-3">
+            {button('codes', texts.newCodes)}
+            {button('off', texts.turnOff)}
+          </div>
         </>
       ) : null}
       {!(setup || isOn) ? button('begin', texts.begin) : null}

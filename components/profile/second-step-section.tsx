@@ -1,19 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
+import { formatMoment } from '@/lib/i18n/format';
 import type { SecondStepState } from '@/lib/profile/form-state';
 import type { Account } from '@/lib/profile/types';
+import { athensZone } from '@/lib/time/athens';
+import { LocalTime } from './local-time';
 import { SecondStepForm } from './second-step-form';
 import { SettingsSection } from './settings-section';
 
 interface SecondStepSectionProps {
   standing: Account['secondStep'];
+  codes: Account['recoveryCodes'];
   /** Address of the page, to which the answers to its form come back. */
   page: string;
 }
 
 /** A code of an app beside the password, where the auth service has such a thing. */
-export async function SecondStepSection({ standing, page }: SecondStepSectionProps) {
+export async function SecondStepSection({ standing, codes, page }: SecondStepSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<SecondStepState>('second-step', page, {
     result: null,
@@ -21,12 +25,26 @@ export async function SecondStepSection({ standing, page }: SecondStepSectionPro
     setup: null,
   });
   const isOn = standing === 'on';
+  const whenLost = codes ? t('secondStep.codesLeft', { left: codes.left }) : t('secondStep.lostOn');
   return (
     <SettingsSection
       id="secondStep"
       title={t('secondStep.title')}
       intro={<p>{t(isOn ? 'secondStep.introOn' : 'secondStep.intro')}</p>}
     >
+      {standing === 'off' && codes?.usedAt ? (
+        <p role="status" className="mb-5 border-l-2 border-bad bg-bad/8 px-5 py-4">
+          {t.rich('secondStep.recovered', {
+            time: () => (
+              <LocalTime moment={codes.usedAt ?? ''} locale={locale}>
+                {t('sessions.greekTime', {
+                  time: formatMoment(codes.usedAt ?? '', locale, athensZone),
+                })}
+              </LocalTime>
+            ),
+          })}
+        </p>
+      ) : null}
       {standing === 'not offered' ? (
         <p>{t('secondStep.notOffered')}</p>
       ) : (
@@ -37,7 +55,7 @@ export async function SecondStepSection({ standing, page }: SecondStepSectionPro
           advice={
             <div className="border-l-2 border-accent bg-deep px-5 py-4">
               <p className="font-ui font-medium">{t('secondStep.lostTitle')}</p>
-              <p className="mt-1">{t(isOn ? 'secondStep.lostOn' : 'secondStep.lost')}</p>
+              <p className="mt-1">{isOn ? whenLost : t('secondStep.lost')}</p>
             </div>
           }
           texts={{
@@ -52,6 +70,10 @@ export async function SecondStepSection({ standing, page }: SecondStepSectionPro
             nowOn: t('secondStep.nowOn'),
             nowOff: t('secondStep.nowOff'),
             turnOff: t('secondStep.turnOff'),
+            newCodes: t('secondStep.newCodes'),
+            nowCodes: t('secondStep.nowCodes'),
+            codesTitle: t('secondStep.codesTitle'),
+            codesKeep: t('secondStep.codesKeep'),
             saving: t('secondStep.working'),
           }}
         />

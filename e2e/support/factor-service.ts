@@ -131,6 +131,15 @@ export async function startFactorService() {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body));
     }
+    const removed = /^\/auth\/v1\/admin\/users\/([^/]+)\/factors\/([^/]+)$/.exec(path);
+    if (removed && method === 'DELETE') {
+      const isServer = headers.apikey === testBackend.keys.EMBEDDED_SECRET_KEY;
+      const index = factors.findIndex(({ id, user }) => id === removed[2] && user === removed[1]);
+      const status = isServer ? (index < 0 ? 404 : 200) : 401;
+      if (status === 200) factors.splice(index, 1);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(status === 200 ? { id: removed[2] } : {}));
+    }
     const claims = /^Bearer (.+\..+\..+)$/.exec(headers.authorization ?? '')?.[1];
     if (method === 'PUT' && path === '/auth/v1/user' && claims && changesAccess(body)) {
       const { sub, aal } = claimsOf(claims);

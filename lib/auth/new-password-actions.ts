@@ -5,6 +5,7 @@ import { answerForm } from '@/lib/actions/plain-post';
 import { ActionFailure } from '@/lib/actions/result';
 import { localeOf, typed } from '@/lib/http/form';
 import { senderLimits, withWait } from './access-limits';
+import { isSecondStepCode } from './code-format';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
 import { giveCode } from './give-code';
 import { isHalfWay } from './half-way';
@@ -46,7 +47,7 @@ const storePassword = defineAction({
     const { data: known } = await client.auth.getUser();
     if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
     if (known.user && (await isHalfWay(client, known.user))) {
-      if (!/^\d{6}$/.test(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
+      if (!isSecondStepCode(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
       await giveCode(client, code, locale);
     }
     const { data, error } = await client.auth.updateUser({ password });

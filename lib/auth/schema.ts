@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
+import { isSecondStepCode, plainCode } from './code-format';
 import { fullNameLength, passwordLength } from './form-state';
 
 const fault = (code: Fault<'auth'>) => code;
@@ -33,13 +34,10 @@ const fullName = z
 /** Judged where it is used, because every value leads somewhere. */
 const next = z.string().default('');
 
-/** As apps show it: six digits, for some with a blank between them. */
-const sixDigits = z
-  .string()
-  .default('')
-  .transform((text) => text.replace(/\s/g, ''));
+/** A code as apps and lists show it, with blanks between its groups. */
+const anyCode = z.string().default('').transform(plainCode);
 
-const code = sixDigits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'));
+const code = anyCode.refine(isSecondStepCode, fault('codeFormat'));
 
 export const codeSchema = z.object({ code, next });
 
@@ -56,5 +54,5 @@ export const newPasswordSchema = z.object({
   password: newPassword,
   tokenHash: z.string().max(200).default(''),
   /** Of an account with a second step; not looked at for others. */
-  code: sixDigits,
+  code: anyCode,
 });

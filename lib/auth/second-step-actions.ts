@@ -6,6 +6,8 @@ import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
 import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/actions/result';
 import { localeOf } from '@/lib/http/form';
+import { localizePath } from '@/lib/i18n/paths';
+import { routes } from '@/lib/routes/register';
 import { senderLimits, withWait } from './access-limits';
 import type { SecondStepState } from './form-state';
 import { giveCode } from './give-code';
@@ -21,7 +23,9 @@ const take = defineAction({
   async run({ code, next }, { locale }) {
     const { state } = await standing();
     if (state === 'out') throw new ActionFailure('signedOut');
-    await giveCode(await cookieClient(), code, locale);
+    const kind = await giveCode(await cookieClient(), code, locale);
+    // The profile says that the second step is off now.
+    if (kind === 'recovery') return { next: localizePath(routes.profile, locale) };
     return { next: safeNext(next, locale) };
   },
 });

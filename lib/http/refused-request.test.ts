@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { longestPageTarget, longestRedirect } from '../own-path';
 import { formLimitBytes, refusalOf } from './refused-request';
 
@@ -43,6 +44,21 @@ it('takes no more bytes than an action reads', () => {
   expect(sent('POST', String(formLimitBytes))).toBeUndefined();
   expect(sent('POST', String(formLimitBytes + 1))).toBe(413);
   expect(sent('GET', String(formLimitBytes + 1))).toBeUndefined();
+});
+
+it('answers what methods a kept file takes, for every route that makes such files', () => {
+  const routes = globSync('app/**/route.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('generateStaticParams'),
+  );
+  expect(routes.length).toBeGreaterThan(4);
+  for (const file of routes) {
+    const path = file.slice('app'.length, -'/route.ts'.length).replace('[locale]', 'el');
+    expect([file, asked('OPTIONS', path)]).toEqual([
+      file,
+      { status: 204, allowed: ['GET', 'HEAD', 'OPTIONS'] },
+    ]);
+    expect(asked('GET', path)).toBeUndefined();
+  }
 });
 
 it('says what an address takes', () => {

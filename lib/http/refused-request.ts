@@ -22,6 +22,13 @@ export interface Refusal {
 /** True for addresses used by programs, which receive a status without a page. */
 export const isForPrograms = (path: string) => /^\/(?:api|auth|feeds|og|_next)\//.test(path);
 
+/**
+ * True for files that Next makes when they are first asked for, and keeps. If that first request has the method OPTIONS,
+ * Next 16.4.6 answers neither it nor any later one for the file, so the server answers it.
+ */
+const isKeptFile = (path: string) =>
+  /^\/(?:og|feeds|api\/(?:charts|search-index|search-names))\//.test(path);
+
 /** True for a form sent from another site or without a named origin: browsers send the origin with every form. */
 function isFromElsewhere({ headers }: Asked): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -65,6 +72,9 @@ export function refusalOf(request: Asked): Refusal | undefined {
   const longest = isLed || isLedByNext ? longestRedirect : longestPageTarget;
   if ((isLed || !isMachine) && writtenLength(target) > longest) return { status: 414 };
   if (isLed) return { status: 308, location: target };
+  if (method === 'OPTIONS' && isKeptFile(path)) {
+    return { status: 204, allowed: ['GET', 'HEAD', 'OPTIONS'] };
+  }
   if (isMachine) return undefined;
   if (method === 'OPTIONS') return { status: 204, allowed: pageMethods };
   if (!pageMethods.includes(method)) return { status: 405, allowed: pageMethods };

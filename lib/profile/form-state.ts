@@ -36,7 +36,13 @@ interface AppSetup {
   picture: string;
 }
 
-export interface SecondStepState extends SectionState<null, { kind: 'on' | 'off' }> {
+/** What became of the second step, with new recovery codes where there are some: they are shown only once. */
+interface SecondStepChange {
+  kind: 'on' | 'off' | 'codes';
+  codes: readonly string[];
+}
+
+export interface SecondStepState extends SectionState<null, SecondStepChange> {
   setup: AppSetup | null;
 }
 export type SessionsState = SectionState<null, { ended: 'one' | 'others' | 'everywhere' }>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { offersSecondStep } from '@/lib/auth/offers-second-step';
+import { recoveryCodesOf } from '@/lib/auth/recovery-codes';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
 import { hasSecondStep } from '@/lib/supabase/assurance';
@@ -44,13 +45,15 @@ export async function accountOf(
   userId: string,
   pageLocale: Locale,
 ): Promise<Answer<Account>> {
-  const [{ data }, preferences, hasPictureStorage, isOffered, sessions] = await Promise.all([
-    client.auth.getUser(),
-    preferencesOf(client, userId),
-    keepsPictures(userId),
-    offersSecondStep(),
-    namedSessionsOf(client),
-  ]);
+  const [{ data }, preferences, hasPictureStorage, isOffered, sessions, recoveryCodes] =
+    await Promise.all([
+      client.auth.getUser(),
+      preferencesOf(client, userId),
+      keepsPictures(userId),
+      offersSecondStep(),
+      namedSessionsOf(client),
+      recoveryCodesOf(userId),
+    ]);
   if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;
   const without = isOffered ? 'off' : 'not offered';
@@ -64,6 +67,7 @@ export async function accountOf(
     createdAt: created_at,
     hasPictureStorage,
     secondStep: hasSecondStep(data.user) ? 'on' : without,
+    recoveryCodes,
     sessions: sessions.state === 'found' ? sessions.data : undefined,
     preferences:
       preferences.state === 'found'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
+import { isAppCode, isSecondStepCode, plainCode } from '@/lib/auth/code-format';
 import { passwordLength } from '@/lib/auth/form-state';
 import { locales } from '@/lib/i18n/locales';
 import { pictureKind } from '@/lib/pictures/kind';
@@ -73,16 +74,15 @@ export const pictureSchema = z.object({
     .refine((bytes) => pictureKind(bytes) !== undefined, fault('pictureKind')),
 });
 
-/** As apps show it: six digits, for some with a blank between them. */
-const digits = z
-  .string()
-  .default('')
-  .transform((text) => text.replace(/\s/g, ''));
-const code = digits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'));
+/** A code as apps and lists show it, with blanks between its groups. */
+const anyCode = z.string().default('').transform(plainCode);
+const appCode = anyCode.refine(isAppCode, fault('codeFormat'));
 
-export const codeSchema = z.object({ code });
+/** A code of the app, or a recovery code. */
+export const codeSchema = z.object({ code: anyCode.refine(isSecondStepCode, fault('codeFormat')) });
+export const appCodeSchema = z.object({ code: appCode });
 /** The app that is being added, and a code of it. */
-export const confirmSchema = z.object({ code, factor: z.uuid(fault('codeWrong')) });
+export const confirmSchema = z.object({ code: appCode, factor: z.uuid(fault('codeWrong')) });
 
 /** Which sessions to end: one by its id, or more. */
 export const sessionsSchema = z.object({
@@ -94,5 +94,5 @@ export const deletionSchema = z.object({
   email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,
   /** Asked for where the account has a second step. */
-  code: digits.refine((text) => text === '' || /^\d{6}$/.test(text), fault('codeFormat')),
+  code: anyCode.refine((text) => text === '' || isSecondStepCode(text), fault('codeFormat')),
 });

@@ -1,3 +1,4 @@
+import type { RecoveryCodes } from '@/lib/auth/recovery-codes';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AirportCode } from './airports';
 
@@ -37,6 +38,8 @@ export interface Account {
   hasPictureStorage: boolean;
   /** State of the second step: a code from an app beside the password. */
   secondStep: 'on' | 'off' | 'not offered';
+  /** Undefined where the person has none. */
+  recoveryCodes: RecoveryCodes | undefined;
   /** Undefined where the backend does not say. */
   sessions: readonly NamedSession[] | undefined;
   preferences: Preferences;

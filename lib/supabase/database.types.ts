@@ -127,6 +127,12 @@ export interface Database {
         Update: Partial<Pick<ConversationRow, 'title' | 'messages'>>;
         Relationships: [];
       };
+      recovery_codes: {
+        Row: { user_id: string; code_hash: string; made_at: string; used_at: string | null };
+        Insert: { user_id: string; code_hash: string };
+        Update: { used_at: string };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           user_id: string;
@@ -209,6 +215,7 @@ export interface Database {
       end_session: { Args: { session_id: string }; Returns: boolean };
       list_sessions: { Args: Record<string, never>; Returns: SessionRow[] };
       note_browser: { Args: { agent: string }; Returns: undefined };
+      replace_recovery_codes: { Args: { owner_id: string; hashes: string[] }; Returns: undefined };
       session_is_fresh: { Args: Record<string, never>; Returns: boolean };
       session_is_open: { Args: Record<string, never>; Returns: boolean };
       list_trips: { Args: Record<string, never>; Returns: Json[] };

@@ -51,6 +51,7 @@ const inputs: Record<string, Record<string, unknown>> = {
     max_hits: 9,
     window_seconds: 60,
   },
+  replace_recovery_codes: { owner_id: crypto.randomUUID(), hashes: [] },
   fits_schema: { value: {}, schema: {} },
   is_trip_document: { document: {} },
   check_trip: { document: {} },

@@ -174,7 +174,15 @@ export const propertyRow = (more: Row = {}): Row => ({
 });
 
 /** Tables that are closed to everybody but the server; of the last whoever sent a row reads it as well. */
-export const closedTables: Record<string, { row: Row; key: string; change: Row }> = {
+export const closedTables: Record<
+  string,
+  { row: Row | ((owner: Member) => Row); key: string; change: Row }
+> = {
+  recovery_codes: {
+    row: ({ id }) => ({ user_id: id, code_hash: 'a'.repeat(64) }),
+    key: 'user_id',
+    change: { used_at: null },
+  },
   listing_words: {
     row: { listing: 'vehicles', word: 'nobodysaysthis', ord: 999_999 },
     key: 'word',
@@ -220,6 +228,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   take_rate_limit: 'server',
   set_updated_at: 'nobody',
   delete_account: 'members',
+  replace_recovery_codes: 'server',
   session_is_open: 'members',
   session_is_fresh: 'members',
   list_sessions: 'members',

@@ -7,13 +7,15 @@ import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
 import { giveCode } from '@/lib/auth/give-code';
+import { deleteRecoveryCodes, makeRecoveryCodes } from '@/lib/auth/recovery-codes';
 import { typed } from '@/lib/http/form';
 import { site } from '@/lib/site';
 import { codeFactors } from '@/lib/supabase/assurance';
+import type { DatabaseClient } from '@/lib/supabase/client';
 import { accountFailure } from '../account-failure';
 import type { SecondStepState } from '../form-state';
 import { savingLimit } from '../limits';
-import { codeSchema, confirmSchema } from '../schema';
+import { appCodeSchema, codeSchema, confirmSchema } from '../schema';
 
 const rateLimit = { bucket: 'second-step-setting', ...savingLimit };
 
@@ -41,31 +43,49 @@ const confirm = definePersonalAction({
   rateLimit,
   async run({ code, factor }, { client, locale }) {
     await giveCode(client, code, locale, factor);
-    return { kind: 'on' as const };
+    return { kind: 'on' as const, codes: await codesOf(client) };
   },
 });
+
+const renew = definePersonalAction({
+  namespace: 'profile',
+  schema: appCodeSchema,
+  rateLimit,
+  async run({ code }, { client, locale }) {
+    await giveCode(client, code, locale);
+    return { kind: 'codes' as const, codes: await codesOf(client) };
+  },
+});
+
+/** New recovery codes for the person of a session that has just taken the second step. */
+async function codesOf({ auth }: DatabaseClient): Promise<readonly string[]> {
+  const { data, error } = await auth.getUser();
+  if (error) throw accountFailure(error);
+  return makeRecoveryCodes(data.user.id);
+}
 
 const turnOff = definePersonalAction({
   namespace: 'profile',
   schema: codeSchema,
   rateLimit,
   async run({ code }, { client, locale }) {
-    await giveCode(client, code, locale);
+    const kind = await giveCode(client, code, locale);
     const { data, error } = await client.auth.getUser();
     if (error) throw accountFailure(error);
+    if (kind === 'app') await deleteRecoveryCodes(data.user.id);
     for (const { id } of codeFactors(data.user)) {
       const gone = await client.auth.mfa.unenroll({ factorId: id });
       if (gone.error) throw accountFailure(gone.error);
     }
     const left = await client.auth.refreshSession();
     if (left.error) throw new ActionFailure('signedOut');
-    return { kind: 'off' as const };
+    return { kind: 'off' as const, codes: [] };
   },
 });
 
 /**
- * Turns the second step on, in two sendings of one form, or off: its button says which. The key of a new app is only
- * in the answer; where there is no script it is kept for the page as other answers are, without its picture, which no
+ * Turns the second step on, in two sendings of one form, or off, or makes new recovery codes: its button says which. The
+ * key of a new app and the codes are only in the answer; where there is no script it is kept for the page as other answers are, without its picture, which no
  * cookie could hold.
  */
 export async function setSecondStep(
@@ -75,6 +95,9 @@ export async function setSecondStep(
   const wish = typed(form, 'wish');
   if (wish === 'off') {
     return answered(form, { result: await turnOff(form), fields: null, setup: null });
+  }
+  if (wish === 'codes') {
+    return answered(form, { result: await renew(form), fields: null, setup: null });
   }
   if (wish === 'confirm') {
     const result = await confirm(form);

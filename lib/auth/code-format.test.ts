@@ -1,0 +1,34 @@
+import {
+  groupedCode,
+  isAppCode,
+  isRecoveryCode,
+  isSecondStepCode,
+  plainCode,
+  recoveryCodeDigits,
+} from './code-format';
+
+const recovery = '123456789012345678901234';
+
+describe('codes of the second step', () => {
+  it('reads them with the blanks and hyphens that people type', () => {
+    expect(plainCode(' 123 456 ')).toBe('123456');
+    expect(plainCode('1234-5678 9012')).toBe('123456789012');
+    expect(plainCode(groupedCode(recovery))).toBe(recovery);
+    expect(groupedCode(recovery)).toBe('1234 5678 9012 3456 7890 1234');
+  });
+
+  it.each([
+    ['123456', true, false],
+    [recovery, false, true],
+    ['12345', false, false],
+    ['1234567', false, false],
+    [recovery.slice(1), false, false],
+    [`${recovery}5`, false, false],
+    ['x'.repeat(recoveryCodeDigits), false, false],
+    ['١٢٣٤٥٦', false, false],
+    ['', false, false],
+  ])('tells %j apart', (code, app, isRecovery) => {
+    expect([isAppCode(code), isRecoveryCode(code)]).toEqual([app, isRecovery]);
+    expect(isSecondStepCode(code)).toBe(app || isRecovery);
+  });
+});
