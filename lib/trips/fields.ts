@@ -30,6 +30,13 @@ export const text = (most: number, tooLong: TripFault) =>
     .refine((value) => length(value) <= most, tooLong)
     .meta({ maxLength: most });
 
+/** Text that programs write, kept as it is. */
+export const bounded = (most: number) =>
+  z
+    .string(fault('documentInvalid'))
+    .refine((value) => length(value) <= most, fault('documentInvalid'))
+    .meta({ maxLength: most });
+
 /** Text of one line, which may not be empty. */
 export const line = (most: number, missing: TripFault, tooLong: TripFault) =>
   z

@@ -38,6 +38,10 @@ describe('a trip that is saved', () => {
   it('counts characters as the database does', () => {
     expect(faults({ ...trip, title: '🏝'.repeat(120) })).toEqual([]);
     expect(faults({ ...trip, title: '🏝'.repeat(121) })).toEqual(['titleTooLong']);
+    expect(faults({ ...trip, planQuery: '🏝'.repeat(tripLimits.planQuery) })).toEqual([]);
+    expect(faults({ ...trip, planQuery: '🏝'.repeat(tripLimits.planQuery + 1) })).toEqual([
+      'documentInvalid',
+    ]);
   });
 
   it('is refused with what is wrong', () => {

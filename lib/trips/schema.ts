@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { islandSlugs } from '../islands/slugs.ts';
 import { vehicles } from '../timetable/types.ts';
 import {
+  bounded,
   cents,
   date,
   fault,
@@ -60,7 +61,7 @@ const sailing = z
     /** Fare of one child, euro cents; null where the timetable does not say: then it is half the adult's. */
     childCents: cents,
     /** GTFS trip_id. */
-    sailing: z.string(invalid).max(tripLimits.sailingId, invalid).nullable(),
+    sailing: bounded(tripLimits.sailingId).nullable(),
     /** True if the timetable was the typical pattern: the boat must be checked before booking. */
     isTypical: z.boolean(invalid).default(true),
   })
@@ -109,7 +110,7 @@ const fields = z.object({
   /** For the owner alone: never shared. */
   privateNotes: text(tripLimits.privateNotes, 'privateNotesTooLong').default(''),
   /** Query of the planner's address it was saved from. Not shared either. */
-  planQuery: z.string().max(tripLimits.planQuery, invalid).nullable().default(null),
+  planQuery: bounded(tripLimits.planQuery).nullable().default(null),
   stops: z.array(stop).max(tripLimits.stops, fault('tooManyStops')),
   days: z
     .array(day)

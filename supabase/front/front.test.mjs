@@ -18,7 +18,7 @@ let clock = 0;
 let held = 0;
 /** What the service answers to one path. */
 let answers = {};
-/** What the service does before it answers. */
+/** Work of the service before it answers. */
 let slow = async () => {};
 
 beforeEach(async () => {
