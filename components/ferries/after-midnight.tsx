@@ -8,8 +8,9 @@ import { nightName } from '@/lib/time/nights';
 import type { CrossingProps } from './offer-lists';
 
 /**
- * The boats of the night that begins on the day shown; each leads to itself, on the date it stands
- * under. With a change only where none goes straight: the day after has them all.
+ * Lists boats that leave after midnight in the night following the day shown. Each links to its own
+ * page on the calendar date of its departure. Journeys with a change appear only when there is no
+ * direct one; the results of the next day list them all.
  */
 export async function AfterMidnight({ locale, search, answer, number }: CrossingProps) {
   const { afterMidnight, crossing } = answer;

@@ -18,13 +18,13 @@ import { SearchForm } from './search-form';
 interface AskAgainProps {
   locale: Locale;
   network: Network;
-  /** Days for which one can still search. */
+  /** First and last day the search accepts. */
   open: DayRange;
   query: RawQuery;
   faults: readonly FieldFault[];
-  /** The place that is named where the other one is not. */
+  /** Set if the query names only one of the two ports. */
   openEnd: OpenEnd | undefined;
-  /** What else leads on from there. */
+  /** Shown below the form if only one port is named, e.g. its direct connections. */
   children?: ReactNode;
 }
 
@@ -38,11 +38,17 @@ const formFields = [
   'vehicle',
   'class',
 ] as const;
-/** Nothing is wrong with what a link leaves open, or where no boat is left: it is asked for. */
+/**
+ * A parameter that a link omits, or a timetable without boats left, is not an error: the page asks
+ * for it.
+ */
 const isQuestion = (query: RawQuery, { field, fault }: FieldFault) =>
   fault === 'no-boat-left' || (fault === 'missing' && query[field] === undefined);
 
-/** A search that lacks something, or cannot be read: the form with what was written, and what is wrong beside it. */
+/**
+ * Page for an incomplete or invalid search: the form with the values entered, each error at its
+ * field.
+ */
 export async function AskAgain(props: AskAgainProps) {
   const { locale, network, open, query, openEnd, children } = props;
   const t = await getTranslations('ferryTickets');
@@ -61,7 +67,8 @@ export async function AskAgain(props: AskAgainProps) {
       return [[name, (isPlace && endOf(network, value.trim())?.id) || value]];
     }),
   );
-  // What is to be mended has its fields; a further leg is mended among its like, which keep their order.
+  // Invalid parameters get visible fields, valid ones stay hidden. If a further leg is invalid, all
+  // legs get fields, so that their order is kept.
   const areLegsWrong = faults.some(({ field }) => field === 'leg');
   const hasFilter = filterNames.some((name) => allValues(query[name]).some(Boolean));
   const legs = allValues(query.leg).slice(areLegsWrong ? mostLegsRead : 0);
@@ -104,7 +111,7 @@ export async function AskAgain(props: AskAgainProps) {
   );
 }
 
-/** What is asked for: the other place, both, or a day where the timetable has none left. */
+/** Title and intro: asks for the other port, for both ports, or for a day if no boat is left. */
 async function questionOf({ locale, query, network, openEnd, faults }: AskAgainProps) {
   const t = await getTranslations('ferryTickets.results');
   if (openEnd) {

@@ -2,7 +2,7 @@ import { boatWords } from '@/components/timetable/boat-wishes';
 import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { FilterFields } from './filter-fields';
 
-/** The parameters that the fields of the filter say. */
+/** Names of the query parameters set by the filter fields. */
 export const filterNames = [
   'kind',
   'direct',
@@ -15,11 +15,11 @@ export const filterNames = [
 
 interface AskedFilterProps {
   query: RawQuery;
-  /** What is wrong with it, by the parameter's name. */
+  /** Error messages by parameter name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** The filter of a search that has to be mended: as it was written, with what is wrong beside it. */
+/** Filter fields of an invalid search, with the values entered and their errors. */
 export async function AskedFilter({ query, errors }: AskedFilterProps) {
   const text = (name: (typeof filterNames)[number]) => firstValue(query[name]);
   return (

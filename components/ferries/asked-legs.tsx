@@ -17,16 +17,16 @@ import { portOptions, withWritten } from './port-options';
 interface AskedLegsProps {
   locale: Locale;
   network: Network;
-  /** Days for which one can search. */
+  /** First and last day the search accepts. */
   open: DayRange;
   query: RawQuery;
-  /** What is wrong with the search, by field. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
 }
 
 /**
- * The further legs of a search of which one at least has to be mended: all of them, in their order, as they were written,
- * with what is wrong beside its field.
+ * Fields for all further legs if at least one is invalid, in their order, with the values entered
+ * and each error at its field.
  */
 export async function AskedLegs({ locale, network, open, query, errors }: AskedLegsProps) {
   const t = await getTranslations('ferryTickets');
@@ -75,7 +75,7 @@ export async function AskedLegs({ locale, network, open, query, errors }: AskedL
               {place('to')}
               <Field
                 {...field('date')}
-                // A browser drops from a date field what is no date.
+                // Browsers clear a date field whose value is not a date; a text field keeps it.
                 type={leg.date === '' || isDate(leg.date) ? 'date' : 'text'}
                 min={open.first}
                 max={open.last}

@@ -10,7 +10,9 @@ import { operatorsOfLines } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import type { OfferProps } from './offer-props';
 
-/** Out to where the boats of a journey can be booked on their day, and to the companies that run them. */
+/**
+ * Links to the booking page of each boat on its day, to the operators and to the journey itself.
+ */
 export async function BookingLinks(props: OfferProps) {
   const { locale, network, offer, address, hasLeft } = props;
   const t = await getTranslations('ferryTickets.offer');
@@ -33,7 +35,7 @@ export async function BookingLinks(props: OfferProps) {
   );
 }
 
-/** One for each boat; what has left is sold no more. */
+/** One booking link per boat. Not rendered once the first boat has left. */
 async function PartnerLinks({ locale, network, search, offer }: OfferProps) {
   const t = await getTranslations('ferryTickets.offer');
   const money = await getTranslations('money');

@@ -11,7 +11,7 @@ interface DayNoteProps {
   possible: DayRange;
 }
 
-/** What there is to say of a day that nobody chose, or that nobody can sail on any more. */
+/** Notes that the day was chosen by the search (the next one with a boat) or that it has passed. */
 export async function DayNote({ search, crossing, possible }: DayNoteProps) {
   const t = await getTranslations('ferryTickets.results');
   const isNext = search.isNextDay && crossing.purpose === 'outbound';
@@ -28,7 +28,7 @@ interface NeighbourDaysProps {
   hrefOn: (date: IsoDate) => string;
 }
 
-/** To the day before and the one after, where they are possible. */
+/** Links to the previous and next day, if the search accepts them. */
 export async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysProps) {
   const t = await getTranslations('ferryTickets.results');
   const [before, after] = [addDays(date, -1), addDays(date, 1)];

@@ -14,14 +14,14 @@ import { MovedBoats } from './moved-boats';
 import { NoCrossings } from './no-crossings';
 import { type CrossingProps, OfferLists } from './offer-lists';
 
-/** One crossing of a search: its day among the days around it, and what sails. */
+/** One crossing of a search: the date strip, notices and the list of journeys. */
 export async function CrossingSection(props: CrossingProps) {
   const { locale, network, search, answer, shown, at, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
   const id = `crossing-${number}`;
-  // An address may be older than the timetable.
+  // A journey in an old link may no longer be in the timetable.
   const isGone =
     shown.journey?.startsWith(`${number}.`) &&
     offers.every((offer) => journeyName(number, offer) !== shown.journey);

@@ -2,32 +2,32 @@
 
 import './day-strip.css';
 
-/** A day of a strip: its address between what all have in common, its words, and how full it is. */
+/** One day of the strip, as finished text. `address` is the part between `before` and `after`. */
 export interface DayView {
   readonly date: string;
   readonly address: string;
   /** Weekday, number, month. */
   readonly words: readonly [string, string, string];
-  /** What sails, in short and in full. */
+  /** Sailings of the day, as the visible text and as the accessible label. */
   readonly short: string;
   readonly full: string;
-  /** Height of its bar in pixels; 0 where a change is needed, absent where nothing sails. */
+  /** Bar height in pixels; 0 if a change is needed, absent if nothing sails. */
   readonly height?: number;
-  /** Too far before the current day for a narrow screen. */
+  /** More than two days before the current day: hidden on narrow screens. */
   readonly isFar?: true;
 }
 
 interface DayLinksProps {
   days: readonly DayView[];
   current: string;
-  /** What the addresses of all days begin and end with. */
+  /** Common prefix and suffix of the addresses, sent once. */
   before: string;
   after: string;
 }
 
 /**
- * Days side by side, each a link. A client component, because React sends one as short props, and a server component as
- * its whole markup a second time.
+ * Row of links, one per day. A client component, because React sends its short props; it would send
+ * the markup of a server component a second time as data.
  */
 export function DayLinks({ days, current, before, after }: DayLinksProps) {
   return (

@@ -14,7 +14,10 @@ interface DayStripProps {
   hrefOn: (date: IsoDate) => string;
 }
 
-/** Days in words by language: as many as timetables have. A strip shows the days of the one before once more. */
+/**
+ * Formatted days by language and date. Crossings of one page share most of their days. Bounded by
+ * the number of timetable days.
+ */
 const known = new Map<string, readonly [long: string, short: readonly [string, string, string]]>();
 
 function inWords(date: IsoDate, locale: Locale) {
@@ -27,7 +30,10 @@ function inWords(date: IsoDate, locale: Locale) {
   return words;
 }
 
-/** The possible days around one: how many direct boats, a change at least, or nothing. Each leads to its day. */
+/**
+ * Links to the days around the current one, with the number of direct boats, or whether the
+ * crossing needs a change or does not exist.
+ */
 export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps) {
   const t = await getTranslations('ferryTickets.results');
   if (days.length === 0) return null;

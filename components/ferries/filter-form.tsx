@@ -8,7 +8,10 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { FilterFields } from './filter-fields';
 
-/** What narrows the lists: a form that says the whole search again. Folded on a phone, open beside the list. */
+/**
+ * Filter form. It carries the whole search in hidden fields. Folded on a phone, open beside the
+ * list.
+ */
 export async function FilterForm({ locale, search }: { locale: Locale; search: FerrySearch }) {
   const t = await getTranslations('ferryTickets.filter');
   const bare = searchAddress({ ...search, filter: {} });

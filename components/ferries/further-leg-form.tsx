@@ -16,11 +16,14 @@ interface FurtherLegFormProps {
   locale: Locale;
   network: Network;
   search: FerrySearch;
-  /** Days for which one can search. */
+  /** First and last day the search accepts. */
   open: DayRange;
 }
 
-/** A form that adds one leg to a search, starting where the last one ends. Its fields become a `leg`. */
+/**
+ * Form that adds a leg to the search, starting where the last one ends. The server joins its fields
+ * into one `leg` parameter.
+ */
 export async function FurtherLegForm({ locale, network, search, open }: FurtherLegFormProps) {
   const t = await getTranslations('ferryTickets.results');
   const form = await getTranslations('ferryTickets.form');
@@ -52,7 +55,7 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
             name="leg-date"
             type="date"
             label={form('date')}
-            // One sails on after one has arrived.
+            // A leg cannot be earlier than the one before it.
             min={last && last.date > open.first ? last.date : open.first}
             max={open.last}
             defaultValue={last?.date}

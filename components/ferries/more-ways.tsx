@@ -9,14 +9,14 @@ interface MoreWaysProps {
   search: FerrySearch;
   /** Place of the crossing in the search, from 1. */
   number: number;
-  /** How many ways are not shown at first. */
+  /** Number of journeys not shown at first. */
   count: number;
   areOdd: boolean;
-  /** True where they are shown: the link then leads back. */
+  /** True if they are shown; the link then hides them. */
   isOpen: boolean;
 }
 
-/** How many ways there are besides, as a link to the page that shows them. */
+/** Link that shows or hides the remaining journeys, with their number. */
 export async function MoreWays({ locale, search, number, count, areOdd, isOpen }: MoreWaysProps) {
   const t = await getTranslations('ferryTickets.results');
   if (count === 0) return null;

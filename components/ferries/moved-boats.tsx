@@ -9,7 +9,10 @@ import { athensDate, formatClock } from '@/lib/time/athens';
 import { utcIso } from '@/lib/time/instants';
 import type { CrossingProps } from './offer-lists';
 
-/** Boats of the day that are so late that they leave on another: their hours struck out, and those expected. */
+/**
+ * Boats of this day whose delay moves them to another: scheduled times struck out, expected ones
+ * linked if the search accepts their day.
+ */
 export async function MovedBoats({ locale, network, search, answer }: CrossingProps) {
   const { crossing, moved, possible } = answer;
   if (moved.length === 0) return null;

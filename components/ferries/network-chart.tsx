@@ -10,7 +10,7 @@ interface NetworkChartProps {
   label: string;
 }
 
-/** All lines of the timetable over the archipelago, with the places they join. */
+/** Chart of all lines of the timetable and the ports they serve. */
 export function NetworkChart({ locale, network, lines, label }: NetworkChartProps) {
   const served = new Set(lines.flatMap(({ id }) => id.split('~')));
   const stops = [...network.stations.values()].flatMap(({ id, name, portIds }) => {
@@ -33,7 +33,8 @@ export function NetworkChart({ locale, network, lines, label }: NetworkChartProp
       label={label}
       routes={lines.map((line) => ({ ...line, state: 'faint' as const }))}
       stops={stops}
-      // Here the network is the subject, not what lies behind a journey.
+      // The lines are the subject here, not the background of a journey, so they are drawn
+      // stronger.
       className="[&_.route-line]:[stroke-opacity:0.8]! [&_.route-line]:[stroke-width:1.2px]! [&_.route-line]:[stroke:var(--chart-accent)]!"
     />
   );

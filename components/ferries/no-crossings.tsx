@@ -17,7 +17,10 @@ interface NoCrossingsProps {
   answer: CrossingAnswer;
 }
 
-/** What to do where a list is empty: let a wish go, or take the nearest days that have a boat for it. */
+/**
+ * Reason why a list is empty, and ways out: drop a filter, take the nearest day with a boat, or
+ * start from another port.
+ */
 export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
   const { crossing, withoutWish, alternatives } = answer;

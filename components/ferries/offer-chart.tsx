@@ -5,7 +5,7 @@ import { stationLabel } from '@/lib/timetable/port-label';
 import { legPath } from '@/lib/timetable/sea-path';
 import type { OfferProps } from './offer-props';
 
-/** The way of a journey over the sea, with the times at its calls. */
+/** Chart of a journey with the times at its calls. */
 export function OfferChart({
   locale,
   network,

@@ -7,7 +7,7 @@ import { OfferFares } from './offer-fares';
 import { OfferLegs } from './offer-legs';
 import type { OfferProps } from './offer-props';
 
-/** An opened journey: its legs call by call, its chart, what it costs and where to book it. */
+/** Details of an open journey: its calls, its chart, its fares and booking links. */
 export async function OfferDetails(props: OfferProps) {
   const { locale, network, offer, search } = props;
   const t = await getTranslations('ferryTickets.offer');

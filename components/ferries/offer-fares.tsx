@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatEuros } from '@/lib/i18n/format';
 import type { OfferProps } from './offer-props';
 
-/** What the party pays, item by item. */
+/** Itemised price for the party. */
 export async function OfferFares({
   locale,
   search,

@@ -10,7 +10,7 @@ import type { OfferProps } from './offer-props';
 
 type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer'>;
 
-/** The boats of a journey in order, with every call, and what lies between them. */
+/** Boats of a journey in order, with every call and the transfers between them. */
 export function OfferLegs({ locale, network, offer }: LegsProps) {
   const { legs } = offer.journey;
   return (

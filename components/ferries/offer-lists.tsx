@@ -17,22 +17,25 @@ export interface CrossingProps {
   network: Network;
   search: FerrySearch;
   answer: CrossingAnswer;
-  /** What of the answer is open. */
+  /** Journey and further list that the address opens. */
   shown: Shown;
-  /** When it was answered. */
+  /** Time of the search. */
   at: Instant;
-  /** Its place in the search, from 1. */
+  /** Position of the crossing in the search, from 1. */
   number: number;
 }
 
-/** What one would weigh up, and below it, behind an address, what else there is. Both on one scale of time. */
+/**
+ * List of the main journeys and, if the address asks for it, the remaining ones. Both share one
+ * time scale.
+ */
 export async function OfferLists(props: CrossingProps) {
   const { locale, search, answer, shown, number } = props;
   const t = await getTranslations('ferryTickets.results');
   const { crossing } = answer;
   const names = { from: crossing.from.name[locale], to: crossing.to.name[locale] };
   const { first, more, areOdd } = shownOffers(answer, search.crossings.length);
-  // A journey that an address names is shown, wherever it stands.
+  // A journey named in the address opens the list it belongs to.
   const isWhole =
     shown.more === number || more.some((offer) => journeyName(number, offer) === shown.journey);
   return (

@@ -3,14 +3,14 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Network } from '@/lib/timetable/network';
 
-/** What every part of a journey on the screen needs. */
+/** Props shared by the parts of an open journey. */
 export interface OfferProps {
   locale: Locale;
   network: Network;
   search: FerrySearch;
   offer: Offer;
-  /** Address of the search with this journey open, without language. */
+  /** Path of the search with this journey open, without a language prefix. */
   address: string;
-  /** True when its first boat has left: it is shown, and not to be had. */
+  /** True once the first boat has left; the journey is shown but cannot be booked. */
   hasLeft: boolean;
 }

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { utcIso } from '@/lib/time/instants';
 import './offers.css';
 
-/** A journey in a row: what people decide by. */
+/** One journey of the list, as finished text. */
 export interface OfferRowView {
-  /** Its name in an address. */
+  /** Value of the `journey` parameter. */
   readonly name: string;
-  /** Departure and arrival: minutes since 1970, and as the clock on the quay says them. */
+  /** Departure and arrival in minutes since 1970 (UTC), and as local clock times. */
   readonly times: readonly [number, number];
   readonly clocks: readonly [string, string];
   readonly nights?: string;
-  /** The night it leaves in, after midnight. */
+  /** Note naming the night, if the boat leaves after midnight. */
   readonly night?: string;
-  /** How late the boat is, and when the timetable has it. */
+  /** Delay, and the scheduled departure. */
   readonly late?: readonly [string, string];
   readonly left?: string;
   readonly length: string;
   readonly way: string;
-  /** From where to where it is at sea, in hundredths of the scale of its list. */
+  /** Start and end of each time at sea, as percentages of the time scale of the list. */
   readonly bar: readonly (readonly [number, number])[];
   readonly boats: string;
   readonly price?: string;
@@ -30,21 +30,22 @@ export interface OfferRowView {
 interface OfferRowsProps {
   label: string;
   rows: readonly OfferRowView[];
-  /** Address of the page without a journey, and the part of the page where a closed one stands. */
+  /** Address of the page with no journey open, and the fragment to return to after closing one. */
   address: string;
   part: string;
-  /** What stands where no fare is known, and below one that is. */
+  /** Text for an unknown fare, and the note below a known one. */
   unknown: string;
   each: string;
-  /** Name of the journey that is open. */
+  /** Name of the open journey. */
   open?: string | undefined;
-  /** Its details. */
+  /** Details of the open journey. */
   children?: ReactNode;
 }
 
 /**
- * Journeys as links to themselves, opened; the one that is open leads back. A client component, because React sends one
- * as short props, and a server component as its whole markup a second time.
+ * Rows of journeys. Each links to its details, the open one back to the list. A client component,
+ * because React sends its short props; it would send the markup of a server component a second time
+ * as data.
  */
 export function OfferRows(props: OfferRowsProps) {
   const { label, rows, address, part, open, children, unknown, each } = props;
@@ -96,7 +97,7 @@ function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: 
 
 const minute = (instant: number) => `${utcIso(instant).slice(0, 16)}Z`;
 
-/** How long and by which ways, with the journey on the scale of its list: ink at sea, dots while waiting. */
+/** Duration, route and vessels, and a bar on the time scale: solid at sea, dotted while waiting. */
 function Way({ length, way, bar, boats }: OfferRowView) {
   const span = (from = 0, to = 0) => ({ left: `${from}%`, right: `${100 - to}%` });
   return (

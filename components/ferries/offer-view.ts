@@ -14,7 +14,7 @@ import { stationLabel } from '@/lib/timetable/port-label';
 import { scheduledTime } from '@/lib/timetable/scheduled-time';
 import type { OfferRowView } from './offer-rows';
 
-/** The words that rows are made of. */
+/** Translations used in a row. */
 export interface RowWords {
   readonly offer: Awaited<ReturnType<typeof getTranslations<'ferryTickets.offer'>>>;
   readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
@@ -26,14 +26,14 @@ interface RowContext {
   locale: Locale;
   network: Network;
   search: FerrySearch;
-  /** When it was answered. */
+  /** Time of the search. */
   at: Instant;
-  /** First and last instant of the scale, the same for every row of a crossing. */
+  /** Start and end of the time scale, the same for every row of a crossing. */
   scale: readonly [Instant, Instant];
   words: RowWords;
 }
 
-/** A journey as the row of a list says it: finished words, and shares of the scale. */
+/** Formats a journey for its row: finished text, and times as percentages of the scale. */
 export function offerView(name: string, offer: Offer, context: RowContext): OfferRowView {
   const { locale, network, at, scale, words } = context;
   const { journey, minutes } = offer;
@@ -66,7 +66,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   };
 }
 
-/** The names of the vessels in the order they are boarded; one that is boarded twice is named once. */
+/** Names of the vessels in boarding order, without duplicates. */
 export const vesselsOf = (
   boats: readonly { readonly tripId: string }[],
   { trips }: { readonly trips: ReadonlyMap<string, { readonly vessel?: string | undefined }> },

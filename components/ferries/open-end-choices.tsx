@@ -17,7 +17,7 @@ interface OpenEndChoicesProps {
   connections: readonly DirectConnection[];
 }
 
-/** Where one can go without a change from the place that is named, or come from: each leads to its next boats. */
+/** Direct connections from, or to, the one port of the query. Each links to its next boats. */
 export async function OpenEndChoices(props: OpenEndChoicesProps) {
   const { locale, network, openEnd, connections } = props;
   const t = await getTranslations('ferryTickets.results.open');

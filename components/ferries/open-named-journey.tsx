@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Opens the journey that an older address names after its `#`, where the server cannot read it: details used to be
- * in the page and folded. Without a script such an address shows its search.
+ * Redirects old links, which name a journey in the fragment, where the server cannot read it: the
+ * page used to contain all details, folded. Without JavaScript such a link shows the search.
  */
 export function OpenNamedJourney() {
   const router = useRouter();

@@ -11,7 +11,7 @@ interface PopularCrossingsProps {
   crossings: readonly PopularCrossing[];
 }
 
-/** Crossings people ask for, as lines of a timetable: how many boats, how long, from what fare. */
+/** Popular crossings, each with its sailings a week, duration and lowest fare. */
 export async function PopularCrossings({ locale, crossings }: PopularCrossingsProps) {
   const t = await getTranslations('ferryTickets.popular');
   const kindNames = await getTranslations('ferries.vesselKinds');

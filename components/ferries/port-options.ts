@@ -10,7 +10,9 @@ interface Places {
   network: Pick<Network, 'stations' | 'ports'>;
 }
 
-/** The options of a choice of ports: the mainland, the islands, and single ports of islands with several. */
+/**
+ * Options for choosing a port: the mainland, the islands, and the ports of islands with several.
+ */
 export async function portOptions({ locale, network }: Places) {
   const t = await getTranslations('ferryTickets.form');
   const [mainland, islands, ports] = groupsOf(network, locale);
@@ -27,7 +29,7 @@ type Groups = readonly [mainland: Options, islands: Options, ports: Options];
 
 const known = new WeakMap<Network['stations'], Map<Locale, Groups>>();
 
-/** Made once for a timetable and language: a page lists them four times. */
+/** Cached by timetable and language: a page lists the ports up to four times. */
 function groupsOf({ stations, ports }: Places['network'], locale: Locale): Groups {
   const byLocale = known.get(stations) ?? new Map<Locale, Groups>();
   known.set(stations, byLocale);
@@ -43,7 +45,7 @@ function makeGroups(
 ): Groups {
   const order = new Intl.Collator(locale);
   const sorted = stations.toSorted((a, b) => order.compare(a.name[locale], b.name[locale]));
-  // A station has an id of its own; a port without one is a place under its own id.
+  // A mainland port is its own station and shares its id; an island's station has an id of its own.
   const mainland = sorted.filter(({ id, portIds }) => portIds.includes(id));
   const islands = sorted.filter(({ id, portIds }) => !portIds.includes(id));
   const named = ({ id, name }: Station) => [id, name[locale]] as const;
@@ -58,8 +60,8 @@ function makeGroups(
 type PortOptions = Awaited<ReturnType<typeof portOptions>>;
 
 /**
- * The options with a value that the list does not have: Athens, whose ports are meant together, and other names of a place
- * by its own; what is unknown as it was written, kept for mending.
+ * Adds a value that the list lacks: Athens, which stands for several ports, another name of a
+ * place, or an unknown text, kept so that the sender can correct it.
  */
 export function withWritten(
   options: PortOptions,

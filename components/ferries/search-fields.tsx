@@ -18,26 +18,26 @@ export type SearchField =
 
 interface SearchFieldsProps {
   labels: Readonly<Record<SearchField, string>>;
-  /** What the button says that swaps the places. */
+  /** Label of the button that swaps the ports. */
   swap: string;
-  /** What was asked before, as it was written. */
+  /** Values to start from, as entered. */
   values: Partial<Record<SearchField, string>>;
-  /** What is wrong with it, by field. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** The places of each end, those above the groups first. */
+  /** Options for each port; those in `first` precede the groups. */
   places: Readonly<
     Record<'from' | 'to', { first: Options; groups: readonly (readonly [string, Options])[] }>
   >;
   vehicles: Options;
-  /** None where the feed has no classes. */
+  /** Empty if the feed has no fare classes. */
   classes: Options;
-  /** The first day of each date, and the last one of both. */
+  /** First day each date field accepts, and the last day for both. */
   earliest: Readonly<Record<'date' | 'return', IsoDate>>;
   last: IsoDate;
   mostPassengers: number;
 }
 
-/** A browser drops from a date field what is no date; a text field keeps it for mending. */
+/** Browsers clear a date field whose value is not a date; a text field keeps it. */
 const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
 
 const numberType = (value = '') => (/^\d*$/.test(value) ? 'number' : 'text');
@@ -48,7 +48,10 @@ const option = ([value, name]: Options[number]) => (
   </option>
 );
 
-/** The fields of {@link SearchForm}. A leaf, so that they are sent as words and markup rather than as markup twice. */
+/**
+ * Fields of {@link SearchForm}. Client boundary without children: they are sent as props and HTML,
+ * not as markup twice.
+ */
 export function SearchFields(props: SearchFieldsProps) {
   const { swap, values, errors, places, vehicles, classes, earliest, last } = props;
   const field = (name: SearchField) => ({

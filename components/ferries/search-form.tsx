@@ -16,19 +16,19 @@ import { type SearchField, SearchFields } from './search-fields';
 interface SearchFormProps {
   locale: Locale;
   network: Pick<Network, 'ports' | 'stations' | 'fareClasses'>;
-  /** Days for which one can search. */
+  /** First and last day the search accepts. */
   open: DayRange;
-  /** What was asked before, as it was written. */
+  /** Values to start from, as entered. */
   values?: Partial<Record<SearchField, string>>;
-  /** What is wrong with it, by field. */
+  /** Error messages by field. */
   errors?: Readonly<Record<string, string>>;
-  /** More of the search that is to be mended, below its fields. */
+  /** Further fields of an invalid search, below the main ones. */
   children?: ReactNode;
-  /** Parameters that stay as they are. */
+  /** Parameters kept in hidden fields. */
   kept?: readonly (readonly [string, string])[];
 }
 
-/** Two places, a day, a party: leads to the results, with or without JavaScript. */
+/** Form for the ports, the dates and the party. Works without JavaScript. */
 export async function SearchForm({
   locale,
   network,
@@ -82,7 +82,7 @@ export async function SearchForm({
                 ]
               : []
           }
-          // No way back before the way out.
+          // The return cannot precede the outbound crossing.
           earliest={{ date: first, return: isDate(date) && date > first ? date : first }}
           last={last}
           mostPassengers={maxPassengers}
@@ -104,6 +104,6 @@ export async function SearchForm({
   );
 }
 
-/** What was written although the list does not have it: it is kept, to stand beside what is said of it. */
+/** Keeps a value that is not on the list, so that it appears next to its error. */
 const unlisted = (listed: readonly string[], value = '') =>
   value === '' || listed.includes(value) ? [] : [[value, value] as const];

@@ -25,13 +25,13 @@ import { SortLinks } from './sort-links';
 interface SearchResultsProps {
   locale: Locale;
   result: SearchResult;
-  /** What of the answer is open. */
+  /** Journey and further list that the address opens. */
   shown: Shown;
-  /** What the forecast means for these days. */
+  /** Weather warnings for the days of the search. */
   weather?: ReactNode;
 }
 
-/** The answer to a search: every crossing with its days and boats, below what the sailings are. */
+/** Results of a search: notes on the timetable, then each crossing with its days and boats. */
 export async function SearchResults({ locale, result, shown, weather }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
   const { search, crossings, network, at, open } = result;
@@ -113,12 +113,12 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
   );
 }
 
-/** A number and what it counts stay on one line. */
+/** Keeps a number and its noun on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const shown = ['from', 'to', 'date', 'return', 'passengers', 'children', 'vehicle', 'class'];
 
-/** What the form shows of a search, and what it carries along. */
+/** Splits the parameters of a search into visible form values and hidden ones. */
 function formState(search: FerrySearch) {
   const parameters = searchParametersOf(search);
   return {

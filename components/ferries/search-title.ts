@@ -7,7 +7,10 @@ import { formatDay } from '@/lib/i18n/format';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Title and description of the results of a query. No boat is looked for: a day that nobody named is not in it. */
+/**
+ * Title and description of a results page. Runs no search, so a day that the query leaves open is
+ * not in the title.
+ */
 export async function searchTitle(query: RawQuery, network: NetworkPorts, locale: Locale) {
   const t = await getTranslations('ferryTickets.results');
   const description = t('metaDescription');

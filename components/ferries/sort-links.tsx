@@ -5,7 +5,7 @@ import type { FerrySearch } from '@/lib/ferries/search/read-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
-/** The orders the lists can be read in, as links: the address says which. */
+/** Links to the sort orders; the order is part of the address. */
 export async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {
   const t = await getTranslations('ferryTickets.results');
   return (

@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 
-/** Swaps the choices of the two ports of the form it stands in. Without JavaScript it is not there. */
+/** Button that swaps the two ports of its form. It needs JavaScript. */
 export function SwapPorts({ label }: { label: string }) {
   return (
     <button

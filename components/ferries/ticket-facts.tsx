@@ -3,7 +3,7 @@ import { ticketFacts, ticketFactsCheckedOn } from '@/lib/ferries/booking/ticket-
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the companies' rules have in common, each with where it was read and when. */
+/** Ticket rules that the operators share, each with its sources and the date they were read. */
 export async function TicketFacts({ locale }: { locale: Locale }) {
   const t = await getTranslations('ferryTickets');
   return (

@@ -12,7 +12,7 @@ interface TicketPartnersProps {
   operators: readonly Operator[];
 }
 
-/** Sites that sell tickets of several companies, and the companies' own. */
+/** Links to sites that sell tickets of several operators, and to the operators' own. */
 export async function TicketPartners({ locale, operators }: TicketPartnersProps) {
   const t = await getTranslations('ferryTickets.partners');
   const links = partnersFor('ferry').map((id) => partnerLink(id, { kind: 'ferry', locale }));

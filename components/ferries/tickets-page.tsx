@@ -18,7 +18,7 @@ interface TicketsPageProps {
   overview: TicketsOverview;
 }
 
-/** Where a search for boats begins, with what there is to know before one buys a ticket. */
+/** Start page of the ferry search, with what to know before buying a ticket. */
 export async function TicketsPage({ locale, overview }: TicketsPageProps) {
   const t = await getTranslations('ferryTickets');
   const { network, lines, open, popular } = overview;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { routes } from '@/lib/routes/register';
 
-/** Instead of results, for a sender who asked too often. */
+/** Shown instead of results if the sender is over the rate limit. */
 export async function TooManySearches({ seconds }: { seconds: number }) {
   const t = await getTranslations('ferryTickets');
   return (

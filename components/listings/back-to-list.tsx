@@ -7,19 +7,22 @@ import { listPath } from '@/lib/routes/listing-paths';
 import { filterWords } from './filter-words';
 
 interface BackToListProps {
-  /** The search a listing was chosen from, as its address carries it. */
+  /** Search of the list, read from the URL. */
   search: ListingSearch;
-  /** The row to come back to. */
+  /** Row to return to. */
   slug: string;
   /** Names of islands by slug. */
   islands: ReadonlyMap<string, string>;
   locale: Locale;
 }
 
-/** What goes along to similar listings as well, which stand in no list. */
+/** Parameters that links to similar listings carry too; alone they do not mean a list. */
 const carried: readonly string[] = ['from', 'to', 'guests'];
 
-/** The way back to the row of the list with every filter kept; nothing where the address carries none. */
+/**
+ * Link back to the row in the list, with all filters. Not rendered if the visitor did not come from
+ * a list.
+ */
 export async function BackToList({ search, slug, islands, locale }: BackToListProps) {
   if (listingParameters(search).every(([name]) => carried.includes(name))) return null;
   const [t, words] = await Promise.all([

@@ -12,7 +12,7 @@ interface ChosenFiltersProps {
   locale: Locale;
 }
 
-/** What is chosen, each a link that takes it back. */
+/** Active filters. Each is a link that removes it. */
 export async function ChosenFilters({ search, words, locale }: ChosenFiltersProps) {
   const t = await getTranslations({ locale, namespace: 'listings.list' });
   const wishes = wishesOf(search);

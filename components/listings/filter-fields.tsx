@@ -1,25 +1,28 @@
 'use client';
 
-/** A value that can be chosen. A tuple, because there are a hundred: value, words, how many, chosen. */
+/** Option of a filter with its count. A tuple, because a page has a hundred of them. */
 export type FilterOption = readonly [value: string, words: string, count: number, chosen: 0 | 1];
 
 export interface FilterGroup {
   readonly name: string;
   readonly label: string;
-  /** One value at a time: a list to choose from. */
+  /** True if only one value can be chosen: rendered as a select. */
   readonly isOne: boolean;
   readonly options: readonly FilterOption[];
-  /** How many are chosen, in words; empty for none. */
+  /** Number of chosen values as text; empty for none. */
   readonly chosen: string;
 }
 
 interface FilterFieldsProps {
   groups: readonly FilterGroup[];
-  /** The first word of a list to choose from. */
+  /** Label of the empty option of a select. */
   any: string;
 }
 
-/** The filters with their counts. In the browser only so that they are not sent a second time, for hydration. */
+/**
+ * Filters with their counts. A client component, so that its markup is not sent a second time for
+ * hydration.
+ */
 export function FilterFields({ groups, any }: FilterFieldsProps) {
   return groups.map((group, index) =>
     group.isOne ? (

@@ -16,13 +16,15 @@ import './listing-filters.css';
 
 interface FilterFormProps {
   search: ListingSearch;
-  /** What was found, for its counts; undefined where nothing could be read. */
+  /** Results, for the counts; undefined if they could not be loaded. */
   page: ListingPage<unknown> | undefined;
   words: FilterWords;
   locale: Locale;
 }
 
-/** Every filter of a kind: a plain form whose choice stands in the address. Folded on a phone. */
+/**
+ * Form with all filters of a kind. Submits by GET, so the choice is in the URL. Folded on phones.
+ */
 export async function FilterForm({ search, page, words, locale }: FilterFormProps) {
   const t = await getTranslations({ locale, namespace: 'listings.filter' });
   const { kind, price, sort } = search;

@@ -4,12 +4,12 @@ import { chosenOf, type ListingSearch } from '@/lib/listings/search';
 import type { FilterGroup, FilterOption } from './filter-fields';
 import type { FilterWords } from './filter-words';
 
-/** Filters that say so little by themselves that they stand behind the lists. */
+/** Filters whose options are sorted by name. */
 const byName = new Set(['island', 'language']);
 
 /**
- * The filters of a kind with their values and counts. What nothing has is left out, unless it is chosen; without
- * counts, all values are offered.
+ * Returns the filters of a kind with their options and counts. Omits options without results unless
+ * they are chosen; offers all if there are no counts.
  */
 export function filterGroups(
   search: ListingSearch,

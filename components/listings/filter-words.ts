@@ -30,13 +30,13 @@ type One<List extends readonly string[]> = List[number];
 
 type ParameterName = keyof Messages['listings']['filter']['names'];
 
-/** What the page says of filters, their values and wishes, in the page's language. */
+/** Labels of filters, values and wishes in the language of the page. */
 export interface FilterWords {
   /** `Island`, `To the beach on foot`. */
   readonly name: (filter: string) => string;
   /** `Naxos`, `Up to 10 minutes`. */
   readonly value: (filter: string, value: string) => string;
-  /** A wish of a search as it was chosen: `Naxos, Milos`. */
+  /** Value of an active filter: `Naxos, Milos`. */
   readonly wish: (search: ListingSearch, wish: Wish) => string;
 }
 

@@ -15,7 +15,7 @@ interface Shared {
 const addressOf = (search: ListingSearch, locale: Locale) =>
   localizePath(listingAddress(listPath[search.kind], search), locale);
 
-/** The orders a list can be read in: the address says which. */
+/** Links to the sort orders; the order is part of the URL. */
 export async function SortLinks({ search, locale }: Shared) {
   const [t, sorts] = await Promise.all([
     getTranslations({ locale, namespace: 'listings.filter' }),
@@ -41,7 +41,7 @@ export async function SortLinks({ search, locale }: Shared) {
   );
 }
 
-/** To the pages before and after. */
+/** Links to the previous and next page. */
 export async function PageLinks({
   search,
   page,

@@ -16,7 +16,7 @@ interface Shared {
   locale: Locale;
 }
 
-/** What of an address makes no sense, and was left out. */
+/** Parameter values that were invalid and ignored. */
 export async function IgnoredValues({
   ignored,
   words,
@@ -39,10 +39,10 @@ export async function IgnoredValues({
   );
 }
 
-/** As many ways out of an empty list as one reads. */
+/** Maximum number of suggestions for an empty list. */
 const mostWays = 5;
 
-/** Where nothing fits: which wish to give up, and how many there are then. */
+/** Empty result: suggests filters to drop, with the number of results without each. */
 export async function NothingFits({
   search,
   relaxed,
@@ -82,7 +82,7 @@ export async function NothingFits({
   );
 }
 
-/** In the list's place while it cannot be read; the search stays in the address. */
+/** Shown instead of the list if it could not be loaded; the URL keeps the search. */
 export async function ListAway({ search, locale }: Shared) {
   const t = await getTranslations({ locale, namespace: 'listings.away' });
   return (
@@ -90,7 +90,7 @@ export async function ListAway({ search, locale }: Shared) {
       <h2>{t('title')}</h2>
       <p className="measure mt-3">{t('text')}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        {/* A plain link: only a fresh document asks again. */}
+        {/* A plain link: only a full page load repeats the request. */}
         <a
           href={localizePath(listingAddress(listPath[search.kind], search), locale)}
           data-fresh
@@ -106,7 +106,7 @@ export async function ListAway({ search, locale }: Shared) {
   );
 }
 
-/** In the list's place for a sender who asked too often. */
+/** Shown instead of the list if the sender is over the rate limit. */
 export async function ListWaits({ seconds, locale }: { seconds: number; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'listings.wait' });
   return (

@@ -25,16 +25,18 @@ interface ListingDetailProps {
     readonly source: { readonly title: string; readonly url: string } | null;
   };
   links: readonly PartnerLink[];
-  /** The list it was chosen from, as the address carries it. */
+  /** Search of the list, read from the URL. */
   search: ListingSearch;
   /** Names of islands by slug. */
   islands: ReadonlyMap<string, string>;
   locale: Locale;
-  /** What the kind has to say. */
+  /** Sections specific to the kind. */
   children?: ReactNode;
 }
 
-/** The frame of a listing's own page, whatever its kind: name, words, its kind's parts, and the ways out. */
+/**
+ * Frame of a listing page of any kind: name, description, sections of its kind and partner links.
+ */
 export async function ListingDetail(props: ListingDetailProps) {
   const { kind, record, links, search, islands, locale, children } = props;
   const [t, tKind] = await Promise.all([

@@ -26,18 +26,18 @@ import './listing.css';
 interface ListingPageProps<Kind extends ListingKind> {
   kind: Kind;
   state: ListingState<Kind>;
-  /** By name in the page's language. */
+  /** Sorted by name in the language of the page. */
   islands: readonly ListIsland[];
-  /** The season of today, where no month is asked for. */
+  /** Current season, used if the search names no month. */
   today: CostSeason;
-  /** Where rows lead, if not to pages of their own. */
+  /** Link targets of rows, if not their own pages. */
   hrefOf?: RowContext['hrefOf'] | undefined;
-  /** For the interactive map, where it was asked for and there is one. */
+  /** Settings of the interactive map, if it was requested and exists. */
   map?: MapOpening | undefined;
   locale: Locale;
 }
 
-/** The list page of every kind: filters, the numbered register, and the chart with its numbers. */
+/** List page of any kind: filters, numbered rows, and a chart with their numbers. */
 export async function ListingPage<Kind extends ListingKind>(props: ListingPageProps<Kind>) {
   const { kind, state, islands, today, map, hrefOf, locale } = props;
   const { search, ignored, found } = state;
@@ -79,10 +79,10 @@ interface FoundProps<Kind extends ListingKind> {
 const classesOf = (cards: readonly ListingCards[ListingKind][]) =>
   cards.flatMap((card) => ('gearbox' in card ? [card.class] : []));
 
-/** Where those go who skip chart or map. */
+/** Id of the list, target of the link that skips the chart or map. */
 const listId = 'listing-rows';
 
-/** What was found: how many, in what order, the rows beside the chart, and the pages after. */
+/** Results: count, sort order, chart or map, rows and links to further pages. */
 async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
   const { kind, search, page, context, islands, today, map } = props;
   const { t, locale, words, season } = context;

@@ -8,14 +8,14 @@ import './listing-rows.css';
 interface ListingRowsProps {
   id?: string | undefined;
   rows: readonly ListingRow[];
-  /** Which season is marked, and the word for it. */
+  /** Index of the highlighted season, and its label. */
   marked: readonly [index: number, word: string];
   texts: { readonly list: string; readonly seasons: string };
 }
 
 /**
- * The numbered register. It runs in the browser only so that its markup is not sent a second time, for hydration;
- * that a row and its mark light up together is done by the style sheet.
+ * Numbered rows of a list. A client component, so that its markup is not sent a second time for
+ * hydration. The stylesheet highlights a row together with its marker.
  */
 export function ListingRows({ id, rows, marked, texts }: ListingRowsProps) {
   return (
@@ -82,7 +82,7 @@ function Picture({ row: { image, locator, drawing } }: { row: ListingRow }) {
   return locator ? <Bay {...locator} /> : null;
 }
 
-/** The bay a place lies in, cut from its island's chart. */
+/** Detail of the island's chart around a place. */
 export function Bay({ file, window: [left, top, side], at: [x, y] }: Locator) {
   return (
     <span className="listing-bay" aria-hidden="true">

@@ -6,21 +6,21 @@ import type { ListingPage } from '@/lib/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/listings/search';
 import type { VehicleCard } from '@/lib/listings/vehicles/schema';
 
-/** What a list of each kind shows. */
+/** Card of each kind of listing. */
 export interface ListingCards {
   readonly hotels: HotelCard;
   readonly activities: ActivityCard;
   readonly vehicles: VehicleCard;
 }
 
-/** What a list was asked, and what came of it. */
+/** Search of a list and its result. */
 export interface ListingState<Kind extends ListingKind = ListingKind> {
   readonly search: ListingSearch<Kind>;
-  /** Values of the address that make no sense. */
+  /** Parameter values that were invalid and ignored. */
   readonly ignored: readonly Ignored[];
   readonly found:
     | { readonly state: 'found'; readonly page: ListingPage<ListingCards[Kind]> }
     | { readonly state: 'unavailable' }
-    /** Too many searches by one sender. */
+    /** The sender is over the rate limit. */
     | { readonly state: 'wait'; readonly seconds: number };
 }

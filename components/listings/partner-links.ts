@@ -6,12 +6,12 @@ import { type PartnerLink, partnerLink } from '@/lib/partners/link';
 import { isPartnerId, partnersFor } from '@/lib/partners/register';
 import type { IsoDate } from '@/lib/time/types';
 
-/** What partners are told of a listing. */
+/** Fields of a listing used in links to partners. */
 export interface OfferedListing {
   readonly kind: ListingKind;
   readonly name: Localized;
   readonly island: IslandSlug;
-  /** The village or beach; absent for what is on a whole island. */
+  /** Village or beach; absent for listings that cover a whole island. */
   readonly place?: Localized | undefined;
   readonly isSample: boolean;
   readonly partnerLinks: readonly {
@@ -23,10 +23,10 @@ export interface OfferedListing {
 const kinds = { hotels: 'stay', activities: 'activity', vehicles: 'vehicle' } as const;
 
 /**
- * Ways out to those who sell it, with the days and people of the search. A sample is no partner's: of it the place is
- * looked for, not the name.
+ * Links to partners that sell a listing, with the dates and guests of the search. A sample does not
+ * exist at partners, so its link searches for the place instead of the name.
  *
- * @param today ISO date; days before it are left out
+ * @param today ISO date; earlier dates are left out
  */
 export function listingLinks(
   { kind, name, island, place, isSample, partnerLinks }: OfferedListing,

@@ -4,13 +4,13 @@ import './season-steps.css';
 
 interface SeasonStepsProps {
   steps: readonly SeasonStep[];
-  /** Which of the four is marked, and the word for it. */
+  /** Index of the highlighted season, and its label. */
   marked: number;
   word: string;
   label: string;
 }
 
-/** Prices by season: four steps, today's or the asked one marked. */
+/** Prices of the four seasons, with the current one or that of the search highlighted. */
 export function SeasonSteps({ steps, marked, word, label }: SeasonStepsProps) {
   return (
     <ol className="season-steps" aria-label={label}>

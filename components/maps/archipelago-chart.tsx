@@ -25,13 +25,13 @@ interface ArchipelagoChartProps {
   current?: string;
   /** Name of the figure for screen readers. */
   title?: string;
-  /** `hero`: no cartouche; the lower left is open sea for the page's own words and search box. */
+  /** `hero`: no cartouche; the lower left stays open sea for the page's own text and search box. */
   variant?: 'plain' | 'hero';
   layout?: ChartLayout;
   heading?: 'h1' | 'h2' | 'p';
-  /** Laid over the artwork and under the names, such as the wind; SVG in the pixels of a sheet. */
+  /** Drawn above the artwork and below the names, e.g. the wind; SVG in pixels of the sheet. */
   overlay?: ReactNode;
-  /** Opens the page, as wide as the window. */
+  /** True if the chart opens the page at full width; its artwork then loads at once. */
   first?: boolean;
   className?: string;
 }
@@ -40,7 +40,10 @@ const chart = chartOf('archipelago');
 const labels = new Map(chart.labels.map((label) => [`${label.kind}:${label.id}`, label]));
 const around = chart.labels.filter(({ kind }) => kind === 'sea' || kind === 'land');
 
-/** Where the upright sheet, in whose pixels the shores are drawn, lies on the wide one, in per cent of that. */
+/**
+ * Position and size of the upright sheet on the wide one, as percentages of the wide one. The
+ * shapes of the islands are drawn in pixels of the upright sheet.
+ */
 function uprightOnWide(): CSSProperties {
   const [wide, upright] = [chart.hero.projection, chart.poster.projection];
   const scale = wide.kx / upright.kx;
@@ -61,7 +64,7 @@ const isleOf = ({ slug, name, href }: ChartIsland): Isle => {
   return [slug, bareName(name), href, label?.hero ?? null, label?.poster ?? null];
 };
 
-/** All 24 islands, each a link: its shape, the sea close around it, and its name. */
+/** Chart of all 24 islands. Each is a link with its shape and its name. */
 export async function ArchipelagoChart({
   locale,
   islands,

@@ -4,7 +4,7 @@ import { type Layout, layoutSize, type Placement } from '@/lib/charts/types';
 import { Leaders } from './chart-leaders';
 import { placed } from './chart-position';
 
-/** An island of the archipelago: a tuple, because 24 of them stand in a document. */
+/** An island of the archipelago. A tuple, to keep the document small: it contains 24 of them. */
 export type Isle = readonly [
   slug: string,
   name: string,
@@ -16,15 +16,15 @@ export type Isle = readonly [
 interface ArchipelagoIslesProps {
   isles: readonly Isle[];
   layouts: readonly Layout[];
-  /** Address of the shores of the islands, by slug. */
+  /** URL of the SVG with the shape of each island, by slug. */
   shores: string;
   /** Slug of the island the page is about. */
   current?: string | undefined;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** The islands of the archipelago, each a link: its shape, the sea close around it, and its name. */
+/** Islands of the archipelago, each a link with its shape and its name. */
 export function ArchipelagoIsles({
   isles,
   layouts,

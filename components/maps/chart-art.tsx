@@ -1,16 +1,16 @@
 interface ChartArtProps {
-  /** Address of the artwork below the site's root. */
+  /** Path of the artwork on this site. */
   file: string;
-  /** The part of it to show, in pixels of the artwork; absent for the whole. */
+  /** Part to show, in pixels of the artwork; the whole if absent. */
   window?: { left: number; top: number; width: number; height: number };
-  /** Seen as soon as the page is: fetched at once, not when it comes near. */
+  /** True if visible when the page opens: loads at once instead of lazily. */
   first?: boolean;
   className?: string;
 }
 
 /**
- * A sheet's artwork, as a picture: the browser fetches it when it comes near, and one that is not displayed not
- * at all (ADR 32). The file knows the colours of day and night and hears of the page's light by `color-scheme`.
+ * Artwork of a chart as an image. Lazy loading skips images that are not displayed (ADR 32). The
+ * file contains the colours of both themes and follows the `color-scheme` of the page.
  */
 export function ChartArt({ file, window, first = false, className = '' }: ChartArtProps) {
   const view = window

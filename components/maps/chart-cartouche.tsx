@@ -11,7 +11,7 @@ interface ChartCartoucheProps {
   heading: 'h1' | 'h2' | 'p';
 }
 
-/** The name in the page's language, then in the other, and the scale. */
+/** Cartouche: the name in the language of the page and in the other one, and the scale. */
 export async function ChartCartouche({ chart, locale, heading: Heading }: ChartCartoucheProps) {
   const t = await getTranslations('charts');
   const { hero, poster, name } = chart;

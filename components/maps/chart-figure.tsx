@@ -4,10 +4,10 @@ import type { Chart, ChartSheet, Layout } from '@/lib/charts/types';
 import { ChartArt } from './chart-art';
 import { ChartFrame, type FrameMarks } from './chart-frame';
 
-/** Which artwork a figure shows: one of the two, or the one that suits its own width. */
+/** Artwork of a figure: one of the two, or the one that fits its width. */
 export type ChartLayout = Layout | 'responsive';
 
-/** The layouts of a figure. */
+/** Layouts rendered for a figure. */
 export const layoutsOf = (layout: ChartLayout): readonly Layout[] =>
   layout === 'responsive' ? ['hero', 'poster'] : [layout];
 
@@ -15,14 +15,14 @@ interface ChartFigureProps {
   chart: Chart;
   layout: ChartLayout;
   label: string;
-  /** Opens the page, as wide as the window: its artwork is fetched with the page. */
+  /** True if the chart opens the page at full width; its artwork then loads with the page. */
   first?: boolean;
   style?: CSSProperties;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A sheet with its border, degrees, north and credit. The words laid on it are its children. */
+/** Chart with its border, degrees, compass rose and credit. The names on it are its children. */
 export async function ChartFigure(props: ChartFigureProps) {
   const { chart, layout, label, first = false, style, className, children } = props;
   const t = await getTranslations('charts');
@@ -38,7 +38,8 @@ export async function ChartFigure(props: ChartFigureProps) {
     >
       <div className="chart-sheet">
         {first && layout === 'responsive' ? (
-          // By the window's width: only what stands in the document is fetched before the style sheet is there.
+          // `<picture>` chooses by window width, so the browser can load one before the stylesheet
+          // arrives.
           <picture>
             <source media="(min-width: 700px)" srcSet={chart.hero.file} />
             <ChartArt file={chart.poster.file} first />

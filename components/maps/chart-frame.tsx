@@ -5,7 +5,7 @@ import { formatDegrees } from '@/lib/geo/degrees';
 import type { ChartPoint } from '@/lib/geo/projection';
 import { at } from './chart-position';
 
-/** Where meridians and parallels meet the border of a layout. */
+/** Points where meridians and parallels meet the border of a layout. */
 export type FrameMarks = readonly [
   layout: Layout,
   meridians: ChartSheet['meridians'],
@@ -14,17 +14,17 @@ export type FrameMarks = readonly [
 
 interface ChartFrameProps {
   marks: readonly FrameMarks[];
-  /** The letters of the directions. */
+  /** Abbreviations of north and east. */
   north: string;
   east: string;
-  /** Above the rose, in both layouts. */
+  /** Position of the north letter, above the compass rose, in each layout. */
   rose: readonly [hero: ChartPoint, poster: ChartPoint];
 }
 
-/** How near a corner a degree still has room, in pixels of the artwork. */
+/** Minimum distance of a degree label from a corner, in pixels of the artwork. */
 const corner = { across: 90, down: 80 };
 
-/** The degrees in the margin of a sheet, and its north. */
+/** Degree labels in the margin of a chart, and its north. */
 export function ChartFrame({ marks, north, east, rose }: ChartFrameProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface LeadersProps {
   placements: readonly (Placement | null | undefined)[];
 }
 
-/** The leader lines of a layout, each shown from the width on from which its words are. */
+/** Leader lines of a layout. Each appears at the chart width from which its label does. */
 export function Leaders({ layout, placements }: LeadersProps) {
   const { width, height } = layoutSize[layout];
   return (

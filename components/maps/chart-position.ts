@@ -9,7 +9,9 @@ function inLayout(layout: Layout, [x, y]: ChartPoint | Placement) {
   return [share(x, width), share(y, height)] as const;
 }
 
-/** Custom properties that styles/chart.css turns into a position, in per cent of either layout. */
+/**
+ * Custom properties for a position in both layouts, as percentages; styles/chart.css reads them.
+ */
 export function at(
   hero: ChartPoint | Placement | null | undefined,
   poster: ChartPoint | Placement | null | undefined,
@@ -20,13 +22,16 @@ export function at(
   return style as CSSProperties;
 }
 
-/** Where a label stands in each layout; null or absent where it found no room. */
+/** Position of a label in each layout; null or absent if it has no room there. */
 interface Places {
   readonly hero?: Placement | null | undefined;
   readonly poster?: Placement | null | undefined;
 }
 
-/** Position, side, tier and ground of a label for the stylesheet; tier 0 where a layout leaves it out. */
+/**
+ * Style and data attributes for the position, side, tier and ground of a label. Tier 0 hides it in
+ * a layout.
+ */
 export function placed({ hero, poster }: Places) {
   const gaps: Record<string, string> = {};
   if (hero) gaps['--hg'] = `${hero[3]}px`;
@@ -41,7 +46,10 @@ export function placed({ hero, poster }: Places) {
   };
 }
 
-/** The place itself, where a leader line ties words to it; else where the label stands. */
+/**
+ * Placement of a label's symbol: at the place itself if a leader line connects them, otherwise with
+ * the label.
+ */
 export function tied<Where extends Placement | null | undefined>(placement: Where) {
   const tie = placement?.[6];
   if (!placement || !tie) return placement;

@@ -3,12 +3,12 @@ import { ChartArt } from './chart-art';
 
 interface ChartPosterProps {
   slug: string;
-  /** Shown larger than a card: drawn in full. */
+  /** True if shown larger than a card: uses the full drawing. */
   large?: boolean;
   className?: string;
 }
 
-/** An island's chart as a picture: 4:5, no words, nothing for a screen reader. */
+/** Chart of an island as a decorative 4:5 image without names. */
 export function ChartPoster({ slug, large = false, className = '' }: ChartPosterProps) {
   const { poster, card } = chartOf(slug);
   const file = large || !card ? poster.file : card;

@@ -5,17 +5,17 @@ import { Leaders } from './chart-leaders';
 import { placed, tied } from './chart-position';
 
 /**
- * A name on a chart. A tuple, because a chart has dozens: what a document carries of them is these, and the
- * markup is made of them on both sides (ADR 32).
+ * Name on a chart. A tuple, because a chart has dozens: the document carries only these props, and
+ * server and browser both render the markup from them (ADR 32).
  */
 export type ChartWord = readonly [
-  /** One line, or two. */
+  /** One or two lines. */
   lines: readonly string[],
   kind: LabelKind | 'main',
   symbol: ChartSymbol,
-  /** Where it leads; null for no link. */
+  /** Link target, or null. */
   href: string | null,
-  /** Where it stands; null in a layout that leaves it out. */
+  /** Placement in each layout; null where it is left out. */
   hero: Placement | null,
   poster: Placement | null,
 ];
@@ -25,7 +25,7 @@ interface ChartWordsProps {
   layouts: readonly Layout[];
 }
 
-/** The names and symbols of a chart, and the thin lines that tie words to places they had to step away from. */
+/** Names and symbols of a chart, and leader lines to names placed away from their symbol. */
 export function ChartWords({ words, layouts }: ChartWordsProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function Word({ word, layouts }: { word: ChartWord; layouts: readonly Layout[] }
     </span>
   ));
   const mark = symbol === 'none' ? undefined : symbol;
-  // On a leader line the symbol stands apart from the words.
+  // With a leader line, the symbol is an element of its own.
   const apart = hero?.[6] || poster?.[6];
   return (
     <>

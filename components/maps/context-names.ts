@@ -1,7 +1,10 @@
 import { getMessages } from 'next-intl/server';
 import type { LabelKind } from '@/lib/charts/types';
 
-/** Names of what lies around the islands, by the kind and the id of the label; no other kind has names here. */
+/**
+ * Names of the lands, seas and islets around the islands, by label kind and id. Other kinds have no
+ * names here.
+ */
 export async function contextNames(): Promise<
   Partial<Record<LabelKind, Readonly<Record<string, string>>>>
 > {

@@ -12,7 +12,10 @@ interface HarbourChartProps {
   credit: string;
 }
 
-/** The chart of a harbour. In the browser only so that its markup is not sent a second time, for hydration. */
+/**
+ * Chart of a harbour. A client component, so that its markup is not sent a second time for
+ * hydration.
+ */
 export function HarbourChart({ view, credit }: HarbourChartProps) {
   const { label, name, side, at, window, bar } = view;
   return (

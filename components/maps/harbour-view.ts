@@ -2,29 +2,29 @@ import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
 import type { LabelSide } from '@/lib/charts/types';
 import type { ChartWindow } from '@/lib/charts/window';
 
-/** What a harbour chart is drawn from, in finished words. */
+/** Data of a harbour chart, with finished text. */
 export interface HarbourView {
   readonly label: string;
   /** Name of the port. */
   readonly name: string;
   readonly side: LabelSide;
-  /** Where the boats leave, per cent. */
+  /** Position of the quay, as percentages of the chart. */
   readonly at: readonly [x: number, y: number];
   readonly window: ChartWindow;
-  /** The bar of the scale: its length, per cent of the width, and what it says. */
+  /** Scale bar: its length as a percentage of the width, and its label. */
   readonly bar: readonly [length: number, words: string];
 }
 
 const share = (value: number) => Math.round((value / harbourSize) * 1e4) / 100;
 
 interface HarbourTexts {
-  /** Name of the chart. */
+  /** Accessible name of the chart. */
   readonly label: string;
   readonly kilometres: string;
 }
 
 /**
- * Where the boats leave: a square chart of a few kilometres around the quay. Undefined for an unknown port.
+ * Returns a square chart of a few kilometres around the quay, or undefined for an unknown port.
  *
  * @param portId GTFS `stop_id`
  * @param name of the port in the page's language

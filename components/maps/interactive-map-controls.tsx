@@ -8,10 +8,10 @@ import type { MapFrame } from './interactive-map-frame';
 import type { Box } from './interactive-map-names';
 import { type ScaleBar, scaleBar } from './interactive-map-scale';
 
-/** Longest scale bar, CSS pixels. */
+/** Maximum length of the scale bar in CSS pixels. */
 const longest = 110;
 
-/** Where the controls lie on a map, CSS pixels: kept in step with interactive-map.css. */
+/** Areas covered by the controls, in CSS pixels. Keep in step with interactive-map.css. */
 export function controlBoxes(width: number, height: number): Box[] {
   return [
     { left: width - 58, right: width, top: 0, bottom: 148 },
@@ -27,7 +27,7 @@ interface MapControlsProps {
   onWhole: () => void;
 }
 
-/** Zoom buttons, the way back to the whole, the scale and the credit. */
+/** Zoom buttons, a button for the whole map, the scale bar and the credit. */
 export function MapControls({ frame, texts, locale, onWhole }: MapControlsProps) {
   return (
     <>

@@ -9,46 +9,54 @@ interface StartOptions {
   landUrl: string;
   texts: MapTexts;
   points: readonly MapPoint[];
-  /** Where to look first; at all points where nothing is said. */
+  /** Initial view; all points if absent. */
   view?: MapView | undefined;
   onReady: () => void;
   onFail: (why: MapFailure) => void;
   onLine: (id: string) => void;
-  /** After every movement by hand. */
+  /** Called after each movement by the user. */
   onMoved: (area: MapArea) => void;
 }
 
-/** What the page may do with the map: the library stays behind this. */
+/** Operations of the map. Hides the map library from the page. */
 export interface MapFrame {
-  /** Where a position lies on the screen, CSS pixels from the map's upper left corner. */
+  /** Converts a position to CSS pixels from the upper left corner of the map. */
   onScreen(lat: number, lon: number): { readonly x: number; readonly y: number };
   show(points: readonly MapPoint[]): void;
   goTo(point: MapPoint): void;
-  /** Draws ways over the water, one of them chosen, in the place of those before. */
+  /** Replaces the sea routes on the map. The chosen one is drawn solid. */
   draw(lines: readonly MapLine[], chosen: string | undefined): void;
   zoomBy(steps: 1 | -1): void;
   view(): MapView & { readonly area: MapArea };
-  /** Calls the first at every step of a movement, the second when it has come to rest; gives the way to stop. */
+  /**
+   * Calls `step` on each frame of a movement and `rest` at its end, and both once at the start.
+   * Returns a function that unsubscribes.
+   */
   onMove(step: () => void, rest: () => void): () => void;
   end(): void;
 }
 
-/** Our coastline ends at these corners; a hosted style has no end. */
+/**
+ * Southwest and northeast corners of our own coastline, in degrees. A hosted style has no limits.
+ */
 const sheet: [[number, number], [number, number]] = [
   [23.25, 36.1],
   [26.75, 38.3],
 ];
 
-/** A map that has not drawn anything by then will not. */
+/** Time in which the map must have loaded. */
 const patienceMs = 30_000;
 
-/** A place that is chosen is shown with a few kilometres around it. */
+/** Minimum zoom for a chosen place: a few kilometres around it. */
 const closeZoom = 11;
 
-/** Draws a map into a box; calls `onFail` and gives undefined where the browser cannot draw one. */
+/**
+ * Creates a map in `container`. Calls `onFail` and returns undefined if the browser cannot draw
+ * one.
+ */
 export function startMap(container: HTMLElement, options: StartOptions): MapFrame | undefined {
   const { styleUrl, landUrl, texts, points, view, onReady, onFail, onLine, onMoved } = options;
-  // The library looks for its worker beside itself, where the bundler has not put it.
+  // The library expects its worker beside its own file, but the bundler moves it.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   let map: MapLibre;
   try {
@@ -65,7 +73,7 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      // A page that scrolls must not be caught in a map that zooms.
+      // Scrolling the page over the map must not zoom it.
       cooperativeGestures: true,
       locale: {
         'Map.Title': texts.drawing,
@@ -98,16 +106,16 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
       onFail('ground');
     }
   });
-  // What the page itself moves has nobody's event behind it.
+  // Movements by the page have no original event; `byHand` marks those of the zoom buttons.
   map.on('moveend', ({ originalEvent, byHand }: { originalEvent?: Event; byHand?: true }) => {
     if (originalEvent || byHand) onMoved(areaOf(map.getBounds()));
   });
-  // One missing tile later on is no reason to take the map away.
+  // After loading, a missing tile does not remove the map.
   map.on('error', failUnlessLoaded);
   const lost = () => onFail('drawing');
   map.getCanvas().addEventListener('webglcontextlost', lost);
   map.on('click', ({ point: { x, y } }) => {
-    // Lines are thin and fingers are not.
+    // Widens the touch target of the thin lines to 16 pixels.
     const around: [[number, number], [number, number]] = [
       [x - 8, y - 8],
       [x + 8, y + 8],
@@ -171,7 +179,7 @@ export function startMap(container: HTMLElement, options: StartOptions): MapFram
   };
 }
 
-/** On the right stand the buttons that zoom: no mark under them. */
+/** Padding around the marks in CSS pixels, wider on the right, where the zoom buttons are. */
 function fitting(container: HTMLElement) {
   const rim = Math.min(64, container.clientWidth / 7);
   return {

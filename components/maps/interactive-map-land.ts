@@ -9,7 +9,10 @@ interface Land {
   }[];
 }
 
-/** Cuts every corner of a closed outline at a quarter of its sides; twice gives the curves of the charts. */
+/**
+ * Cuts each corner of a closed outline at a quarter of its sides (Chaikin). Two passes give the
+ * curves of the charts.
+ */
 export function smooth(ring: Ring): Ring {
   const corners = ring.slice(0, -1);
   const cut = corners.flatMap((corner, index) => {
@@ -25,7 +28,11 @@ const between = ([ax = 0, ay = 0]: number[], [bx = 0, by = 0]: number[], share: 
   ay + (by - ay) * share,
 ];
 
-/** Our coastline with its corners smoothed here: smoothed before, it would be four times as long on its way. */
+/**
+ * Loads our coastline and smooths it here: a smoothed file would be four times as large.
+ *
+ * @throws if it cannot be loaded
+ */
 export async function loadLand(url: string): Promise<Land> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -4,10 +4,10 @@ import type { MapLine } from './interactive-map-types';
 const accent = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--chart-accent').trim() || '#b04a24';
 
-/** As on the charts: 1.7 px wide, dashes of 8 and 6.5 px, told in widths. */
+/** As on the charts: 1.7 px wide, dashes of 8 and 6.5 px, given in multiples of the width. */
 const [width, dashes] = [1.7, [8 / 1.7, 6.5 / 1.7]];
 
-/** Draws ways over the water, the chosen one whole; in the place of those that were there. */
+/** Replaces the sea routes on the map. The chosen one is drawn solid. */
 export function drawLines(map: MapLibre, lines: readonly MapLine[], chosen: string | undefined) {
   const data = {
     type: 'FeatureCollection' as const,
@@ -49,7 +49,7 @@ function addLines(map: MapLibre, data: Parameters<GeoJSONSource['setData']>[0]) 
   });
 }
 
-/** Gives the lines the accent of the day or of the night. */
+/** Applies the accent colour of the current theme to the routes. */
 export function recolourLines(map: MapLibre) {
   for (const layer of ['sea-routes', 'sea-route']) {
     if (map.getLayer(layer)) map.setPaintProperty(layer, 'line-color', accent());

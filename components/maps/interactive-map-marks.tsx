@@ -16,7 +16,10 @@ interface MapMarksProps {
 
 const at = ({ lat, lon }: MapPoint['position']) => ({ 'data-lat': lat, 'data-lon': lon });
 
-/** What lies over the drawing and moves with it: names of islands, dots, the start, and the marks, which are buttons. */
+/**
+ * Overlay that moves with the map: names of islands, dots, the start, and the markers, which are
+ * buttons.
+ */
 export function MapMarks(props: MapMarksProps) {
   const { points, start, dots, islands, markOf, chosen, pointed, onChoose } = props;
   return (
@@ -54,7 +57,7 @@ export function MapMarks(props: MapMarksProps) {
           data-n={point.number}
           {...at(point.position)}
           data-pointed={point.id === pointed || undefined}
-          // Where marks lie on each other the more important one can be reached.
+          // Of overlapping markers, the more important one is on top.
           style={{ '--order': points.length - index } as CSSProperties}
           data-quiet={point.quiet || undefined}
           {...(point.quiet

@@ -1,22 +1,24 @@
 import { textWidth } from '@/lib/charts/text-width';
 
-/** A mark on the screen, CSS pixels, and the name that may stand beside it. The first is the most important. */
+/** Marker on the screen in CSS pixels, and its name. Lists start with the most important one. */
 export interface MarkOnScreen {
   readonly id: string;
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** Stands there where the name has no room: its number. */
+  /** Number shown if the name has no room. */
   readonly short?: string | undefined;
-  /** Stands so close to a more important one that it is drawn as a dot. */
+  /** True if it is so close to a more important marker that it is drawn as a dot. */
   readonly isSmall?: boolean | undefined;
 }
 
 export type NameSide = 'e' | 'w';
 
-/** Type of a name: kept in step with interactive-map-marks.css. */
+/** Font sizes and line height in CSS pixels. Keep in step with interactive-map-marks.css. */
 const [nameSize, islandNameSize, lineHeight] = [13, 15, 16];
-/** From the middle of a mark to its name, and half a mark. */
+/**
+ * Distance from the centre of a marker to its name, and half the size of a marker, in CSS pixels.
+ */
 const [gap, half] = [12, 8];
 const rim = 4;
 
@@ -28,17 +30,17 @@ export interface Box {
 }
 
 export interface PlacedNames {
-  /** The side of each mark on which its name stands; marks without room are missing. */
+  /** Side on which each name is placed, by marker id; markers without room are missing. */
   readonly sides: ReadonlyMap<string, NameSide>;
-  /** Marks beside which there is room for the short one alone. */
+  /** Markers with room for their number only. */
   readonly shortened: ReadonlySet<string>;
-  /** Islands whose names find room in the middle of them. */
+  /** Islands whose name has room in their middle. */
   readonly islands: ReadonlySet<string>;
 }
 
 /**
- * Finds room for names on the map: none covers a mark, another name or what is `reserved`, or leaves the
- * map. Marks come before islands, and the first mark before the next.
+ * Places names on the map. A name never covers a marker, another name or a reserved area, and never
+ * leaves the map. Markers take precedence over islands, and earlier markers over later ones.
  */
 export function placeNames(
   marks: readonly MarkOnScreen[],
@@ -85,7 +87,7 @@ const around = (x: number, y: number, across: number, down: number): Box => ({
   bottom: y + down / 2,
 });
 
-/** The room a name takes beside its mark. */
+/** Area of a name beside its marker. */
 export function nameBox({ x, y, name }: MarkOnScreen, side: NameSide): Box {
   const across = textWidth(name, nameSize);
   const left = side === 'e' ? x + gap : x - gap - across;

@@ -6,7 +6,7 @@ import { smallMarks } from './interactive-map-small';
 import { type MarkOffset, partMarks } from './interactive-map-spread';
 import type { MapPoint } from './interactive-map-types';
 
-/** Moves a mark aside, with a line back to its place. */
+/** Moves a marker aside and draws a line back to its place. */
 function setOffset(mark: HTMLElement, offset: MarkOffset | undefined) {
   const { x = 0, y = 0 } = offset ?? {};
   mark.style.setProperty('--aside-x', `${x}px`);
@@ -18,11 +18,14 @@ function setOffset(mark: HTMLElement, offset: MarkOffset | undefined) {
 interface Marked {
   readonly points: readonly MapPoint[];
   readonly islands: readonly IslandName[];
-  /** How far apart marks are kept that all have to be read. */
+  /** Minimum distance in CSS pixels between markers that must all be readable. */
   readonly apart: number | undefined;
 }
 
-/** Keeps everything of a layer with a position where the map has it, and finds room for names when it rests. */
+/**
+ * Positions the elements of an overlay on each movement of the map, and places names when it rests.
+ * Returns a function that stops it.
+ */
 export function keepInPlace(layer: HTMLElement, frame: MapFrame, marked: Marked): () => void {
   const { points, islands, apart } = marked;
   const place = () => {

@@ -1,13 +1,13 @@
 import type { MarkOnScreen } from './interactive-map-names';
 
-/** Two symbols this near would lie on each other, CSS pixels. */
+/** Distance in CSS pixels below which two symbols overlap. */
 const least = 13;
 
 /**
- * Which marks stand so close to a more important one that their symbols would hide each other: they are drawn as dots.
+ * Returns the ids of markers so close to a more important one that they are drawn as dots.
  *
  * @param marks the most important first
- * @param mayShrink ids of the marks that may
+ * @param mayShrink ids of the markers that may become dots
  */
 export function smallMarks(
   marks: readonly MarkOnScreen[],

@@ -1,22 +1,22 @@
 import type { MarkOnScreen } from './interactive-map-names';
 import { spreadMarks } from './spread-marks';
 
-/** How far a mark stands from its place, CSS pixels. */
+/** Distance between a marker and its place in CSS pixels. */
 export interface MarkOffset {
   readonly x: number;
   readonly y: number;
 }
 
 export interface PartedMarks {
-  /** The marks where they stand. */
+  /** Markers at their new positions. */
   readonly marks: readonly MarkOnScreen[];
-  /** Those that stand aside, by id. */
+  /** Offsets of the moved markers, by id. */
   readonly offsets: ReadonlyMap<string, MarkOffset>;
 }
 
 /**
- * Parts the marks that are in sight until no two are nearer than `apart`; those out of sight stay, and all of them
- * without a distance to keep. Marks do not leave the map for each other.
+ * Moves the visible markers until no two are closer than `apart`, and keeps them on the map.
+ * Markers out of sight stay where they are, as do all if `apart` is not set.
  */
 export function partMarks(
   marks: readonly MarkOnScreen[],

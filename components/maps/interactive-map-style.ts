@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { loadLand } from './interactive-map-land';
 
-/** The charts' colours (styles/chart-palette.css) as they stand on the page now, by day or by night. */
+/** Chart colours (styles/chart-palette.css) of the current theme. */
 function inks() {
   const style = getComputedStyle(document.documentElement);
   const ink = (name: string) => style.getPropertyValue(`--chart-${name}`).trim() || '#888888';
@@ -15,7 +15,7 @@ function inks() {
   };
 }
 
-/** How far each band of shallow water reaches from the shore, pixels at zoom 9 and at zoom 14; outermost first. */
+/** Width of each band of shallow water, in pixels at zoom 9 and zoom 14; outermost first. */
 const reaches = [
   [34, 150],
   [24, 104],
@@ -24,7 +24,7 @@ const reaches = [
   [4, 16],
 ] as const;
 
-/** Until the coastline is there: {@link setLand}. */
+/** Placeholder until {@link setLand} adds the coastline. */
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
 const graticule = {
@@ -35,7 +35,10 @@ const graticule = {
   ],
 };
 
-/** Our own map: the land of the charts, bands of water around it, meridians and parallels. No foreign tile. */
+/**
+ * Our own map style: the land of the charts, bands of water around it, meridians and parallels.
+ * Loads no third-party tiles.
+ */
 export function chartStyle(): StyleSpecification {
   const { deep, bands, land, edge, coast, line } = inks();
   const round = { 'line-join': 'round', 'line-cap': 'round', 'line-round-limit': 1 } as const;
@@ -54,7 +57,7 @@ export function chartStyle(): StyleSpecification {
         layout: round,
         paint: {
           'line-color': bands[bands.length - 1 - index] ?? deep,
-          // A line is drawn to both sides of the shore; the land covers one of them.
+          // A line extends to both sides of the shore; the land covers the inner half.
           'line-width': width(far * 2, near * 2),
         },
       })),
@@ -83,13 +86,13 @@ export function chartStyle(): StyleSpecification {
   };
 }
 
-/** Puts the coastline into a map of our own style. */
+/** Adds the coastline to a map with our own style. */
 export async function setLand(map: MapLibre, landUrl: string) {
   const land = await loadLand(landUrl);
   await map.getSource<GeoJSONSource>('land')?.setData(land);
 }
 
-/** Gives a map of our own style the colours of the page again, after day has turned to night. */
+/** Applies the colours of the current theme to a map with our own style. */
 export function recolour(map: MapLibre) {
   const { deep, bands, land, edge, coast, line } = inks();
   if (!map.getLayer('sea')) return;
@@ -103,7 +106,10 @@ export function recolour(map: MapLibre) {
   map.setPaintProperty('coast', 'line-color', coast);
 }
 
-/** Calls back when the page changes between day and night, by the switch or by the system; gives the way to stop. */
+/**
+ * Calls back when the theme changes, by the switch or by the system. Returns a function that
+ * unsubscribes.
+ */
 export function onLightChange(callback: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(callback);

@@ -22,35 +22,38 @@ import type {
 export interface InteractiveMapProps {
   /** The most important first. */
   points: readonly MapPoint[];
-  /** What the whole map shows, where that is not all points. */
+  /** Points that the whole map shows; all points if absent. */
   about?: readonly MapPoint[] | undefined;
-  /** Where to look first, if not at the whole. */
+  /** Initial view; the whole map if absent. */
   view?: MapView | undefined;
-  /** Ways over the water. */
+  /** Sea routes. */
   lines?: readonly MapLine[] | undefined;
-  /** Where distances are counted from, if they are. */
+  /** Place from which distances are measured, if any. */
   start?: MapStart | undefined;
-  /** What belongs to the same answer and is not in the list beside it. */
+  /** Results that are not in the list beside the map. */
   dots?: readonly MapDot[] | undefined;
-  /** Names that tell where one is, where they find room. */
+  /** Names of islands, shown where they have room. */
   islands: readonly IslandName[];
-  /** The symbol of a point. */
+  /** Renders the symbol of a point. */
   markOf: (point: MapPoint) => ReactNode;
-  /** How far apart marks are kept, CSS pixels: for marks that all have to be read. They stand aside for each other. */
+  /**
+   * Minimum distance between markers in CSS pixels, if all must be readable. Markers move aside for
+   * it.
+   */
   apart?: number | undefined;
   chosen: string | undefined;
-  /** Pointed at elsewhere on the page. */
+  /** Id of the point whose row is hovered or focused. */
   pointed: string | undefined;
   onChoose: (id: string) => void;
-  /** The part that is shown, whenever somebody has moved the map. */
+  /** Called with the visible area after the user has moved the map. */
   onMoved?: ((area: MapArea) => void) | undefined;
-  /** What the map shows, whenever it has come to rest. */
+  /** Called with the view whenever the map comes to rest. */
   onRest?: ((view: MapView & { readonly area: MapArea }) => void) | undefined;
   onReady: () => void;
   onFail: (why: MapFailure) => void;
   texts: MapTexts;
   locale: Locale;
-  /** Address of a hosted style, or undefined for our own of the coastline at `landUrl`. */
+  /** URL of a hosted style; undefined for our own style with the coastline at `landUrl`. */
   styleUrl?: string | undefined;
   landUrl: string;
 }
@@ -58,13 +61,13 @@ export interface InteractiveMapProps {
 const none: readonly MapDot[] = [];
 const noLines: readonly MapLine[] = [];
 
-/** Everything the map has to show, with the start among it. */
+/** Points and start, which the whole map shows. */
 const wholeOf = (points: readonly MapPoint[], start: MapStart | undefined) =>
   start ? [...points, start] : points;
 
 /**
- * A map to pan and zoom. The marks are buttons of the page, laid over the drawing and moved with it, so
- * that keyboard and screen reader find them. Loads 300 KB: import it only when it is wanted.
+ * Map to pan and zoom. The markers are buttons laid over the drawing and moved with it, so that
+ * they work with keyboard and screen reader. Loads 300 KB: import it dynamically.
  */
 export function InteractiveMap(props: InteractiveMapProps) {
   const { points, start, dots = none, islands, markOf, apart, chosen, pointed, onChoose } = props;
@@ -74,7 +77,7 @@ export function InteractiveMap(props: InteractiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<MapFrame>();
-  // The map is made once; what it calls may change.
+  // The map is created once; the ref gives it the latest callbacks.
   const calls = useRef({ onReady, onFail, onMoved, onRest, onChoose, texts, whole, view });
   useEffect(() => {
     calls.current = { onReady, onFail, onMoved, onRest, onChoose, texts, whole, view };
@@ -97,7 +100,8 @@ export function InteractiveMap(props: InteractiveMapProps) {
     return () => started?.end();
   }, [styleUrl, landUrl]);
 
-  // Other places than before: the map goes there. What a link says of the view comes first.
+  // Moves the map when its places change, but not at the start: the view of a link takes
+  // precedence.
   const shown = useRef(whole);
   useEffect(() => {
     if (!frame || shown.current === whole) return;

@@ -8,21 +8,27 @@ import { ChartFigure, type ChartLayout, layoutsOf } from './chart-figure';
 import { type ChartWord, ChartWords } from './chart-words';
 import { contextNames } from './context-names';
 
-/** The section of the page about a place, or the page of a neighbouring island; undefined where there is none. */
+/**
+ * Link to the section about a place or to the page of a neighbouring island; undefined if neither
+ * exists.
+ */
 export type PlaceHref = (id: string, kind: LabelKind) => string | undefined;
 
 interface IslandChartProps {
   slug: string;
   locale: Locale;
-  /** Its names, from {@link chartWords}: a page that shows the chart twice sends them once. */
+  /**
+   * Names from {@link chartWords}, passed in so that a page with two charts of an island sends them
+   * once.
+   */
   words: readonly ChartWord[];
   layout?: ChartLayout;
-  /** What the name in the cartouche is; `none` leaves the cartouche out. */
+  /** Element of the name in the cartouche; `none` omits the cartouche. */
   heading?: 'h1' | 'h2' | 'p' | 'none';
   first?: boolean;
 }
 
-/** The names on an island's chart in the reader's language, and where each leads. */
+/** Returns the names on an island's chart in one language, with their links. */
 export async function chartWords(
   slug: string,
   locale: Locale,
@@ -40,7 +46,7 @@ export async function chartWords(
   ]);
 }
 
-/** The chart of an island with its places named in the reader's language. */
+/** Chart of an island with the names of its places. */
 export async function IslandChart(props: IslandChartProps) {
   const { slug, locale, words, layout = 'hero', heading = 'p', first = false } = props;
   const t = await getTranslations('charts');
@@ -58,7 +64,10 @@ export async function IslandChart(props: IslandChartProps) {
   );
 }
 
-/** The chart that opens a page: tall on a phone, wide from 700 px on. The words are there once. */
+/**
+ * Chart that opens a page: upright on phones, wide from 700 px on. Both layouts share one list of
+ * names.
+ */
 export function IslandChartHero(props: Omit<IslandChartProps, 'layout' | 'first'>) {
   return <IslandChart {...props} layout="responsive" first />;
 }

@@ -9,16 +9,16 @@ import { fetchMap, isMapAsked, type MapProgram } from './layers/map-program';
 
 interface MapOverChartProps extends PageMarks {
   opening: MapOpening;
-  /** The address asks for the map already; else it waits for a press. */
+  /** True if the URL asks for the map; otherwise it waits for a press. */
   isAsked?: boolean | undefined;
-  /** Layers the page shows by itself. */
+  /** Layers not offered, because the page itself shows them. */
   without: readonly LayerId[];
-  /** Id of the list beside it, for those who skip the map. */
+  /** Id of the list beside the map, target of the link that skips it. */
   listId: string;
   onRunning?: ((runs: boolean) => void) | undefined;
-  /** The printed chart: stands in the map's place until that runs, and where it cannot. */
+  /** Printed chart, shown until the map runs and if it fails. */
   chart: ReactNode;
-  /** What is said of the chosen place while the map runs. */
+  /** Details of the chosen place while the map runs. */
   children?: ReactNode;
 }
 
@@ -33,9 +33,9 @@ const noLayers: readonly LayerId[] = [];
 const program = async () => (await import('./layers/layered-map')).LayeredMap;
 
 /**
- * The interactive map where it runs, the printed chart until then and where it does not: the map of a list whose rows
- * stand beside it. The program for it is 300 KB: it comes when somebody presses the button or by an address that asks
- * for the map, and not unasked to somebody who saves data.
+ * Interactive map of a list, with the printed chart until it runs or if it fails. Its program is
+ * 300 KB, so it loads only after a press or if the URL asks for the map, and never unasked if the
+ * browser saves data.
  */
 export function MapOverChart(props: MapOverChartProps) {
   const { opening, isAsked, without, listId, onRunning, chart, children, ...page } = props;
@@ -62,7 +62,7 @@ export function MapOverChart(props: MapOverChartProps) {
     if (!box.current) return;
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (connection?.saveData || !(isAsked || isMapAsked())) return setState('waiting');
-    // Not before there is something to draw into: a person's page is hidden while the session is looked up.
+    // Waits until the box is visible: pages of an account are hidden while the session is checked.
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

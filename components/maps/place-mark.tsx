@@ -2,7 +2,7 @@ import './place-mark.css';
 import type { LayerMark } from '@/lib/map-layers/register';
 import type { SeaState } from '@/lib/shelter/waves';
 
-/** The charts' own symbols, so that list, map and printed chart speak one language. 16 × 16. */
+/** Symbols of the charts, shared by list, map and printed chart. 16 × 16. */
 const drawings: Record<LayerMark, { readonly d: string; readonly dot?: number }> = {
   island: {
     d: 'M3 9.4C3 6 5.2 5 7.4 3.4c2-1.4 5.2.4 5.6 3.2.4 3-1.6 5.8-4.8 6-3 .2-5.2-1.2-5.2-3.2Z',
@@ -18,12 +18,12 @@ const drawings: Record<LayerMark, { readonly d: string; readonly dot?: number }>
 
 interface PlaceMarkProps {
   kind: LayerMark;
-  /** Of a beach: what the water before it is like. */
+  /** Sea state, for a beach. */
   sea?: SeaState | undefined;
   className?: string;
 }
 
-/** The symbol of a kind of place; the word beside it says the same. */
+/** Symbol of a kind of place. Decorative: a word beside it says the same. */
 export function PlaceMark({ kind, sea, className = 'size-4' }: PlaceMarkProps) {
   const { d, dot } = drawings[kind];
   return (

@@ -2,7 +2,7 @@ import type { ChartWindow } from '@/lib/charts/window';
 
 const minuteSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
 
-/** The graduated border around a window: light and dark pieces of whole minutes of arc. */
+/** Graduated border around a window: light and dark segments of whole minutes of arc. */
 export function RouteBorder({ window, share }: { window: ChartWindow; share: number }) {
   const { projection, left, top, width, height } = window;
   const deep = Math.round(width * share * 10) / 10;

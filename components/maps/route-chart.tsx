@@ -20,11 +20,11 @@ export interface ChartStop {
   readonly id: string;
   readonly name: string;
   readonly position: LonLat;
-  /** Its place in the order, in its mark: `3`, or `1, 5` of one that is seen twice. */
+  /** Position in the order, shown in its marker: `3`, or `1, 5` for a stop visited twice. */
   readonly turn?: string;
   /** Times at the call. */
   readonly note?: string;
-  /** Ends and changes of boat keep their names where room is scarce. */
+  /** Where room is scarce, ends and changes of boat are named first. */
   readonly emphasis?: 'end' | 'change' | 'call';
 }
 
@@ -35,9 +35,9 @@ interface RouteChartProps {
   /** In the order of the journey. */
   stops: readonly ChartStop[];
   layout?: ChartLayout;
-  /** Laid over the chart, such as vessels under way; place things in it with `percentIn`. */
+  /** Overlay of the chart, e.g. vessels under way. Use `percentIn` for positions. */
   overlay?: (windows: Readonly<Record<Layout, ChartWindow>>) => ReactNode;
-  /** Where something of the overlay stands, which names keep off. */
+  /** Positions in the overlay that names must not cover. */
   marks?: readonly LonLat[];
   className?: string;
 }
@@ -51,9 +51,9 @@ interface Placed {
   readonly names: ReadonlyMap<string, StopName>;
 }
 
-/** From the middle of a stop's mark to its rim, CSS pixels; in step with styles/route-chart.css. */
+/** Radius of a stop's marker in CSS pixels; keep in step with styles/route-chart.css. */
 const radiusOf = ({ turn }: ChartStop) => (turn ? 7.5 + turn.length * 1.5 : dotRadius);
-/** A usual width of a layout, CSS pixels, at which no number hides another. */
+/** Typical width of a layout in CSS pixels, at which numbers must not overlap. */
 const usualWidth: Record<Layout, number> = { hero: 900, poster: 350 };
 
 function place(layout: Layout, { routes, stops, marks = [] }: RouteChartProps): Placed {
@@ -70,7 +70,7 @@ function place(layout: Layout, { routes, stops, marks = [] }: RouteChartProps): 
       return {
         id: stop.id,
         name: bareName(stop.name),
-        // On a phone the numbers lead to the days in the list.
+        // On phones the numbers refer to the days in the list, so notes are omitted.
         note: layout === 'poster' && stop.turn ? undefined : stop.note,
         point: points.get(stop.id) ?? [50, 50],
         rank: ranks[stop.emphasis ?? 'call'],
@@ -106,7 +106,7 @@ function pointsIn(
   );
 }
 
-/** Numbers of islands that lie close together stand a little apart, so that each can be read. */
+/** Moves overlapping numbers apart, so that each is readable. */
 function partNumbers(
   stops: readonly ChartStop[],
   points: ReadonlyMap<string, ChartPoint>,
@@ -136,7 +136,7 @@ function partNumbers(
   ]);
 }
 
-/** A journey drawn over the chart: its ways over water, its ports and the times at them. No script. */
+/** Chart of a journey: its routes, its ports and the times there. Needs no JavaScript. */
 export async function RouteChart(props: RouteChartProps) {
   const { label, routes, stops, layout = 'responsive', overlay, className = '' } = props;
   const t = await getTranslations('charts');
@@ -232,10 +232,10 @@ function Stop({ stop, layout, hero, poster }: StopProps) {
   );
 }
 
-/** Of words that narrow charts do not show; most are on all. */
+/** Tier of a label that narrow charts omit; undefined for labels shown on all. */
 const later = (tier: Tier | undefined | false) => (tier && tier > 1 ? tier : undefined);
 
-/** Custom properties of styles/chart.css that put a stop and its words on the sheet of a layout. */
+/** Custom properties that place a stop and its name in a layout; styles/chart.css reads them. */
 function placed(layout: 'h' | 'p', [x, y]: ChartPoint = [50, 50], name?: StopName) {
   return { [`--${layout}x`]: x, [`--${layout}y`]: y, [`--${layout}g`]: `${name?.gap ?? 0}px` };
 }

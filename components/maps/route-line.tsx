@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import type { ChartWindow } from '@/lib/charts/window';
 import { type ChartPoint, type LonLat, project } from '@/lib/geo/projection';
 
-/** A way over water to draw on a chart. */
+/** Sea route on a chart. */
 export interface ChartRoute {
   readonly id: string;
   readonly points: readonly LonLat[];
-  /** `faint`: the network behind; `alternative`: another way to the same place. */
+  /** `faint`: the network in the background; `alternative`: another route to the same place. */
   readonly state?: 'main' | 'faint' | 'alternative';
 }
 
 const apart = (a: ChartPoint, b: ChartPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Path data in whole pixels of the artwork, each step from the last, without points nobody would see. */
+/** Path data in whole, relative pixels of the artwork, without points too close to be visible. */
 export function pathOf({ projection, width }: ChartWindow, points: readonly LonLat[], steps = 240) {
   const finest = width / steps;
   const kept: ChartPoint[] = [];
@@ -34,13 +34,13 @@ interface LinesProps {
   routes: readonly ChartRoute[];
 }
 
-/** The network behind, in one path: quiet, and light to send. */
+/** Network in the background, as a single path to keep the document small. */
 export function FaintLines({ window, routes }: LinesProps) {
   const d = routes.map(({ points }) => pathOf(window, points, 120).d).join('');
   return d ? <path className="route-way route-line" data-state="faint" d={d} /> : null;
 }
 
-/** The same for the same text, and for two texts of a page as good as never (FNV-1a). */
+/** Checksum (FNV-1a): equal for equal texts, and almost never for two texts of a page. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -49,7 +49,7 @@ function checksum(text: string): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Other ways to the same places. */
+/** Alternative routes to the same places. */
 export function OtherLines({ window, routes }: LinesProps) {
   return routes.map(({ id, points }) => (
     <path
@@ -62,15 +62,15 @@ export function OtherLines({ window, routes }: LinesProps) {
 }
 
 /**
- * The ways that are sailed, in their order. They lie on a pale bed, so that they stay readable over land, and draw
- * themselves, one after the other: a dashed line cannot, hence a mask that grows along the same paths uncovers them.
- * All have one bed, one mask and one line: a tour has two dozen ways, on two sheets.
+ * Routes of the journey in order, on a pale bed that keeps them readable over land. They are drawn
+ * one after the other: a dashed line cannot be animated that way, so a growing mask reveals it. All
+ * share one bed, one mask and one line, because a tour has two dozen routes on two sheets.
  */
 export function SailedLines({ window, routes }: LinesProps) {
   if (routes.length === 0) return null;
   const ways = routes.map(({ id, points }) => ({ key: id, ...pathOf(window, points) }));
   const { left, top, width, height } = window;
-  // From what is drawn: charts that come one after the other into a page count their ids from the same beginning.
+  // Derived from the content: the id counters of charts streamed into a page would collide.
   const id = `ways-${checksum(`${ways.map(({ d }) => d).join('')} ${left} ${top}`)}`;
   const wayId = (index: number) => `${id}-${index}`;
   const mask = `${id}-mask`;

@@ -6,9 +6,9 @@ import { pathOf } from './route-line';
 import '@/styles/route-chart.css';
 
 interface RoutePosterProps {
-  /** Ways over water, in the order they are sailed. */
+  /** Sea routes in sailing order. */
   routes: readonly (readonly LonLat[])[];
-  /** Where the nights are spent, in their order. */
+  /** Overnight stops in order. */
   stops: readonly LonLat[];
 }
 
@@ -16,7 +16,9 @@ const { poster } = chartOf('archipelago');
 const { width, height } = layoutSize.poster;
 const sheet = { file: poster.file, projection: poster.projection, left: 0, top: 0, width, height };
 
-/** The archipelago's poster with a tour drawn on it, its stops numbered. A picture: the words stand beside it. */
+/**
+ * Poster of the archipelago with a tour and its numbered stops. Decorative: the text is beside it.
+ */
 export function RoutePoster({ routes, stops }: RoutePosterProps) {
   const d = routes.map((points) => pathOf(sheet, points, 160).d).join('');
   return (

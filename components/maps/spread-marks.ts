@@ -1,11 +1,11 @@
 import type { ChartPoint } from '@/lib/geo/projection';
 
-/** Rounds of pushing apart: two dozen marks on one beach are still by then. */
+/** Number of iterations; enough for two dozen markers on one beach to settle. */
 const rounds = 80;
 
 /**
- * Moves marks apart until no two are nearer than `gap`, each as little as needed, and keeps them within the sheet.
- * Marks at the same point part in a circle. The same points always part in the same way.
+ * Moves markers apart until no two are closer than `gap`, each as little as possible, and keeps
+ * them on the sheet. Markers at the same point form a circle. Deterministic.
  */
 export function spreadMarks(
   points: readonly ChartPoint[],
@@ -33,7 +33,9 @@ export function spreadMarks(
   return marks;
 }
 
-/** Two points that are too near, each moved half the way that is missing; undefined where they are not. */
+/**
+ * Moves two points that are too close half the missing distance each; undefined if they are not.
+ */
 function apart(
   [ax, ay]: ChartPoint,
   [bx, by]: ChartPoint,
@@ -43,7 +45,7 @@ function apart(
   const [dx, dy] = [bx - ax, by - ay];
   const distance = Math.hypot(dx, dy);
   if (distance >= gap - 0.01) return undefined;
-  // The golden angle: no two turns are alike.
+  // Golden angle in radians: gives each pair another direction.
   const [ux, uy] =
     distance > 0.01 ? [dx / distance, dy / distance] : [Math.cos(turn * 2.4), Math.sin(turn * 2.4)];
   const half = (gap - distance) / 2;

@@ -10,14 +10,14 @@ import { DayBand } from './day-band';
 
 interface ActivityDayProps {
   activity: Activity;
-  /** How long it takes, in words. */
+  /** Duration as text. */
   length: string;
-  /** ISO date of the search it was chosen from. */
+  /** ISO date of the search that led here. */
   chosen?: IsoDate | undefined;
   locale: Locale;
 }
 
-/** When it begins and ends, against the light of the day. */
+/** Start and end times, drawn against the daylight of the day. */
 export async function ActivityDay({ activity, length, chosen, locale }: ActivityDayProps) {
   const t = await getTranslations('activities.page');
   const beginning = beginningOf(activity);

@@ -23,16 +23,16 @@ import './activity.css';
 interface ActivityDetailProps {
   activity: Activity;
   island: Island;
-  /** All of the island. */
+  /** All bus lines of the island. */
   busLines: readonly BusLine[];
-  /** Listings like it. */
+  /** Similar listings. */
   similar: readonly ListingRow[];
-  /** ISO date of the search it was chosen from. */
+  /** ISO date of the search that led here. */
   chosen?: IsoDate | undefined;
   locale: Locale;
 }
 
-/** What the page of a thing to do has besides its name and words. */
+/** Sections of an activity page below its name and description. */
 export async function ActivityDetail(props: ActivityDetailProps) {
   const { activity, island, busLines, similar, chosen, locale } = props;
   const names = new Map<string, string>([[island.slug, island.name[locale]]]);

@@ -6,7 +6,7 @@ import type { Activity } from '@/lib/listings/activities/schema';
 import type { Fact } from '../detail/fact-list';
 import type { FilterWords } from '../filter-words';
 
-/** What is known of a thing to do, in words; what nobody tells us is said where it decides. */
+/** Returns the facts of an activity as text. Names unknown ones that matter, e.g. accessibility. */
 export async function activityFacts(
   activity: Activity,
   words: FilterWords,

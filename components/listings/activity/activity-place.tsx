@@ -14,12 +14,12 @@ import { type Near, wayThere } from './way-there';
 interface ActivityPlaceProps {
   activity: Activity;
   island: Island;
-  /** All of the island. */
+  /** All bus lines of the island. */
   busLines: readonly BusLine[];
   locale: Locale;
 }
 
-/** Where it begins: the chart around it, and how to get there. */
+/** Meeting point: the chart around it, and how to get there. */
 export async function ActivityPlace({ activity, island, busLines, locale }: ActivityPlaceProps) {
   const t = await getTranslations('activities.page');
   const { position, meetingPoint } = activity;

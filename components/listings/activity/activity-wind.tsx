@@ -7,7 +7,7 @@ import { WindScale } from './wind-scale';
 
 type NamedForce = keyof Messages['activities']['page']['forces'];
 
-/** The wind at which it is called off, in words and on the scale. */
+/** Wind force at which the activity is cancelled, as text and on the Beaufort scale. */
 export async function ActivityWind({ limit, access }: { limit: number; access: ActivityAccess }) {
   const t = await getTranslations('activities.page');
   const [from, to] = kmhOfForce(limit);

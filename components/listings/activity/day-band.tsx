@@ -5,12 +5,12 @@ import { clockOf, type Daylight } from '@/lib/time/sun';
 interface DayBandProps {
   light: Daylight;
   stretches: readonly Stretch[];
-  /** What stands above it: the day whose light it is. */
+  /** Caption: the day whose daylight is shown. */
   caption: string;
   words: { readonly sunrise: string; readonly sunset: string };
 }
 
-/** Every third hour has its number, and so much of the end as a number needs room has none. */
+/** Interval of the hour labels, and the hours at the end that stay unlabelled for lack of room. */
 const [everyHours, room] = [3, 1];
 
 const across = (left: number, right: number) =>
@@ -19,7 +19,10 @@ const across = (left: number, right: number) =>
     '--width': `${Math.round((right - left) * 100) / 100}%`,
   }) as CSSProperties;
 
-/** A day from first light to last, with what takes place in it. The same is said in words beside it. */
+/**
+ * Band of a day with its daylight and the times of the activity. Decorative: the text beside it
+ * says the same.
+ */
 export function DayBand({ light, stretches, caption, words }: DayBandProps) {
   const hours = hoursOfDay(stretches);
   const at = (minutes: number) => percentOfDay(minutes, hours);

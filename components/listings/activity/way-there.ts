@@ -6,33 +6,34 @@ import type { Island } from '@/lib/islands/schema';
 import type { ActivityCard } from '@/lib/listings/activities/schema';
 import type { BusLine } from '@/lib/listings/transfers/schema';
 
-/** A named place and how far away it is in a straight line. */
+/** Named place with its distance as the crow flies. */
 export interface Near {
   readonly name: Localized;
   readonly position: { readonly lat: number; readonly lon: number };
   readonly km: number;
 }
 
-/** What we know of how to get to an activity. */
+/** Ways to reach an activity. */
 interface WayThere {
   readonly port: Near | undefined;
-  /** Absent where it lies in the village already. */
+  /** Undefined if the activity is in the village. */
   readonly village: Near | undefined;
   /** Bus lines of the island that call at its place or at its nearest village. */
   readonly lines: readonly BusLine[];
-  /** Whether the island has any that we know of. */
+  /** True if we know of any bus line on the island. */
   readonly hasBuses: boolean;
 }
 
-/** Nearer than this one is there, kilometres. */
+/** Distance in kilometres below which the activity counts as in the village. */
 const there = 0.3;
-/** A bus to a village is of use to somebody who is so near to it, kilometres in a straight line. */
+/** Maximum distance in kilometres, as the crow flies, at which a bus to the village is useful. */
 const walkFromBus = 1.5;
 
 type Placed = Pick<ActivityCard, 'position' | 'place'>;
 
 /**
- * The nearest port and village, and the buses that name the place. Distances are as the crow flies.
+ * Returns the nearest port and village, and the bus lines to the place or that village. Distances
+ * are as the crow flies.
  *
  * @param lines all bus lines of the island
  */
@@ -62,7 +63,10 @@ export function wayThere(
   };
 }
 
-/** A stop is named as the place is, or as the place with something in brackets: `Akrotiri (excavation)`. */
+/**
+ * True if the line calls at a place of one of these names. Stops may add a note in brackets:
+ * `Akrotiri (excavation)`.
+ */
 function calls({ from, to, via }: BusLine, names: readonly string[]): boolean {
   const wanted = names.map((name) => bare(name));
   return [from, to, ...via].some((stop) => wanted.includes(bare(stop.en)));

@@ -1,12 +1,15 @@
 import { beaufortForces } from '@/lib/weather/beaufort';
 
 interface WindScaleProps {
-  /** Force from which on it is called off. */
+  /** Lowest wind force at which the activity is cancelled. */
   limit: number;
   words: { readonly held: string; readonly off: string };
 }
 
-/** The Beaufort scale, with the force at which it is called off. The same is said in words beside it. */
+/**
+ * Beaufort scale with the force at which the activity is cancelled. Decorative: the text beside it
+ * says the same.
+ */
 export function WindScale({ limit, words }: WindScaleProps) {
   return (
     <div className="wind-scale" aria-hidden="true">

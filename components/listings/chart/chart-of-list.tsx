@@ -11,7 +11,7 @@ import type { RowContext } from '../rows/context';
 import type { ListingRow } from '../rows/row';
 import { type ListMark, marksOnArchipelago, marksOnIsland, shortNumbers } from './list-marks';
 
-/** An island as lists need it. */
+/** Island, reduced to the fields lists need. */
 export interface ListIsland {
   readonly slug: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface ChartOfList {
   readonly words: readonly ChartWord[];
 }
 
-/** The chart that fits what a list shows: that of the one island it is about, else that of all. */
+/** Chart for a list: that of the island if there is only one, otherwise the archipelago. */
 export async function chartOfList(
   search: ListingSearch,
   rows: readonly ListingRow[],
@@ -84,7 +84,7 @@ const addressWith = (search: ListingSearch, island: string, locale: Locale) =>
     locale,
   );
 
-/** The names of the islands on the chart of all. */
+/** Names of the islands on the archipelago chart. */
 function archipelagoWords(islands: readonly ListIsland[]): ChartWord[] {
   const names = new Map(islands.map(({ slug, name }) => [slug, name]));
   return chartOf('archipelago').labels.flatMap((label): ChartWord[] => {

@@ -16,15 +16,15 @@ export interface ListChartProps {
   locale: Locale;
 }
 
-/** Where most marks are, per cent of the height: the strip of a phone shows that. */
+/** Average height of the markers in percent, where the strip on phones is centred. */
 const middleOf = (marks: readonly ListMark[]) =>
   marks.length === 0 ? 50 : marks.reduce((sum, { at }) => sum + at[1], 0) / marks.length;
 
 /**
- * The chart of what a list shows, with the numbers of its rows. On a phone a strip of it stands above the list, and a
- * box to tick opens it: without a script.
+ * Chart of a list with the numbers of its rows. On phones it is a strip above the list, which a
+ * checkbox expands without JavaScript.
  *
- * @param props.children what stands below the chart
+ * @param props.children content below the chart
  */
 export async function ListChart(props: ListChartProps & { children?: ReactNode }) {
   const { children, ...chart } = props;
@@ -48,7 +48,7 @@ export async function ListChart(props: ListChartProps & { children?: ReactNode }
   );
 }
 
-/** The sheet itself, with the marks on it. */
+/** Chart with the markers of the list. */
 export async function ListSheet({ chart: id, marks, words, locale }: ListChartProps) {
   const t = await getTranslations({ locale, namespace: 'listings.list' });
   const chart = chartOf(id);

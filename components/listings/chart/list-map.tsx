@@ -7,10 +7,10 @@ import { MapOverChart } from '@/components/maps/map-over-chart';
 import { buttonClass } from '@/components/ui/button';
 import type { MapOpening } from '@/lib/map-layers/opening';
 
-/** A row of the list as the map marks it. */
+/** Marker of a row. */
 export interface ListPoint extends MapPoint {
   readonly number: number;
-  /** Full address of the listing. */
+  /** URL of the listing, with its language prefix. */
   readonly href: string;
   readonly title: string;
   /** `Rooms to let · from €45 a night for two`. */
@@ -19,24 +19,24 @@ export interface ListPoint extends MapPoint {
 
 interface ListMapProps {
   points: readonly ListPoint[];
-  /** What the search finds besides the rows of this page. */
+  /** Results on other pages of the list. */
   dots: readonly MapDot[];
   opening: MapOpening;
   listId: string;
   kind: 'hotels' | 'activities';
   chart: ReactNode;
-  /** Words of the button that searches in what the map shows. */
+  /** Label of the button that searches within the visible area. */
   searchHere: string;
 }
 
-/** From number to number, CSS pixels: a mark is 26 wide. */
+/** Minimum distance between numbers in CSS pixels; a marker is 26 pixels wide. */
 const apart = 30;
 
 const markOf = (point: MapPoint) => <b className="list-number">{point.number}</b>;
 
 /**
- * The map of a list. Row and mark light up together by their number and the style sheet, as on the printed chart;
- * here is only what is chosen, and the search in the part that is shown.
+ * Map of a list. The stylesheet highlights row and marker together by their number, as on the
+ * printed chart; this component only holds the choice and the search within the visible area.
  */
 export function ListMap(props: ListMapProps) {
   const { points, dots, opening, listId, kind, chart, searchHere } = props;
@@ -46,7 +46,8 @@ export function ListMap(props: ListMapProps) {
   const [area, setArea] = useState<MapArea>();
   const choose = useCallback((id: string) => {
     setChosen(id);
-    // Beside the list the row comes into view; below each other the map would leave it.
+    // Scrolls to the row if the list is beside the map. On narrow screens that would scroll the map
+    // away.
     if (!window.matchMedia('(min-width: 80rem)').matches) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
@@ -86,11 +87,11 @@ export function ListMap(props: ListMapProps) {
   );
 }
 
-/** This very search, within a part of the map. */
+/** Returns the URL of the current search, limited to an area of the map. */
 function addressIn({ south, west, north, east }: MapArea): string {
   const query = new URLSearchParams(window.location.search);
   query.delete('page');
   query.set('area', [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(','));
-  // Commas need no escape in a query and read better without one.
+  // Commas are valid in a query and more readable unescaped.
   return `${window.location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
 }

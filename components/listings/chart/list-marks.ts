@@ -4,22 +4,25 @@ import { layoutSize } from '@/lib/charts/types';
 import { type ChartPoint, project } from '@/lib/geo/projection';
 import type { ListingRow } from '../rows/row';
 
-/** A mark on the chart of a list. */
+/** Marker on the chart of a list. */
 export interface ListMark {
-  /** Numbers of the rows it stands for. */
+  /** Numbers of its rows. */
   readonly numbers: readonly number[];
-  /** What stands in it. */
+  /** Visible text. */
   readonly text: string;
   readonly label: string;
   readonly href: string;
-  /** Where it stands, and the place itself where it had to step aside: per cent of the sheet. */
+  /** Position of the marker and, if it was moved aside, of its place; percentages of the chart. */
   readonly at: ChartPoint;
   readonly tie?: ChartPoint | undefined;
 }
 
-/** From mark to mark, pixels of the artwork, which is shown at about half its size: also side by side on a slant, 24 pixels of each are left to a finger. */
+/**
+ * Minimum distance between markers in pixels of the artwork, which is shown at about half its size.
+ * Even diagonal neighbours keep a touch target of 24 CSS pixels.
+ */
 const gap = { numbers: 70, islands: 76 };
-/** A mark that moved no further needs no line. */
+/** Distance in pixels of the artwork up to which a moved marker needs no line. */
 const unseen = 10;
 
 const sheet = layoutSize.poster;
@@ -39,7 +42,7 @@ function placed(marks: readonly Unplaced[], points: readonly ChartPoint[], least
   });
 }
 
-/** The rows of a list on the chart of their island: a number at each place, which leads to its row. */
+/** Markers for the rows on the chart of their island. Each links to its row. */
 export function marksOnIsland(rows: readonly ListingRow[], island: string): ListMark[] {
   const { projection } = chartOf(island).poster;
   const shown = rows.flatMap(({ slug, name, position }, index) =>
@@ -66,7 +69,7 @@ interface IslandMark {
   readonly href: string;
 }
 
-/** One mark at each island that has something, on the chart of all. */
+/** One marker per island with results, on the archipelago chart. */
 export function marksOnArchipelago(islands: readonly IslandMark[]): ListMark[] {
   const { projection } = chartOf('archipelago').poster;
   return placed(
@@ -76,7 +79,7 @@ export function marksOnArchipelago(islands: readonly IslandMark[]): ListMark[] {
   );
 }
 
-/** Numbers as a mark has room for them: `3`, `1–4`, `2, 9`, `1, 5 …`. */
+/** Shortens row numbers to fit a marker: `3`, `1–4`, `2, 9`, `1, 5 …`. */
 export function shortNumbers(numbers: readonly number[]): string {
   const [first = 0, second] = numbers;
   const last = numbers.at(-1) ?? first;

@@ -7,12 +7,12 @@ import { listPath } from '@/lib/routes/listing-paths';
 
 interface MapSwitchProps {
   search: ListingSearch;
-  /** Whether the search finds more than this page of it. */
+  /** True if the search has more than this page of results. */
   isMore?: boolean;
   locale: Locale;
 }
 
-/** From the chart to the map and back, as an address; what has no place of its own has no map. */
+/** Link that switches between chart and map. Vehicles have no position, hence no map. */
 export async function MapSwitch({ search, isMore = false, locale }: MapSwitchProps) {
   if (search.kind === 'vehicles') return null;
   const t = await getTranslations({ locale, namespace: 'listings.list' });

@@ -8,16 +8,16 @@ import { ListMap, type ListPoint } from './list-map';
 
 interface MappedListProps extends ListChartProps {
   rows: readonly ListingRow[];
-  /** Where all of the search lies. */
+  /** Positions of all results. */
   pins: readonly Pin[];
   opening: MapOpening;
   kind: 'hotels' | 'activities';
   listId: string;
-  /** Below the map. */
+  /** Content below the map. */
   children?: ReactNode;
 }
 
-/** The map of a list in the place of its chart, which stands there until it runs. */
+/** Map of a list, with its chart as the placeholder until the map runs. */
 export async function MappedList(props: MappedListProps) {
   const { rows, pins, opening, kind, listId, children, ...chart } = props;
   const t = await getTranslations({ locale: chart.locale, namespace: 'listings.list' });
@@ -49,7 +49,7 @@ function pointOf(row: ListingRow, number: number): ListPoint[] {
       id: slug,
       position,
       number,
-      // Its number says enough beside the list.
+      // The number suffices beside the list.
       name: '',
       label: `${number} ${name}, ${about}, ${cost}`,
       href,

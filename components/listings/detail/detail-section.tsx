@@ -6,7 +6,10 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A part of a listing's page: its title in the margin of a wide screen, above the text on a phone. */
+/**
+ * Section of a listing page. The title is in the margin on wide screens and above the text on
+ * phones.
+ */
 export function DetailSection({ id, title, children }: DetailSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="detail-section">

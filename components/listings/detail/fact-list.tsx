@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A fact and what it is; a fact nobody knows is said, or left out by whoever makes the list. */
+/** Name and value. The caller decides whether to name an unknown fact or omit it. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of a listing, as a table of two columns. */
+/** Facts of a listing in a table of two columns. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { ListingKind } from '@/lib/listings/filters';
 import { addToTripAddress } from '@/lib/trips/listing-reference';
 
-/** What to do with a listing besides booking it: take it along on a trip, send it to somebody. */
+/** Links to add a listing to a trip and to share it. */
 export async function KeepOrShare({ kind, slug }: { kind: ListingKind; slug: string }) {
   const t = await getTranslations('listings.place');
   return (

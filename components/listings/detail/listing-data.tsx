@@ -3,7 +3,7 @@ import { type DescribedListing, structuredDataOf } from './structured-data';
 
 type ListingDataProps = DescribedListing & Parameters<typeof structuredDataOf>[1];
 
-/** What search engines read of a listing; nothing of a sample. */
+/** Structured data of a listing for search engines; omitted for a sample. */
 export function ListingData(props: ListingDataProps) {
   const data = structuredDataOf(props, props);
   return data ? <JsonLdScript scriptKey="listing" data={data} /> : null;

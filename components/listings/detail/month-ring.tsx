@@ -1,4 +1,7 @@
-/** Twelve months on a ring, January at the top, those that count lit. Said in words beside it. */
+/**
+ * Ring of twelve months, January at the top, with the given ones highlighted. Decorative: the text
+ * beside it says the same.
+ */
 export function MonthRing({ months }: { months: readonly number[] }) {
   const share = 1 / 12;
   return (

@@ -3,7 +3,7 @@ import type { ListingRow } from '../rows/row';
 import { DetailSection } from './detail-section';
 import '../listing-rows.css';
 
-/** Listings like the one of the page; nothing where there are none. */
+/** Similar listings. Not rendered if there are none. */
 export async function SimilarListings({ rows }: { rows: readonly ListingRow[] }) {
   const t = await getTranslations('listings.detail');
   if (rows.length === 0) return null;

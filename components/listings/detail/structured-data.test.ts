@@ -8,7 +8,7 @@ import { structuredDataOf } from './structured-data';
 
 const words = { locale: 'en', island: 'Sifnos', amenities: ['Sea view'] } as const;
 const updatedAt = '2026-11-22T10:00:00.000Z';
-/** As the owner would write one that exists: all places to stay and vehicles that are shipped are samples. */
+/** Fields of a real listing. All hotels and vehicles in the seed data are samples. */
 const real = {
   isSample: false,
   source: { title: 'Its own page', url: 'https://example.org' },

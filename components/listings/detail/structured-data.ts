@@ -6,7 +6,7 @@ import type { Vehicle } from '@/lib/listings/vehicles/schema';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { absoluteUrl } from '@/lib/routes/metadata';
 
-/** A listing with its kind. */
+/** Listing, discriminated by its kind. */
 export type DescribedListing =
   | { readonly kind: 'hotels'; readonly record: Hotel }
   | { readonly kind: 'activities'; readonly record: Activity }
@@ -14,17 +14,18 @@ export type DescribedListing =
 
 interface Words {
   readonly locale: Locale;
-  /** Of the island a place is on. */
+  /** Name of the island. */
   readonly island: string;
-  /** What a place to stay has, in words. */
+  /** Amenities of a hotel as text. */
   readonly amenities: readonly string[];
 }
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What search engines are told of a listing in the words of schema.org: a business to stay at, a sight open to
- * anybody, something that is sold where its price is known. A sample is nothing real, and they are told nothing.
+ * Returns the schema.org data of a listing: a lodging business, a public attraction, or a product
+ * if its price is known. Undefined for samples, which do not exist, and for products without a
+ * price.
  */
 export function structuredDataOf(listing: DescribedListing, words: Words): Data | undefined {
   const { kind, record } = listing;
@@ -54,7 +55,7 @@ const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2
 const pricesOf = (price: SeasonalPrice): number[] =>
   Object.values(price).filter((cents) => cents !== null);
 
-/** Ratings are left out: whose they are is not in the record. */
+/** Omits ratings: the record does not name their source. */
 function lodging(hotel: Hotel, { locale, island, amenities }: Words): Data {
   const prices = pricesOf(hotel.pricePerNight);
   const stars = /^stars-(\d)$/.exec(hotel.class ?? '')?.[1];
@@ -94,7 +95,7 @@ function attraction(activity: Activity, { island }: Words): Data {
   };
 }
 
-/** Something sold, from its lowest price on; nothing where no price is known. */
+/** Product with its price range; undefined if no price is known. */
 function sold(shared: Data, prices: readonly number[]): Data | undefined {
   if (prices.length === 0) return undefined;
   return {

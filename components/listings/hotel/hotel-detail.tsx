@@ -18,12 +18,12 @@ import '../detail/detail.css';
 interface HotelDetailProps {
   hotel: Hotel;
   island: Island;
-  /** Others like it on the island. */
+  /** Similar hotels on the island. */
   similar: readonly ListingRow[];
   locale: Locale;
 }
 
-/** What the page of a place to stay has besides its name and words. */
+/** Sections of a hotel page below its name and description. */
 export async function HotelDetail({ hotel, island, similar, locale }: HotelDetailProps) {
   const names = new Map([[island.slug as string, island.name[locale]]]);
   const [t, list, words] = await Promise.all([

@@ -6,7 +6,7 @@ import type { Hotel } from '@/lib/listings/hotels/schema';
 import type { Fact } from '../detail/fact-list';
 import type { FilterWords } from '../filter-words';
 
-/** What is known of a place to stay, in words; what nobody told us is said where it decides. */
+/** Returns the facts of a hotel as text. Names unknown ones that matter, e.g. accessibility. */
 export async function hotelFacts(
   hotel: Hotel,
   words: FilterWords,

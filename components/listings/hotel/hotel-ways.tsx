@@ -16,7 +16,7 @@ interface HotelWaysProps {
   locale: Locale;
 }
 
-/** What lies around a place to stay: the chart, and the ways to beach, port and bus. */
+/** Surroundings of a hotel: the chart, and the walks to beach, port and bus. */
 export async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
   const t = await getTranslations({ locale, namespace: 'listings.place' });
   const { position, minutesOnFoot } = hotel;
@@ -68,7 +68,8 @@ export async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
                   {port ? (
                     <>
                       {t('nearest')} {port.name[locale]}.{' '}
-                      {/* By the island: not every quay of a record has boats in the timetable. */}
+                      {/* Searches by island, because not every port of a record is in the
+                          timetable. */}
                       <SiteLink href={searchLink({ from: island.slug })} className="text-link">
                         {t('ferries')}
                       </SiteLink>

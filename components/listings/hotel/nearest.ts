@@ -4,7 +4,10 @@ interface Placed {
   readonly position: { readonly lat: number; readonly lon: number };
 }
 
-/** The place nearest to a position as the crow flies, with its distance in kilometres; undefined where there is none. */
+/**
+ * Returns the nearest place as the crow flies, with its distance in kilometres; undefined if there
+ * are none.
+ */
 export function nearestOf<Place extends Placed>(
   places: readonly Place[],
   { lat, lon }: Placed['position'],

@@ -10,20 +10,20 @@ import './price-year.css';
 
 interface PriceYearProps {
   price: SeasonalPrice;
-  /** Months in which it is open, 1 to 12. */
+  /** Open months, 1 to 12. */
   openMonths: readonly number[];
-  /** What a price is for: a night, a day. */
+  /** Unit of the price: a night, a day. */
   unit: string;
-  /** What the price is of; without it, a room. */
+  /** Note on what the price covers; a room if absent. */
   note?: string;
   locale: Locale;
 }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** Of the drawing; it stretches with the page. */
+/** Size of the viewBox; the drawing stretches with the page. */
 const size = { width: 120, height: 60 };
 
-/** The price through the year as one drawn line, broken where it is closed or nothing is known. */
+/** Prices of a year as one line, interrupted where the place is closed or the price is unknown. */
 export async function PriceYear({ price, openMonths, unit, note, locale }: PriceYearProps) {
   const t = await getTranslations({ locale, namespace: 'listings.place' });
   if (lowestPrice(price) === null) return <p className="mt-3">{t('noPrices')}</p>;

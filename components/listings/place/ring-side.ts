@@ -1,7 +1,7 @@
-/** A point of the chart, per cent from its left and upper edge. */
+/** Point on the chart, as percentages from the left and top. */
 type Point = readonly [x: number, y: number];
 
-/** A mark with its word, which stands to its right or left. */
+/** Marker with its name to the right or left. */
 interface Named {
   readonly at: Point;
   readonly side: 'e' | 'w';
@@ -15,10 +15,13 @@ const sides = [
   [-1, 0],
 ] as const satisfies readonly Point[];
 
-/** Room of a ring's label, half of it, and of a word of a mark, per cent of the sheet on a phone. */
+/**
+ * Half the size of a ring's label, and the size of a letter of a name, as percentages of the chart
+ * on a phone.
+ */
 const label = { width: 8, height: 3.5 };
 const letter = { width: 2.1, height: 5 };
-/** A word is broken beyond that. */
+/** Width at which a name wraps. */
 const widestWord = 40;
 
 function isCovered([x, y]: Point, { at, side, name }: Named): boolean {
@@ -33,10 +36,10 @@ function isCovered([x, y]: Point, { at, side, name }: Named): boolean {
 }
 
 /**
- * Where on the rings their labels stand: above the middle, or on the first other side where they lie on no mark and
- * no word of one.
+ * Returns the direction from the middle in which to place the labels of the rings: up, or another
+ * side if that covers fewer markers and names.
  *
- * @param radii of the rings, per cent
+ * @param radii of the rings, as percentages of the chart
  */
 export function ringSide(middle: Point, radii: readonly number[], marks: readonly Named[]): Point {
   const covered = ([dx, dy]: Point) =>

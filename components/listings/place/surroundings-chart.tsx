@@ -7,13 +7,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ringSide } from './ring-side';
 import './surroundings-chart.css';
 
-/** Side of the chart, kilometres: the widest ring and a rim around it. */
+/** Side of the chart in kilometres: the widest ring and a margin. */
 const sideKm = 3.2;
-/** A middling pace on a level road, kilometres a minute. */
+/** Average walking speed on level ground in kilometres per minute. */
 const pace = 0.08;
 const rings = [5, 10, 15] as const;
 
-/** Something to be named on the chart: a beach, a port. */
+/** Named marker on the chart: a beach, a port. */
 export interface NearMark {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface SurroundingsChartProps {
   locale: Locale;
 }
 
-/** What lies around a place, with rings of 5, 10 and 15 minutes on foot as the crow flies. */
+/** Surroundings of a place, with rings of 5, 10 and 15 minutes on foot as the crow flies. */
 export async function SurroundingsChart(props: SurroundingsChartProps) {
   const { island, name, position, marks, locale } = props;
   const [t, charts] = await Promise.all([

@@ -1,17 +1,19 @@
-/** A price named on the line of the year. */
+/** Label of a step in the price line. */
 export interface YearLabel {
   readonly cents: number;
-  /** Twelfths of the year at which its step begins and ends: 3 and 5 for April and May. */
+  /** Start and end of its step in months: 3 and 5 for April and May. */
   readonly from: number;
   readonly to: number;
   /**
-   * Where on its step it stands, so that no upright of the line runs through it: at the start where the line falls to
-   * it or stays, at the end where it only rises from it.
+   * Position on its step, chosen so that no vertical of the line crosses it: at the start where the
+   * line drops to the step or stays level, at the end where it only rises after it.
    */
   readonly at: 'start' | 'middle' | 'end';
 }
 
-/** Each step of the year's line once. A month without a price, null, breaks the line. */
+/**
+ * Returns one label per step of the price line. A month without a price (null) interrupts the line.
+ */
 export function yearLabels(cents: readonly (number | null)[]): YearLabel[] {
   const labels: YearLabel[] = [];
   let from = 0;
@@ -30,7 +32,7 @@ export function yearLabels(cents: readonly (number | null)[]): YearLabel[] {
   return labels;
 }
 
-/** Months in the order in which they pass: those of one winter begin in autumn and not in January. */
+/** Orders months so that a winter starts in autumn instead of January. */
 export function overNewYear(months: readonly number[]): number[] {
   const gap = months.findLastIndex((month, at) => month !== (months[at - 1] ?? 0) + 1);
   const turns = months[0] === 1 && months.at(-1) === 12 && gap > 0;

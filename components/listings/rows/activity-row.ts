@@ -4,7 +4,7 @@ import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { placedRow, sharedRow } from './shared';
 
-/** A thing to do as a row: how long, how hard, and the wind that stops it. */
+/** Row of an activity: duration, difficulty and wind limit. */
 export function activityRow(card: ActivityCard, context: RowContext): ListingRow {
   const { t, words, locale } = context;
   const { price } = card;

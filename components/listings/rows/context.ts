@@ -8,7 +8,7 @@ import { type ListingSearch, monthOf } from '@/lib/listings/search';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { type FilterWords, filterWords } from '../filter-words';
 
-/** Everything a kind needs to put its cards into words. */
+/** Translations and settings used to format rows. */
 export interface RowContext {
   readonly locale: Locale;
   readonly words: FilterWords;
@@ -16,9 +16,12 @@ export interface RowContext {
   readonly tSeasons: Awaited<ReturnType<typeof getTranslations<'listings.shortSeasons'>>>;
   /** Names of islands by slug. */
   readonly islands: ReadonlyMap<string, string>;
-  /** The season of the prices: that of the month asked for; undefined for the least of the year. */
+  /** Season of the prices, from the month of the search; undefined for the lowest of the year. */
   readonly season: CostSeason | undefined;
-  /** Full address of a listing with the search: the way back to it, and its days and people for partners. */
+  /**
+   * URL of a listing with the parameters of the search, for the link back and for dates and guests
+   * in partner links.
+   */
   readonly hrefOf: (slug: string) => string;
 }
 

@@ -4,10 +4,10 @@ import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { placedRow, seasonalPrice, sharedRow, stepsOf } from './shared';
 
-/** As many words of what it has as a row has room for. */
+/** Maximum number of amenities in a row. */
 const mostAmenities = 6;
 
-/** A place to stay as a row: minutes on foot, rating, and what it has. */
+/** Row of a hotel: walking times, rating and amenities. */
 export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
   const { t, words, locale } = context;
   const { guestRating } = card;
@@ -22,7 +22,7 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
     ].join(' · '),
     price: seasonalPrice(card.pricePerNight, card.openMonths, 'perNight', context),
     steps: stepsOf(card.pricePerNight, card.openMonths, 'perNight', context),
-    // A sample has no guests who could have rated it.
+    // A sample has no guests, hence no rating.
     rating: card.isSample
       ? undefined
       : guestRating
@@ -39,7 +39,7 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
   };
 }
 
-/** Minutes on foot to water, port and bus; what nobody walks stays away. */
+/** Walking times to beach, port and bus; unknown ones are left out. */
 function walksOf({ minutesOnFoot: { beach, port, bus } }: HotelCard, { t }: RowContext): string[] {
   const walks = [
     beach === null ? '' : beach < 1 ? t('onBeach') : t('walkBeach', { minutes: beach }),

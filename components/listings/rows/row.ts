@@ -1,54 +1,54 @@
-/** The price of a season, as one of four steps. A tuple, because a page has a hundred of them. */
+/** Price of one of the four seasons. A tuple, because a page has a hundred of them. */
 export type SeasonStep = readonly [
   /** `Jun, Sep`. */
   label: string,
-  /** `€88`, or the word for a price nobody knows. */
+  /** `€88`, or the text for an unknown price. */
   price: string,
-  /** Of the dearest season, 0 to 1; 0 where there is no price. */
+  /** Share of the highest price, 0 to 1; 0 if there is no price. */
   height: number,
 ];
 
-/** A square of a chart around a place. */
+/** Square detail of a chart around a place. */
 export interface Locator {
-  /** Address of the artwork. */
+  /** URL of the artwork. */
   readonly file: string;
-  /** Pixels of the artwork: left, top, side. */
+  /** Position and side length in pixels of the artwork. */
   readonly window: readonly [left: number, top: number, side: number];
-  /** Where the place is in it, per cent. */
+  /** Position of the place in the detail, as percentages. */
   readonly at: readonly [x: number, y: number];
 }
 
 /**
- * A listing as the register shows it: finished words of the page's language. What a kind has nothing to say of
- * stays away; all kinds are drawn by the same row.
+ * Row of a listing, with finished text in the language of the page. Fields that do not apply to a
+ * kind are absent; all kinds share one row component.
  */
 export interface ListingRow {
   readonly slug: string;
-  /** Full address, language and carried dates included. */
+  /** URL with language prefix and the dates of the search. */
   readonly href: string;
   readonly name: string;
-  /** What it is: `Rooms to let · Two keys`. */
+  /** Kind: `Rooms to let · Two keys`. */
   readonly about: string;
-  /** Where: `Old Market, Naxos`. */
+  /** Place: `Old Market, Naxos`. */
   readonly where: string;
   readonly summary: string;
-  /** The words `Sample listing`, where it is one. */
+  /** Label `Sample listing`, if it is one. */
   readonly sample?: string | undefined;
-  /** The big number, and what it is for: `from €48`, `a night for two`. */
+  /** Price and its unit: `from €48`, `a night for two`. */
   readonly price: readonly [text: string, unit: string];
   readonly steps?: readonly SeasonStep[] | undefined;
   /** `8.7`, and `146 ratings`. */
   readonly rating?: readonly [score: string, count: string] | undefined;
-  /** What decides, in order: minutes on foot, length, wind. */
+  /** Key facts in order of importance: walking times, duration, wind. */
   readonly facts: readonly string[];
-  /** What it has, as words with commas. */
+  /** Amenities, separated by commas. */
   readonly words?: string | undefined;
   readonly locator?: Locator | undefined;
-  /** What it is drawn as, where it has no place: an id of the sheet of drawings on the page. */
+  /** Id of a symbol on the page, for listings without a position. */
   readonly drawing?: string | undefined;
-  /** A hosted picture, in the locator's place. */
+  /** URL of an image shown instead of the locator. */
   readonly image?: string | undefined;
-  /** Islands it is on, for the chart. */
+  /** Islands where it is available, for the chart. */
   readonly islands: readonly string[];
   readonly position?: { readonly lat: number; readonly lon: number } | undefined;
 }

@@ -6,12 +6,12 @@ import { hotelRow } from './hotel-row';
 import type { ListingRow } from './row';
 import { vehicleRow } from './vehicle-row';
 
-/** How each kind fills a row. */
+/** Row formatter of each kind. */
 const rowOf: {
   readonly [Kind in ListingKind]: (card: ListingCards[Kind], context: RowContext) => ListingRow;
 } = { hotels: hotelRow, activities: activityRow, vehicles: vehicleRow };
 
-/** The cards of a page as rows, in their order. */
+/** Formats the cards of a page as rows, in order. */
 export const rowsOf = <Kind extends ListingKind>(
   kind: Kind,
   cards: readonly ListingCards[Kind][],

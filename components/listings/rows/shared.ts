@@ -10,10 +10,15 @@ import type { SeasonalPrice } from '@/lib/listings/schema';
 import type { RowContext } from './context';
 import type { ListingRow, Locator, SeasonStep } from './row';
 
-/** What is cut out around a place: kilometres, and at least so many pixels, where the coast still has a shape. */
+/**
+ * Side of the detail around a place in kilometres, and its minimum in pixels of the artwork, below
+ * which the coast is unrecognisable.
+ */
 const cut = { km: 5, leastPixels: 110 };
 
-/** The square of its island's chart in which a place lies; moved inwards at the edge of the sheet. */
+/**
+ * Returns the square of the island's chart around a place, moved inwards at the edge of the chart.
+ */
 export function locatorOf(
   island: string,
   { lat, lon }: { readonly lat: number; readonly lon: number },
@@ -29,18 +34,18 @@ export function locatorOf(
   return { file, window: [left, top, side], at: [percent(x - left), percent(y - top)] };
 }
 
-/** What a seasonal price is for. A vehicle is not closed, it is not for hire. */
+/** Unit of a seasonal price. Vehicles are described as not for hire instead of closed. */
 type PriceUnit = 'perNight' | 'perDay';
 const notThen = {
   perNight: { short: 'closed', whole: 'closedThen' },
   perDay: { short: 'notForHire', whole: 'notForHireThen' },
 } as const;
 
-/** True where no month of a season is among those in which a place is open. */
+/** True if no month of the season is an open month. */
 const isClosedIn = (season: CostSeason, openMonths: readonly number[]) =>
   !openMonths.some((month) => seasonOfMonth(month) === season);
 
-/** The four seasons as steps; undefined where none has a price. */
+/** Returns the prices of the four seasons; undefined if none is known. */
 export function stepsOf(
   price: SeasonalPrice,
   openMonths: readonly number[],
@@ -61,7 +66,7 @@ export function stepsOf(
   });
 }
 
-/** The price of the season asked for, or the least of the year, with what it is for. */
+/** Returns the price of the season searched for, or the lowest of the year, with its unit. */
 export function seasonalPrice(
   price: SeasonalPrice,
   openMonths: readonly number[],
@@ -84,7 +89,7 @@ interface SharedCard {
   readonly isSample: boolean;
 }
 
-/** What every kind has. */
+/** Fields shared by all kinds. */
 export const sharedRow = (card: SharedCard, { t, locale, hrefOf }: RowContext) => ({
   slug: card.slug,
   href: hrefOf(card.slug),
@@ -100,7 +105,7 @@ interface PlacedCard {
   readonly position: { readonly lat: number; readonly lon: number };
 }
 
-/** What stands in one place adds this. */
+/** Fields of listings with a fixed position. */
 export const placedRow = (card: PlacedCard, { words, locale }: RowContext) => ({
   where: `${card.place[locale]}, ${words.value('island', card.island)}`,
   islands: [card.island],

@@ -4,10 +4,10 @@ import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { seasonalPrice, sharedRow, stepsOf } from './shared';
 
-/** Names of islands in a row; the rest is a number. */
+/** Maximum number of islands named in a row; the rest are counted. */
 const mostIslands = 4;
 
-/** A vehicle as a row: seats, gearbox, licence, age, deposit. */
+/** Row of a vehicle: seats, gearbox, licence, minimum age and deposit. */
 export function vehicleRow(card: VehicleCard, context: RowContext): ListingRow {
   const { t, words, locale } = context;
   const islands = card.islands.slice(0, mostIslands).map((one) => words.value('island', one));

@@ -1,8 +1,8 @@
 import type { HotelCard } from '@/lib/listings/hotels/schema';
 
 /*
- * Places to stay as the backend may give them, each with one thing that is not as usual. Not a seed: nothing of this
- * is ever stored, and no name is that of a house.
+ * Hotels in all states the backend can return, each with one unusual field. Not seed data: they are
+ * never stored, and no name belongs to a real hotel.
  */
 
 const usual: HotelCard = {
@@ -35,7 +35,7 @@ const usual: HotelCard = {
   minutesOnFoot: { beach: 9, port: 6, bus: 4 },
 };
 
-/** One row for each state of a place to stay, in the order of the test page. */
+/** One card for each state of a hotel, in the order of the test page. */
 export const hotelCards: readonly HotelCard[] = [
   usual,
   {
@@ -144,7 +144,7 @@ export const hotelCards: readonly HotelCard[] = [
   },
 ];
 
-/** The same on another island, for lists of several. */
+/** Cards on other islands, for lists of several. */
 export const elsewhere: readonly HotelCard[] = hotelCards.slice(0, 3).map((card, index) => ({
   ...card,
   slug: `${card.slug}-elsewhere`,

@@ -4,7 +4,7 @@ import { everything, type ListingSearch, withFilter } from '@/lib/listings/searc
 import type { ListingState } from '../listing-state';
 import { elsewhere, hotelCards } from './hotel-cards';
 
-/** The states of a list that the test page shows, in its order. */
+/** States of a list, in the order of the test page. */
 export const listStates = [
   'rows',
   'islands',
@@ -23,7 +23,7 @@ export type ListStateName = (typeof listStates)[number];
 const all = everything('hotels');
 const milos = withFilter(all, 'island', ['milos']);
 
-/** An answer with these cards, and counts such as the database gives. */
+/** Result with these cards, and counts like those of the database. */
 function pageOf(cards: readonly HotelCard[], more: Partial<ListingPage<HotelCard>> = {}) {
   const count = (values: readonly string[]) =>
     Object.fromEntries(
@@ -60,7 +60,7 @@ const demanding: ListingSearch<'hotels'> = {
   q: 'κάστρο',
 };
 
-/** Each state as an operation would answer it. */
+/** Each state as the backend would return it. */
 export const listStateOf: Readonly<Record<ListStateName, ListingState<'hotels'>>> = {
   rows: state(milos, pageOf(hotelCards)),
   islands: state(all, pageOf([...hotelCards, ...elsewhere])),

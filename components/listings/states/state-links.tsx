@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 import { type ListStateName, listStates } from './list-states';
 
-/** Leads from state to state of the test page. */
+/** Links between the states of the test page. */
 export async function StateLinks({ current }: { current: ListStateName }) {
   const t = await getTranslations('hotelsTest');
   return (

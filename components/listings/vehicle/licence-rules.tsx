@@ -6,13 +6,14 @@ import { DetailSection } from '../detail/detail-section';
 import type { FilterWords } from '../filter-words';
 
 /**
- * Who drives in Greece with a licence of which country: circular Δ30/Α3/5599/09.01.2023 of the deputy minister of
- * transport, as the association of car hirers reports it (looked up 2026-11-22).
+ * Source of the rules on foreign licences in Greece: circular Δ30/Α3/5599/09.01.2023 of the
+ * deputy minister of transport, as published by the association of car rental companies (read
+ * 2026-11-22).
  */
 const circular =
   'https://www.steea.gr/adeies-odigisis-ischys-ellinikon-kai-xenon-adeion-odigisis-stin-ellada/';
 
-/** What one must have and be to drive it. */
+/** Licence and age required to drive a vehicle. */
 export async function LicenceRules({ vehicle, words }: { vehicle: Vehicle; words: FilterWords }) {
   const t = await getTranslations('vehicles.page');
   const { licence, minimumAge } = vehicle;

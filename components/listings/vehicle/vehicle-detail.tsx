@@ -21,12 +21,12 @@ interface VehicleDetailProps {
   vehicle: Vehicle;
   /** Names of islands by slug. */
   islands: ReadonlyMap<string, string>;
-  /** Vehicles like it. */
+  /** Similar vehicles. */
   similar: readonly ListingRow[];
   locale: Locale;
 }
 
-/** What the page of a vehicle has besides its name and words. */
+/** Sections of a vehicle page below its name and description. */
 export async function VehicleDetail(props: VehicleDetailProps) {
   const { vehicle, islands, similar, locale } = props;
   const [t, tList, words] = await Promise.all([

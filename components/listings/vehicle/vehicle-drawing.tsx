@@ -3,8 +3,8 @@ import type { VehicleClass } from '@/lib/listings/vehicles/schema';
 import './vehicle-drawing.css';
 
 /*
- * Drawn like the services of the home page: in elevation, one line weight, on the line of the quay. A wheel stands on
- * that line; `[x, r]` are its middle and radius.
+ * Drawings in the style of the services on the home page: side view, one line weight, on a ground
+ * line. Wheels stand on that line; `[x, r]` are their centre and radius.
  */
 const ground = 54;
 
@@ -147,7 +147,7 @@ const drawings: Record<VehicleClass, Drawing> = {
 
 const hills: ReactNode = <path d="M0 44c9-6 17 0 22 10m116 0c5-14 13-16 22-9" />;
 
-/** What a vehicle is drawn of, for any sheet of 160 × 60. */
+/** Lines of a vehicle, for an SVG of 160 × 60. */
 export function VehicleLines({ of }: { of: VehicleClass }) {
   const { wheels, lines } = drawings[of];
   return (
@@ -172,7 +172,7 @@ interface VehicleDrawingProps {
   className?: string;
 }
 
-/** A vehicle of a class, in ink. Decorative: its class stands beside it in words. */
+/** Drawing of a vehicle class. Decorative: the text beside it names the class. */
 export function VehicleDrawing({ of, className = '' }: VehicleDrawingProps) {
   return (
     <svg viewBox="0 0 160 60" className={`vehicle-drawing ${className}`.trim()} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { Vehicle } from '@/lib/listings/vehicles/schema';
 import type { Fact } from '../detail/fact-list';
 import type { FilterWords } from '../filter-words';
 
-/** What is known of a vehicle, in words. */
+/** Returns the facts of a vehicle as text. */
 export async function vehicleFacts(
   vehicle: Vehicle,
   words: FilterWords,
@@ -31,7 +31,7 @@ export async function vehicleFacts(
         ...(bags > 0 ? [t('bags', { count: bags })] : []),
       ].join(', '),
     ],
-    // What has no engine has no gearbox worth a word either.
+    // Vehicles without an engine have no gearbox to mention.
     ...(fuel === 'none'
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { VehicleClass } from '@/lib/listings/vehicles/schema';
 import { VehicleLines } from './vehicle-drawing';
 
-/** Every class of a list, drawn once: its rows show them by name (`#vehicle-suv`). */
+/** Symbols of the vehicle classes in a list, referenced by its rows (`#vehicle-suv`). */
 export function VehicleSheet({ classes }: { classes: readonly VehicleClass[] }) {
   return (
     <svg className="hidden" aria-hidden="true">

@@ -3,18 +3,21 @@ import type { LayerId } from '@/lib/map-layers/register';
 import type { LayerFeature } from '@/lib/map-layers/schema';
 import type { MapArea } from '../interactive-map-types';
 
-/** Rows of the list beside the map: more would not be read, and the map is one press away from fewer. */
+/**
+ * Maximum number of rows in the list beside the map. Longer lists are not read; zooming in shortens
+ * them.
+ */
 export const mostListed = 80;
 
 /** A feature on the map. */
 export interface Shown {
-  /** Of its mark: features of two layers may be called the same. */
+  /** Id of its marker, including the layer: ids of features are only unique within one. */
   readonly id: string;
   readonly layer: LayerId;
   readonly feature: LayerFeature;
-  /** Where its mark stands: the middle of a way. */
+  /** Position of its marker; for a route, its middle point. */
   readonly at: LonLat;
-  /** That of its row and its mark; undefined for what is not listed. */
+  /** Number of its row and marker; undefined if it is not listed. */
   readonly number: number | undefined;
 }
 
@@ -23,7 +26,7 @@ export interface LoadedLayer {
   readonly features: readonly LayerFeature[];
 }
 
-/** What a page lists itself: these features of a layer, by the numbers of their rows. */
+/** Features that the page itself lists, in the order of its rows. */
 export interface ListedOnPage {
   readonly layer: LayerId;
   readonly ids: readonly string[];
@@ -31,16 +34,16 @@ export interface ListedOnPage {
 
 interface Numbering {
   readonly own?: ListedOnPage | undefined;
-  /** The last number that is taken already. */
+  /** Highest number already in use. */
   readonly after?: number;
-  /** How many are listed. */
+  /** Maximum number of listed features. */
   readonly most?: number;
 }
 
 interface InView {
-  /** On the map, the listed ones first, in the order of the list. */
+  /** Features on the map; the listed ones come first, in the order of the list. */
   readonly shown: readonly Shown[];
-  /** How many of them are listed, and how many lie in view. */
+  /** Number of listed features, and of all features in view. */
   readonly listed: number;
   readonly total: number;
 }
@@ -53,15 +56,15 @@ const middleOf = ({ geometry }: LayerFeature): LonLat =>
 const liesIn = ({ south, west, north, east }: MapArea, [lon, lat]: LonLat) =>
   lat >= south && lat <= north && lon >= west && lon <= east;
 
-/** Listings come as their list has them, everything else from north to south. */
+/** Keeps listings in the order of their list; sorts all others from north to south. */
 const inOrder = (layer: LayerId, features: readonly Omit<Shown, 'number'>[]) =>
   layer === 'hotels' || layer === 'activities'
     ? features
     : features.toSorted((a, b) => b.at[1] - a.at[1]);
 
 /**
- * What lies in a part of the map (everywhere without one), numbered as it is listed: layer by layer. What a page lists
- * itself keeps the numbers it has there and comes first.
+ * Returns all features, numbering those in the visible area (everywhere if undefined) layer by
+ * layer. Features that the page itself lists come first and keep its numbers.
  */
 export function featuresInView(
   layers: readonly LoadedLayer[],

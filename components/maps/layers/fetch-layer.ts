@@ -1,7 +1,7 @@
 import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
 import type { LayerAnswer } from '@/lib/map-layers/schema';
 
-/** A layer that has not come by then is said to be missing; it can be asked for again. Milliseconds. */
+/** Timeout in milliseconds, after which a layer counts as failed. The user can retry. */
 const patienceMs = 15_000;
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -10,7 +10,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** @throws where it does not arrive, or is something else */
+/** @throws if the request fails or the response is not a layer */
 export async function fetchLayer(address: string): Promise<LayerAnswer> {
   const answer = (await fetchJson(address)) as Partial<LayerAnswer> | null;
   if (answer?.type !== 'FeatureCollection' || !Array.isArray(answer.features)) {
@@ -19,7 +19,7 @@ export async function fetchLayer(address: string): Promise<LayerAnswer> {
   return answer as LayerAnswer;
 }
 
-/** @throws where it does not arrive, or is something else */
+/** @throws if the request fails or the response is not a register */
 export async function fetchRegister(address: string): Promise<RegisterAnswer> {
   const answer = (await fetchJson(address)) as Partial<RegisterAnswer> | null;
   if (!answer?.settings || !Array.isArray(answer.layers))

@@ -9,19 +9,19 @@ import { PlaceMark } from '../place-mark';
 import type { LayerState, Layers } from './use-layers';
 import './layer-switches.css';
 
-/** The water at the beaches that is shown. */
+/** Time of the sea state shown at beaches: `first` is now. */
 export type When = 'first' | 'tomorrow';
 
 interface LayerSwitchesProps {
   register: RegisterAnswer;
   layers: Layers;
-  /** Layers the page shows by itself: nobody needs them twice. */
+  /** Layers not offered, because the page itself shows them. */
   without?: readonly LayerId[];
   when: When;
   onWhen: (when: When) => void;
 }
 
-/** Which layers the map shows, what is on its way and what did not arrive; they are its legend as well. */
+/** Switches for the layers, with their loading and error states. They are also the legend. */
 export function LayerSwitches(props: LayerSwitchesProps) {
   const { register, layers, without = [], when, onWhen } = props;
   const { words, settings } = register;

@@ -15,7 +15,7 @@ import { cornersOf, isLayerPoint, layerMark, linesOf, pointsOf } from './map-poi
 import { type LayerQueries, useLayers } from './use-layers';
 import './layers.css';
 
-/** What a page shows on the map by itself: the rows of its list. */
+/** Markers for the rows of the page's own list. */
 export type PageMarks = Pick<
   InteractiveMapProps,
   'points' | 'start' | 'dots' | 'markOf' | 'apart' | 'chosen' | 'pointed' | 'onChoose' | 'onMoved'
@@ -23,17 +23,17 @@ export type PageMarks = Pick<
 
 export interface LayeredMapProps {
   register: RegisterAnswer;
-  /** Switched on at first; a link may say otherwise. */
+  /** Layers switched on at the start, unless a link names others. */
   layers: readonly LayerId[];
   queries?: LayerQueries | undefined;
-  /** What the page lists itself, for the numbers. */
+  /** Features that the page itself lists, whose numbers are kept. */
   own?: ListedOnPage | undefined;
-  /** What the whole map shows; all islands where nothing is said. */
+  /** Area that the whole map shows; the page's points or all islands if absent. */
   area?: MapArea | undefined;
   page?: PageMarks | undefined;
-  /** Layers that are not offered: the page shows them by itself. */
+  /** Layers not offered, because the page itself shows them. */
   without?: readonly LayerId[] | undefined;
-  /** Where switches and list stand, if not beside the map. */
+  /** Element for the switches and the list; beside the map if undefined. */
   panelIn?: HTMLElement | null | undefined;
   onReady?: (() => void) | undefined;
   onFail?: ((why: MapFailure) => void) | undefined;
@@ -45,8 +45,8 @@ const noQueries: LayerQueries = {};
 const noPoints: readonly MapPoint[] = [];
 
 /**
- * The interactive map with its layers, and beside it the list of what it shows: the way for keyboard and screen reader.
- * What it shows stands in the fragment of the address. Loads the whole program of the map: import it only when wanted.
+ * Interactive map with layers, and a list of its features for keyboard and screen reader. The URL
+ * fragment holds the view and the layers. Loads the whole map program: import it dynamically.
  */
 export function LayeredMap(props: LayeredMapProps) {
   const { register, queries = noQueries, own, page, without, panelIn, onReady, onFail } = props;
@@ -93,7 +93,7 @@ export function LayeredMap(props: LayeredMapProps) {
   const rest = useCallback((now: Seen) => setSeen(now), []);
   useEffect(() => {
     if (!seen) return;
-    // The address of a list says what the list shows: without a layer there is nothing to add.
+    // On a page with a list, the URL already describes it; a fragment is only needed for layers.
     const isSaid = isAlone || layers.on.length > 0;
     const { pathname, search } = window.location;
     const fragment = isSaid ? writeFragment(seen, layers.on) : '';

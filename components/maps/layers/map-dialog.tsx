@@ -5,12 +5,12 @@ import { LayeredMap, type LayeredMapProps } from './layered-map';
 import './map-dialog.css';
 
 interface MapDialogProps extends LayeredMapProps {
-  /** What the map is about: the name of the dialog. */
+  /** Subject of the map, used as the name of the dialog. */
   title: string;
   onClose: () => void;
 }
 
-/** The map over the whole page; closing it leads back to where somebody was. */
+/** Map in a dialog that covers the page. Closing it removes the fragment from the URL. */
 export function MapDialog({ title, onClose, ...map }: MapDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

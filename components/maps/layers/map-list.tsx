@@ -12,12 +12,12 @@ import './map-list.css';
 
 interface MapListProps {
   register: RegisterAnswer;
-  /** What lies in view and is listed. */
+  /** Listed features in view. */
   rows: readonly Shown[];
-  /** How many lie in view. */
+  /** Number of features in view. */
   total: number;
   hasLayers: boolean;
-  /** Something is on its way: what is not there yet is not said to be missing. */
+  /** True while a layer is loading, so that it is not yet reported as empty. */
   isWaiting: boolean;
   chosen: string | undefined;
   when: When;
@@ -25,13 +25,16 @@ interface MapListProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** What the map shows, in words, with the numbers of its marks; the row that is chosen says all there is to say. */
+/**
+ * List of the features on the map, with the numbers of their markers. The chosen row shows all
+ * details.
+ */
 export function MapList(props: MapListProps) {
   const { register, rows, total, hasLayers, isWaiting, chosen, when, onChoose, onPoint } = props;
   const { words } = register;
   const list = useRef<HTMLOListElement>(null);
 
-  // The list alone is moved, never the page.
+  // Scrolls the list only, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows stand elsewhere.
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-chosen]');

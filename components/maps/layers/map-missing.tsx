@@ -8,7 +8,7 @@ interface MapMissingProps {
   onAgain: () => void;
 }
 
-/** Stands in the map's place where there is none: why, and that the list has everything. */
+/** Shown instead of the map if it failed: the reason and a button to retry. */
 export function MapMissing({ why, words, onAgain }: MapMissingProps) {
   return (
     <div className="map-missing" role="status">

@@ -20,20 +20,22 @@ export interface MapOpenerTexts {
 }
 
 interface MapOpenerProps {
-  /** Where the register of layers answers in the page's language. */
+  /** URL of the layer register in the page's language. */
   registerUrl: string;
   texts: MapOpenerTexts;
-  /** Name of the map that opens. */
+  /** Title of the map. */
   title: string;
-  /** Switched on at first. */
+  /** Layers switched on at the start. */
   layers: readonly LayerId[];
-  /** What narrows a layer, as a query. */
+  /** Query that filters a map layer. */
   queries?: Readonly<Partial<Record<LayerId, string>>>;
-  /** What the page lists, for the numbers: ids in the order of its rows. */
+  /**
+   * Ids of the features that the page lists, in the order of its rows, which gives their numbers.
+   */
   own?: { readonly layer: LayerId; readonly ids: readonly string[] };
-  /** What the map shows first; all islands where nothing is said. */
+  /** Initial area; all islands if absent. */
   area?: { south: number; west: number; north: number; east: number };
-  /** A map in the page in the place of these; over the page where there is nothing. */
+  /** Content replaced by the map. Without it the map opens in a dialog. */
   children?: ReactNode;
 }
 
@@ -47,7 +49,10 @@ type State = 'closed' | 'opening' | 'failed' | 'open';
 const program = async (isInPage: boolean): Promise<ComponentType<MapPart>> =>
   isInPage ? (await import('./layered-map')).LayeredMap : (await import('./map-dialog')).MapDialog;
 
-/** What opens the interactive map: its program and its layers come when it is pressed, or by a link to it. */
+/**
+ * Opens the interactive map by a button or a link with a `#map` fragment, and only then loads its
+ * program.
+ */
 export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerProps) {
   const [state, setState] = useState<State>('closed');
   const [opened, setOpened] = useState<MapProgram<MapPart>>();
@@ -62,7 +67,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
         setState('open');
       },
       () => {
-        // So that another press is another address.
+        // Removes the fragment, so that the next press changes it again.
         const { pathname, search } = window.location;
         window.history.replaceState(null, '', pathname + search);
         setState('failed');
@@ -81,7 +86,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
 
   const close = () => {
     setState('closed');
-    // Following the link took the focus from it, so that the dialog cannot give it back.
+    // The link had already lost the focus when the dialog opened, so the dialog cannot restore it.
     link.current?.focus();
   };
 
@@ -95,7 +100,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
       data-print="hide"
     >
       {isInPage && isOpen ? null : (
-        // An address, so that a press before this runs is not lost: it is read when it does.
+        // A link, so that a press before hydration is kept in the URL and handled afterwards.
         <a ref={link} href="#map" className={buttonClass('secondary')}>
           {state === 'opening' ? texts.opening : texts.open}
         </a>

@@ -4,12 +4,12 @@ import { PlaceMark } from '../place-mark';
 import type { LoadedLayer, Shown } from './features-in-view';
 import type { When } from './layer-switches';
 
-/** A feature of a layer as the map marks it. */
+/** Marker of a layer feature. */
 export interface LayerPoint extends MapPoint {
   readonly shown: Shown;
 }
 
-/** What lies on the map as its marks; the list beside it is what keyboard and screen reader get. */
+/** Converts features to markers for the pointer; the list serves keyboard and screen reader. */
 export const pointsOf = (shown: readonly Shown[]): LayerPoint[] =>
   shown.map((one) => {
     const { feature, at, id, number } = one;
@@ -17,7 +17,7 @@ export const pointsOf = (shown: readonly Shown[]): LayerPoint[] =>
     return {
       id,
       position: { lon: at[0], lat: at[1] },
-      // A way over the water has its number there and its name in the list: it would cover the land beside it.
+      // A route shows only its number: its name, which is in the list, would cover land.
       name: geometry.type === 'LineString' ? '' : properties.name,
       label: properties.name,
       short: number === undefined ? undefined : String(number),
@@ -27,7 +27,7 @@ export const pointsOf = (shown: readonly Shown[]): LayerPoint[] =>
     };
   });
 
-/** The ways over the water among what is loaded. */
+/** Returns the sea routes of the loaded layers. */
 export const linesOf = (layers: readonly LoadedLayer[]): MapLine[] =>
   layers.flatMap(({ id: layer, features }) =>
     features.flatMap(({ id, geometry }) =>
@@ -39,7 +39,7 @@ export const linesOf = (layers: readonly LoadedLayer[]): MapLine[] =>
 
 export const isLayerPoint = (point: MapPoint): point is LayerPoint => 'shown' in point;
 
-/** The symbol of a feature, of a beach with its water. */
+/** Renders the symbol of a feature, for a beach with its sea state. */
 export const layerMark = ({ shown }: LayerPoint, when: When) => (
   <PlaceMark
     kind={declared[shown.layer].mark}
@@ -47,7 +47,7 @@ export const layerMark = ({ shown }: LayerPoint, when: When) => (
   />
 );
 
-/** The corners of a part of the map, for a map that is to show all of it. */
+/** Returns corner points that make the map show a whole area. */
 export const cornersOf = ({ south, west, north, east }: MapArea): MapPoint[] => [
   { id: 'south-west', name: '', label: '', position: { lat: south, lon: west } },
   { id: 'north-east', name: '', label: '', position: { lat: north, lon: east } },

@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
 import { fetchRegister } from './fetch-layer';
 
-/** The map as it has come: its program and what it is told. */
+/** Loaded map: its component and the layer register. */
 export interface MapProgram<Props> {
   readonly Part: ComponentType<Props>;
   readonly register: RegisterAnswer;
 }
 
-/** True where the address asks for the map. */
+/** True if the URL fragment asks for the map. */
 export const isMapAsked = (): boolean => /^#map(=|$)/.test(window.location.hash);
 
 /**
- * Fetches the map's program and register at once.
+ * Loads the map's program and the layer register in parallel.
  *
- * @throws where one of them does not arrive
+ * @throws if either fails to load
  */
 export async function fetchMap<Props>(
   program: Promise<ComponentType<Props>>,

@@ -9,12 +9,12 @@ interface OpenMapProps
     ComponentProps<typeof MapOpener>,
     'layers' | 'queries' | 'own' | 'area' | 'children'
   > {
-  /** Name of the map, if it is not that of all islands. */
+  /** Title of the map; that of all islands if absent. */
   title?: string;
   locale: Locale;
 }
 
-/** The way from a printed chart to the interactive map, with the layers that the page is about. */
+/** Opens the interactive map from a printed chart, with the layers of the page. */
 export async function OpenMap({ title, locale, ...map }: OpenMapProps) {
   const t = await getTranslations({ locale, namespace: 'mapLayers' });
   return (

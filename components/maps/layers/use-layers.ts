@@ -6,7 +6,7 @@ import { fetchLayer } from './fetch-layer';
 
 export type LayerState = 'loading' | 'failed' | LayerAnswer;
 
-/** What narrows a layer, as a query: `{ beaches: 'island=naxos' }`. */
+/** Queries that filter map layers: `{ beaches: 'island=naxos' }`. */
 export type LayerQueries = Readonly<Partial<Record<LayerId, string>>>;
 
 export interface Layers {
@@ -16,7 +16,7 @@ export interface Layers {
   retry(id: LayerId): void;
 }
 
-/** Which layers are switched on, and what has come of them: each is fetched when it is switched on for the first time. */
+/** Holds which layers are switched on and their data. Fetches each when it is first switched on. */
 export function useLayers(
   { layers }: RegisterAnswer,
   first: readonly LayerId[],
@@ -48,7 +48,7 @@ export function useLayers(
       setOn((before) =>
         before.includes(id)
           ? before.filter((one) => one !== id)
-          : // In the order of the register, as they are listed.
+          : // Keeps the order of the register.
             layers.flatMap((layer) =>
               layer.id === id || before.includes(layer.id) ? layer.id : [],
             ),

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { EntryListing } from '@/lib/trips/entry-listing';
 
-/** The listing that is added, in a few lines. */
+/** Summary of the listing to add. */
 export async function ListingOutline({ listing }: { listing: EntryListing }) {
   const [t, own] = await Promise.all([
     getTranslations('trips.add'),

@@ -9,13 +9,13 @@ import { SendingButton } from '@/components/trips/new/sending-button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 
 interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
-  /** The trip's. */
+  /** Id of the trip. */
   id: string;
-  /** As the form names it: `activity/<slug>`. */
+  /** Value of the form field: `activity/<slug>`. */
   listing: string;
-  /** Days and stays of the trip, as `placeName` names them; at least one. */
+  /** Days and stays to choose from, with values from `placeName`; at least one. */
   places: readonly { readonly value: string; readonly label: string }[];
-  /** Offered, and kept as chosen once it was sent. */
+  /** Initial choice; after sending, the choice that was sent. */
   place: string;
   texts: FailureTexts & {
     when: string;
@@ -27,7 +27,10 @@ interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
   };
 }
 
-/** Puts a listing into a trip for a day of it. Works as a plain form post too; sent twice it adds one. */
+/**
+ * Form that adds a listing to a day or stay of a trip. Works without JavaScript; sending it twice
+ * adds one entry.
+ */
 export function PlaceForm(props: PlaceFormProps) {
   const { locale, action, kept, signInHref, id, listing, places, place, texts } = props;
   const { state, isPending, isSlow, form } = useSending(action, kept.state, {

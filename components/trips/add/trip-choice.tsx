@@ -8,14 +8,14 @@ import type { TripSummary } from '@/lib/trips/summary';
 
 interface TripChoiceProps {
   trips: readonly TripSummary[];
-  /** Where the listing can be had. */
+  /** Islands where the listing is available. */
   islands: readonly IslandSlug[];
-  /** Site path of the next step for a trip, by its id. */
+  /** Returns the path of the next step for a trip. */
   next: (id: string) => string;
   locale: Locale;
 }
 
-/** The trips a listing can go into: those that are on its island first. */
+/** Trips to which a listing can be added; those that visit its islands come first. */
 export async function TripChoice({ trips, islands, next, locale }: TripChoiceProps) {
   const [t, list] = await Promise.all([
     getTranslations('trips.add'),

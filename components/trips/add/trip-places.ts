@@ -22,8 +22,8 @@ interface Words {
 }
 
 /**
- * Where in a trip a listing fits: the stays on its islands, whole and by their days; where the trip has none of them,
- * each island as a new last stop.
+ * Returns where in a trip a listing fits: the stays on its islands, as a whole and by day. If the
+ * trip visits none of them, each island as a new last stop.
  */
 export function tripPlaces(
   trip: TripDocument,
@@ -53,7 +53,10 @@ export function tripPlaces(
   ]);
 }
 
-/** The one that is likely: the whole stay for a bed or a car, the first full day for something to do. */
+/**
+ * Returns the likeliest choice: the whole stay for a hotel or vehicle, the first full day for an
+ * activity.
+ */
 export function likelyPlace(places: readonly Choice[], kind: ListedKind): string {
   const likely = kind === 'activity' ? (places[2] ?? places[1]) : undefined;
   return (likely ?? places[0])?.value ?? '';

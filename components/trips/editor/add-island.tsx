@@ -10,7 +10,7 @@ import { addStop } from '@/lib/trips/rules';
 import { useEditor } from './editor-context';
 import { nameOf } from './view';
 
-/** One more island, at the end of the trip. */
+/** Form that adds an island at the end of the trip. */
 export function AddIsland() {
   const { document, texts, view, edit } = useEditor();
   const { order, notice } = texts;

@@ -10,7 +10,7 @@ import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 
-/** A way by boat: times on the quay, what an adult pays, and each boat with its ports. */
+/** Boats of a leg: local times, the fare of an adult, and each boat with its ports. */
 export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
   const { texts, view } = useEditor();
   const { leg } = texts;

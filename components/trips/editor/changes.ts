@@ -1,6 +1,6 @@
 import type { TripDocument } from '@/lib/trips/types';
 
-/** Other values for fields of the trip itself. */
+/** Returns a change that sets fields of the trip. */
 export function setFields(fields: Partial<TripDocument>) {
   return (document: TripDocument): TripDocument => ({ ...document, ...fields });
 }

@@ -6,13 +6,13 @@ import { useEditor } from './editor-context';
 
 interface ChosenListingProps {
   chosen: Pick<TripEntry, 'kind' | 'listing' | 'title'>;
-  /** ISO date of the day it is for; undefined while the trip has none. */
+  /** ISO date of its day; undefined while the trip has no dates. */
   day: string | undefined;
-  /** Back to a typed name. */
+  /** Called to return to a typed name. */
   onGiveUp: () => void;
 }
 
-/** The listing an entry is, in the place of the field for its name. */
+/** Listing chosen for an entry, shown instead of the name field. */
 export function ChosenListing({ chosen, day, onGiveUp }: ChosenListingProps) {
   const { texts, view } = useEditor();
   const { title, listing, isGone } = shownEntry(chosen, view.listings);

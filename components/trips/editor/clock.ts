@@ -1,4 +1,6 @@
-/** The time of a moment on the clock of whoever looks: `14:32`. With the day where it is not today. */
+/**
+ * Formats an instant in the time zone of the browser: `14:32`, with the date if it is not today.
+ */
 export function clockOf(moment: Date | string, locale: string): string {
   const at = new Date(moment);
   const isToday = at.toDateString() === new Date().toDateString();

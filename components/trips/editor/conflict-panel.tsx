@@ -16,11 +16,11 @@ interface ConflictPanelProps {
   current: Trip;
   onShowTheirs: (current: Trip) => void;
   onKeepMine: (overVersion: number) => void;
-  /** Mine is safe as a trip of its own: nothing is unsaved here any more. */
+  /** Called once the local version is saved as a separate trip: nothing is unsaved any more. */
   onCopied: (current: Trip) => void;
 }
 
-/** Two versions of one trip: what is here was changed while another was saved. The person chooses. */
+/** Shown if another version was saved while this one was edited. The user chooses between them. */
 export function ConflictPanel({ current, onShowTheirs, onKeepMine, onCopied }: ConflictPanelProps) {
   const { document, texts, view } = useEditor();
   const { conflict } = texts;

@@ -11,7 +11,7 @@ interface CopyFieldProps {
   texts: { copy: string; copied: string; copyRefused: string };
 }
 
-/** An address to be copied: by the button, or by hand where the browser refuses. */
+/** URL to copy, with the button or by hand if the browser denies clipboard access. */
 export function CopyField({ id, label, value, texts }: CopyFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (

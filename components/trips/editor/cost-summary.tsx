@@ -8,7 +8,7 @@ import { legEnds } from './leg-ends';
 import { counted } from './texts';
 import { placesOf } from './view';
 
-/** What the trip comes to, and what is not in the sum. */
+/** Cost of the trip, and items not included in the sum. */
 export function CostSummary() {
   const { document, texts, view } = useEditor();
   const { cost } = texts;

@@ -8,13 +8,16 @@ import type { EditorTexts } from './texts';
 
 interface Names {
   stop: Pick<TripStop, 'nights'>;
-  /** Day of arriving; undefined while the trip has no dates. */
+  /** Date of arrival; undefined while the trip has no dates. */
   arrive: IsoDate | undefined;
   texts: EditorTexts;
   locale: Locale;
 }
 
-/** A day of a stay: its date, or its number while there are no dates; arrival and leaving are said. */
+/**
+ * Names a day of a stay by its date, or by its number while the trip has no dates. Marks the days
+ * of arrival and departure.
+ */
 export function dayName(offset: number, { stop, arrive, texts, locale }: Names): string {
   const { stay } = texts;
   const day = arrive

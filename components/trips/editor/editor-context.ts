@@ -6,7 +6,7 @@ import type { EditorTexts } from './texts';
 import type { EditorView } from './view';
 
 export interface EditOptions {
-  /** Said to everybody; the change can be taken back beside it. */
+  /** Message shown in the save bar and read out by screen readers, next to the undo button. */
   said?: string;
   takesFocus?: boolean;
   keepsBoats?: boolean;
@@ -22,20 +22,24 @@ export interface Editor {
     change: (document: TripDocument) => TripDocument,
     options?: EditOptions,
   ): void;
-  /** Names of forms that hold something not yet taken into the trip. */
+  /** Ids of forms with input that is not yet part of the trip. */
   readonly openForms: Set<string>;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
 
-/** The trip that is edited, and the way to change it. */
+/**
+ * Returns the edited trip and the function that changes it.
+ *
+ * @throws outside of the trip editor
+ */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('Outside of the trip editor');
   return editor;
 }
 
-/** Leaving the page asks first while this form holds something. */
+/** Asks before the page is left while the form holds unsaved input. */
 export function useOpenForm(holdsSomething: boolean): void {
   const { openForms } = useEditor();
   const id = useId();

@@ -10,7 +10,7 @@ const trip: TripDocument = {
 };
 const id = trip.stops[0]?.id ?? '';
 
-/** Boats fit stays of two nights only. */
+/** Keeps boats only if the first stay has two nights. */
 const reducer = editorReducer((document) => ({
   document: { ...document, legs: document.stops[0]?.nights === 2 ? document.legs : [] },
 }));

@@ -2,12 +2,12 @@ import type { TripDocument } from '@/lib/trips/types';
 
 type Change = (document: TripDocument) => TripDocument;
 
-/** What was just done, to be said and to be taken back. */
+/** Message about the last change, which can be undone. */
 export interface Notice {
   readonly said: string;
-  /** Boats that went because they fit no longer. */
+  /** Number of boats dropped because they no longer fit. */
   readonly dropped: number;
-  /** The control that did it is gone: the focus goes to what takes it back. */
+  /** True if the control that made the change is gone, so the undo button takes the focus. */
   readonly takesFocus: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Step {
 
 export interface EditorState {
   readonly document: TripDocument;
-  /** What the document was before each change, oldest first. */
+  /** States of the document before each change, oldest first. */
   readonly past: readonly Step[];
   readonly notice: Notice | null;
 }
@@ -26,21 +26,21 @@ export interface EditorState {
 export type EditorAction =
   | {
       readonly type: 'edit';
-      /** Changes of one field that follow each other are one step. */
+      /** Consecutive changes of the same field are undone in one step. */
       readonly field: string;
       readonly change: Change;
       readonly said?: string | undefined;
       readonly takesFocus?: boolean | undefined;
-      /** Boats given up by earlier changes of the same step come back where they fit again. */
+      /** Restores boats dropped by earlier changes of the same step if they fit again. */
       readonly keepsBoats?: boolean | undefined;
-      /** A boat that goes was meant to go. */
+      /** The change is about boats, so a removed one is not reported as dropped. */
       readonly isOfBoats?: boolean | undefined;
     }
   | { readonly type: 'undo'; readonly said: string }
-  /** Takes over a version saved elsewhere. What stood here can be brought back if `said`. */
+  /** Replaces the document with a version saved elsewhere. Can be undone if `said` is set. */
   | { readonly type: 'adopt'; readonly document: TripDocument; readonly said?: string };
 
-/** Drops the boats that fit no longer; `before` is the trip they were chosen for. */
+/** Drops the boats that no longer fit; `before` is the trip for which they were chosen. */
 export type Fit = (
   document: TripDocument,
   before: TripDocument,
@@ -54,7 +54,10 @@ export const startOf = (document: TripDocument): EditorState => ({
   notice: null,
 });
 
-/** What each action makes of the trip. `fit` runs when ways or days change: no boat stays that leads elsewhere. */
+/**
+ * Creates the reducer of the editor. `fit` runs if legs or days change, so that no boat leads
+ * elsewhere.
+ */
 export function editorReducer(fit: Fit) {
   return (state: EditorState, action: EditorAction): EditorState => {
     if (action.type === 'undo') {
@@ -91,7 +94,8 @@ function edited(
   if (changed === state.document) return state;
   const legs = continues && keepsBoats ? last.before.legs : changed.legs;
   const next = { ...changed, legs };
-  // Against what stood before the step: the boats that come back with a later change of it are not lost.
+  // Compares with the state before the step: boats restored by a later change of it do not count as
+  // dropped.
   const before = continues ? last.before : state.document;
   const { document } = goesAlike(next, state.document) ? { document: next } : refit(next, before);
   const dropped = isOfBoats ? 0 : Math.max(0, before.legs.length - document.legs.length);
@@ -102,7 +106,7 @@ function edited(
 
 const ends = ['startDate', 'startGateway', 'endGateway', 'legs'] as const;
 
-/** True when both trips go the same ways on the same days with the same boats. */
+/** True if both trips have the same legs, days and boats. */
 function goesAlike(one: TripDocument, other: TripDocument): boolean {
   return (
     ends.every((part) => one[part] === other[part]) &&

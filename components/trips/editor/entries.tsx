@@ -17,11 +17,11 @@ interface EntriesProps {
   island: string;
 }
 
-/** Places to stay, activities and notes of a stop: those there are, and forms to add and change them. */
+/** Hotels, activities, vehicles and notes of a stop, with forms to add and edit them. */
 export function Entries({ stop, arrive, island }: EntriesProps) {
   const { document, texts, edit } = useEditor();
   const [adding, setAdding] = useState<EntryKind>();
-  /** The entry that is being changed: others may come and go before it meanwhile. */
+  /** Entry being edited. Not its index, which changes if earlier entries are added or removed. */
   const [changing, setChanging] = useState<TripEntry>();
   const buttons = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function Entries({ stop, arrive, island }: EntriesProps) {
   function close(focus: () => HTMLElement | null | undefined) {
     setAdding(undefined);
     setChanging(undefined);
-    // The form is gone by then, and what opened it is back.
+    // Waits until the form is gone and the button that opened it is back.
     requestAnimationFrame(() => focus()?.focus());
   }
   const adder = (kind: EntryKind) => () =>

@@ -1,20 +1,20 @@
 import { tripLimits } from '@/lib/trips/limits';
 import type { EntryKind, TripEntry } from '@/lib/trips/types';
 
-/** What a form about an entry holds, as it is typed. */
+/** Values of the entry form as typed. */
 export interface EntryFields {
   readonly title: string;
   readonly cost: string;
   readonly day: string;
   readonly url: string;
   readonly note: string;
-  /** The listing it is, by its slug; empty for what is only typed. */
+  /** Slug of the chosen listing; empty for a typed entry. */
   readonly listing: string;
 }
 
 export type EntryFault = 'title' | 'cost' | 'url';
 
-/** The fields of an entry to be changed, or empty ones. */
+/** Returns the form values of an entry, or empty ones. */
 export function fieldsOf(entry: TripEntry | undefined, decimal: string): EntryFields {
   const { title = '', note = '', url, cents = null, dayOffset = null, listing } = entry ?? {};
   const digits = cents === null || cents % 100 === 0 ? 0 : 2;
@@ -28,7 +28,10 @@ export function fieldsOf(entry: TripEntry | undefined, decimal: string): EntryFi
   };
 }
 
-/** Cents of an amount as people write it: `120`, `86,5`, `1.250,00`, `1,250.00`, with or without €. */
+/**
+ * Parses an amount in euros to cents: `120`, `86,5`, `1.250,00`, `1,250.00`, with or without €.
+ * Undefined if unreadable or over the limit.
+ */
 export function readEuros(text: string): number | undefined {
   const bare = text.replace(/[€\s\u00a0]/g, '');
   const match = /^(\d{1,3}(?:[.,]\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
@@ -38,7 +41,7 @@ export function readEuros(text: string): number | undefined {
   return cents <= tripLimits.cents ? cents : undefined;
 }
 
-/** A web address as people write it: without `https://` too. */
+/** Parses a web address, with or without `https://`. Undefined if invalid or too long. */
 export function readUrl(text: string): string | undefined {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/\s/.test(whole) || whole.length > tripLimits.url || !URL.canParse(whole)) return undefined;
@@ -52,7 +55,7 @@ interface Where {
   readonly kind: EntryKind;
 }
 
-/** The entry the fields say, or which of them do not say one. */
+/** Parses the form values to an entry, or returns the invalid fields. */
 export function readEntry(
   fields: EntryFields,
   where: Where,

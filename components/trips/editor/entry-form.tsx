@@ -19,7 +19,7 @@ import type { FoundListing } from './use-listing-search';
 
 interface EntryFormProps {
   kind: EntryKind;
-  /** The one to change; without it the form is for a new one. */
+  /** Entry to edit; undefined for a new one. */
   entry: TripEntry | undefined;
   stop: TripStop;
   arrive: IsoDate | undefined;
@@ -27,7 +27,7 @@ interface EntryFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a place to stay, an activity or a note; what cannot be read is said beside its field. */
+/** Form for a hotel, activity, vehicle or note. Errors appear at their fields. */
 export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: EntryFormProps) {
   const { document, texts, view } = useEditor();
   const words = texts.entries;
@@ -58,7 +58,7 @@ export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: Entry
   function choose(listing: string, title: string, next: keyof EntryFields) {
     setFields((before) => ({ ...before, listing, title }));
     setFaults((before) => before.filter((one) => one !== 'title'));
-    // What was pressed is gone by then.
+    // Waits until the pressed button is gone.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus(),
     );

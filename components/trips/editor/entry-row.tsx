@@ -21,7 +21,7 @@ interface EntryRowProps {
 
 const quiet = 'text-link inline-flex min-h-11 items-center font-ui text-sm';
 
-/** A place to stay, an activity or a note as it stands in the trip. */
+/** Entry of a stop: a hotel, activity, vehicle or note. */
 export function EntryRow({ entry, stop, arrive, onEdit, onRemove }: EntryRowProps) {
   const { texts, view } = useEditor();
   const { kind, note, url, cents, dayOffset } = entry;

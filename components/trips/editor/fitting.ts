@@ -4,8 +4,9 @@ import type { Fit } from './editor-state';
 import { type EditorView, placesOf } from './view';
 
 /**
- * Drops the boats of a trip that lead elsewhere than it goes, by the ports of the timetable. A port that today's
- * timetable does not have is where the boat led before the change: such a boat goes only with its way or day.
+ * Returns a function that drops boats whose ports do not match the legs of the trip. A port missing
+ * from the current timetable counts as the place it belonged to before the change, so its boat is
+ * only dropped with its leg or day.
  */
 export function fittingIn(view: Pick<EditorView, 'ports' | 'gateways'>): Fit {
   return (document, before) => {
@@ -15,7 +16,7 @@ export function fittingIn(view: Pick<EditorView, 'ports' | 'gateways'>): Fit {
   };
 }
 
-/** The places at both ends of each way, by the ports of its boats. */
+/** Places at the ends of each leg, by the port ids of its boats. */
 function placesReached(view: Pick<EditorView, 'gateways'>, trip: TripDocument) {
   const gateway = (id: string | null) => (id === null ? undefined : placesOf(view, id)[0]);
   const { stops, startGateway, endGateway, legs } = trip;

@@ -6,7 +6,7 @@ import { useEditor } from './editor-context';
 
 const groups = ['ports', 'airports', 'islands'] as const;
 
-/** Where the trip begins or ends: ports of the mainland, airports, islands. */
+/** Field for the start or end of the trip: mainland ports, airports, islands. */
 export function GatewayField({ end }: { end: 'start' | 'end' }) {
   const { document, texts, view, edit } = useEditor();
   const { facts } = texts;

@@ -5,7 +5,7 @@ import { Leg } from './leg';
 import { legEnds } from './leg-ends';
 import { Stay } from './stay';
 
-/** Day by day: a crossing, the days on the island, the next crossing. */
+/** Itinerary: a crossing, the days on the island, the next crossing. */
 export function Itinerary() {
   const { document, texts } = useEditor();
   return (

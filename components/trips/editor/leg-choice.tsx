@@ -14,7 +14,7 @@ import type { LegOffers } from './view';
 
 interface LegChoiceProps {
   ends: LegEnds;
-  /** Undefined until the page knows of this way and day: after the next save. */
+  /** Undefined until the page has the boats of this leg and day, after the next save. */
   offers: LegOffers | undefined;
   chosen: TripLeg | undefined;
 }
@@ -22,7 +22,7 @@ interface LegChoiceProps {
 const namesOf = (sailings: readonly TripSailing[]) =>
   sailings.map((boat) => `${boat.fromPort} ${boat.departsAt} ${boat.sailing}`).join();
 
-/** The boats of the day, to take one of them. Nothing is asked where none goes. */
+/** Boats of the day to choose from. Without boats there is nothing to choose. */
 export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
   const { texts, edit } = useEditor();
   const { leg } = texts;

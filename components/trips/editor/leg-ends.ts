@@ -2,19 +2,19 @@ import type { IsoDate } from '@/lib/time/types';
 import { legDay } from '@/lib/trips/rules';
 import type { TripDocument } from '@/lib/trips/types';
 
-/** Where a leg leaves from and leads to: an island, a gateway, or null where that is not decided. */
+/** Ends of a leg: an island, a gateway, or null if undecided. */
 export interface LegEnds {
   readonly position: number;
   readonly from: string | null;
   readonly to: string | null;
   readonly date: IsoDate | null;
-  /** Names the way and the day; null where one of them is not known. */
+  /** Identifies leg and day; null if either is unknown. */
   readonly key: string | null;
 }
 
 type Shape = Pick<TripDocument, 'stops' | 'startDate' | 'startGateway' | 'endGateway' | 'legs'>;
 
-/** The legs a trip needs: to each stop, and home from the last one. None without a stop. */
+/** Returns the legs of a trip: one to each stop and one home. Empty without stops. */
 export function legEnds(trip: Shape): readonly LegEnds[] {
   const { stops, startGateway, endGateway } = trip;
   if (stops.length === 0) return [];

@@ -12,7 +12,7 @@ import { type EditorView, nameOf, placesOf } from './view';
 
 export const quietButton = 'text-link inline-flex min-h-11 items-center font-ui text-sm';
 
-/** A crossing of the trip: the boats chosen for it, and those there are that day. */
+/** Crossing of the trip: the boats chosen and those available that day. */
 export function Leg({ ends }: { ends: LegEnds }) {
   const { document, texts, view, edit } = useEditor();
   const { from, to, date, position } = ends;
@@ -70,7 +70,7 @@ export function Leg({ ends }: { ends: LegEnds }) {
   );
 }
 
-/** Why there are no boats to choose from; undefined where there may be. */
+/** Reason why no boats can be chosen; undefined if they may exist. */
 function reason(ends: LegEnds, view: EditorView, { leg }: EditorTexts): string | undefined {
   const { from, to, date } = ends;
   if (from && to && placesOf(view, from).some((place) => placesOf(view, to).includes(place))) {

@@ -9,12 +9,12 @@ export type LinkResult = ActionResult<{ token: string | null }> | null;
 export type SendLink = (previous: LinkResult, form: FormData) => Promise<LinkResult>;
 
 interface LinkPanelProps {
-  /** Used for the ids of the panel. */
+  /** Prefix of the ids in the panel. */
   name: 'share' | 'calendar';
   tripId: string;
   locale: string;
   send: SendLink;
-  /** Null while it is switched off. */
+  /** URL of the link; null while it is switched off. */
   address: string | null;
   texts: {
     title: string;
@@ -28,11 +28,14 @@ interface LinkPanelProps {
     copyRefused: string;
     working: string;
   };
-  /** What the address is for, and what it opens. */
+  /** Explanation of the link. */
   children?: ReactNode;
 }
 
-/** An address that opens the trip, switched on and off; a plain form, so that it works without a script. */
+/**
+ * Panel that switches a secret link to the trip on and off. A plain form that works without
+ * JavaScript.
+ */
 export function LinkPanel({
   name,
   tripId,

@@ -17,15 +17,18 @@ import { nameOf } from './view';
 interface ListingPickerProps {
   kind: ListedKind;
   stop: TripStop;
-  /** What is typed as a name. */
+  /** Name typed so far. */
   text: string;
   onPick: (listing: FoundListing) => void;
 }
 
-/** As many as stand below a field without hiding the rest of its form. */
+/** Maximum number of suggestions that leaves the rest of the form visible. */
 const mostShown = 5;
 
-/** Our listings on the island, by what is typed as a name: one press takes one in place of the typed text. */
+/**
+ * Suggests listings on the island that match the typed name. A press replaces the text with the
+ * listing.
+ */
 export function ListingPicker({ kind, stop, text, onPick }: ListingPickerProps) {
   const { texts, view } = useEditor();
   const words = texts.entries.picker;

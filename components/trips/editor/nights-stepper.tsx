@@ -11,7 +11,7 @@ import { useDraft } from './use-draft';
 const button =
   'flex size-11 shrink-0 items-center justify-center border border-control font-ui text-xl leading-none hover:border-ink hover:bg-deep aria-disabled:opacity-50';
 
-/** Nights on an island, by steps or typed. */
+/** Field for the nights on an island, with buttons for one more or fewer. */
 export function NightsStepper({ stop, island }: { stop: TripStop; island: string }) {
   const { texts, edit } = useEditor();
   const { order, nights: nightsTexts } = texts;
@@ -30,7 +30,7 @@ export function NightsStepper({ stop, island }: { stop: TripStop; island: string
       <button
         type="button"
         aria-label={fill(by < 0 ? order.fewer : order.more, { island })}
-        // Not `disabled`: that would throw the focus away at the last step.
+        // Not `disabled`: a disabled button would lose the focus at the limit.
         aria-disabled={!isPossible}
         onClick={() => isPossible && take(next)}
         className={`${button} ${by < 0 ? 'rounded-l-[3px] border-r-0' : 'rounded-r-[3px] border-l-0'}`}

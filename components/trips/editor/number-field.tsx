@@ -13,7 +13,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number within limits; what is beyond them becomes the limit. */
+/** Field for a whole number. Values outside the limits are clamped. */
 export function NumberField({ value, min, max, onChange, ...rest }: NumberFieldProps) {
   const draft = useDraft(value, {
     write: String,

@@ -9,7 +9,7 @@ import { useEditor } from './editor-context';
 import { StopRow } from './stop-row';
 import { nameOf } from './view';
 
-/** The islands in order: moved by drag, by keyboard and by button, with their nights. */
+/** Islands in order with their nights. They can be moved by dragging, keyboard or buttons. */
 export function OrderPanel() {
   const { document, texts, view, edit } = useEditor();
   const { order } = texts;
@@ -17,11 +17,11 @@ export function OrderPanel() {
   const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  /** The control that moved a stop: it has the focus again when the stop stands in its new place. */
+  /** Control that moved a stop; gets the focus back after the stop has moved. */
   const moving = useRef<{ id: string; control: string }>(undefined);
 
   useEffect(() => {
-    // Dragging is 15 KB of script: after the page answers, not before.
+    // Dragging takes 15 KB of JavaScript, loaded after the page is interactive.
     void import('@/components/sortable/sortable-islands').then((loaded) =>
       setSortable(() => loaded.SortableIslands),
     );
@@ -34,7 +34,7 @@ export function OrderPanel() {
     if (!stop) return;
     moving.current = undefined;
     const row = list.current?.querySelector(`[data-stop="${id}"]`);
-    // At the end of the list there is no further: the other way, then.
+    // At the end of the list this button is disabled; falls back to the other one.
     const controls = [`[data-control="${control}"]:enabled`, '[data-control]:enabled'];
     const target = controls.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean);
     target?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { tripLimits } from '@/lib/trips/limits';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
 
-/** What the owner alone sees. */
+/** Notes that only the owner sees. */
 export function PrivateNotes() {
   const { document, texts, edit } = useEditor();
   return (

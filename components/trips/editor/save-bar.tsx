@@ -14,11 +14,14 @@ interface SaveBarProps {
   state: SaveState;
   notice: Notice | null;
   onRetry: () => void;
-  /** Undefined while there is nothing to take back. */
+  /** Undefined if there is nothing to undo. */
   onUndo: (() => void) | undefined;
 }
 
-/** What was just done, whether it is saved, and else what to do; stays below the navigation while one scrolls. */
+/**
+ * Shows the last change, the save state and what to do if saving failed. Sticks below the
+ * navigation.
+ */
 export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
   const { texts, view } = useEditor();
   const undo = useRef<HTMLButtonElement>(null);
@@ -100,7 +103,7 @@ function sentence(state: SaveState, { save }: EditorTexts, locale: string): stri
   }
 }
 
-/** What is wrong with the parts of the trip comes before the general word. */
+/** Messages about fields of the trip take precedence over the general one. */
 function faultsOf({ message, fields }: { message: string; fields?: Record<string, string> }) {
   const faults = [...new Set(Object.values(fields ?? {}))];
   return faults.length > 0 ? faults.join(' ') : message;

@@ -11,7 +11,7 @@ interface ShareAndManageProps {
   trip: Trip;
   locale: Locale;
   texts: EditorTexts;
-  /** Addresses; those of links are absolute, and null while the link is switched off. */
+  /** URLs. Those of secret links are absolute, and null while the link is switched off. */
   paths: {
     sheet: string;
     plan: string | null;
@@ -21,7 +21,7 @@ interface ShareAndManageProps {
   send: TripMenuProps['send'] & { share: SendLink; calendar: SendLink };
 }
 
-/** The trip for others, for a calendar, as files, on paper; and what is done with it as a whole. */
+/** Sharing, calendar, downloads and print, and actions on the trip as a whole. */
 export function ShareAndManage(props: ShareAndManageProps) {
   const { trip, locale, texts, paths, send } = props;
   const { share, calendar, files, manage } = texts;
@@ -75,7 +75,7 @@ export function ShareAndManage(props: ShareAndManageProps) {
         <ul className="mt-3 flex flex-wrap gap-3">
           {(['ics', 'gpx', 'kml'] as const).map((kind) => (
             <li key={kind}>
-              {/* A file, not a page: the router must not take it. */}
+              {/* A plain link, because the router must not handle downloads. */}
               <a
                 href={`${routes.tripFile(trip.id, kind)}?locale=${locale}`}
                 download

@@ -12,7 +12,7 @@ import { Entries } from './entries';
 import { counted } from './texts';
 import { nameOf } from './view';
 
-/** The days on an island: what is planned, booked and noted there. */
+/** Stay on an island with its notes and entries. */
 export function Stay({ stop, index }: { stop: TripStop; index: number }) {
   const { document, texts, view, edit } = useEditor();
   const island = nameOf(view, stop.island);

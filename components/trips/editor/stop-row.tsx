@@ -14,11 +14,11 @@ export interface StopRowProps {
   stop: TripStop;
   index: number;
   onStep: (by: -1 | 1) => void;
-  /** What drags the row; not there before the script of it is. */
+  /** Drag handle; undefined until its code has loaded. */
   handle?: ReactNode;
 }
 
-/** One island of the order: its nights and dates, and the ways to move it or take it out. */
+/** Row of an island: nights, dates, and controls to move or remove it. */
 export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
   const { document, texts, view, edit } = useEditor();
   const { order, notice } = texts;

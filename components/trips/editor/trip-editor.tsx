@@ -21,27 +21,31 @@ interface TripEditorProps {
   trip: Trip;
   view: EditorView;
   texts: EditorTexts;
-  /** Drawn on the server, anew after each save. */
+  /** Rendered on the server, again after each save. */
   chart: ReactNode;
-  /** What the sailings shown are. */
+  /** Label of the timetable data. */
   label: ReactNode;
 }
 
-/** The parts of a trip that are saved with it, without what the service keeps beside them. */
+/** Strips the fields that the server manages, leaving what is saved with the trip. */
 function documentOf(trip: Trip): TripDocument {
   const { id, version, shareToken, calendarToken, ...rest } = trip;
   const { archivedAt, deletedAt, createdAt, updatedAt, ...document } = rest;
   return document;
 }
 
-/** A trip to be changed: everything acts on one document, which is saved whole a moment after each change. */
+/**
+ * Trip editor. All controls change one document, which is saved as a whole a second after each
+ * change.
+ */
 export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps) {
   const reducer = useMemo(() => editorReducer(fittingIn(view)), [view]);
   const [state, dispatch] = useReducer(reducer, trip, (first) => startOf(documentOf(first)));
   const { document, past, notice } = state;
   const openForms = useRef(new Set<string>());
   const saving = useAutosave({ ...trip, locale: view.locale }, document, (newer) => {
-    // A form that is open belongs to what stands here: the next save tells of the other version then.
+    // Does not replace the document under an open form; the next save will then report the
+    // conflict.
     if (openForms.current.size > 0) return null;
     const theirs = documentOf(newer);
     dispatch({ type: 'adopt', document: theirs });
@@ -62,7 +66,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
     [view, texts, document],
   );
 
-  /** What stands here can be brought back where that is `said`. */
+  /** Replaces the document; the user can undo it if `said` is set. */
   function takeOver(current: Trip, said?: string) {
     const theirs = documentOf(current);
     dispatch({ type: 'adopt', document: theirs, ...(said ? { said } : {}) });
@@ -71,7 +75,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
 
   return (
     <EditorContext value={editor}>
-      {/* Without a script nothing could be saved: then nothing can be typed either. */}
+      {/* Saving needs JavaScript, so all fields are disabled without it. */}
       <fieldset
         disabled={!ready}
         data-trip-editor=""

@@ -9,7 +9,7 @@ import { GatewayField } from './gateway-field';
 import { NumberField } from './number-field';
 import { useDraft } from './use-draft';
 
-/** What holds for the whole trip: its name, when and from where it starts, and who travels. */
+/** Fields for the trip as a whole: title, start date, start and end, travellers. */
 export function TripFacts() {
   const { document, texts, edit } = useEditor();
   const { facts } = texts;
@@ -79,7 +79,7 @@ function StartDate() {
       return text >= firstDate && text <= lastDate ? text : undefined;
     },
     take: (startDate) => edit('startDate', setFields({ startDate }), { keepsBoats: true }),
-    // A browser gives no date at all between two keys of one.
+    // Browsers report an empty date while it is being typed, hence the longer delay.
     wait: 1500,
   });
   return (

@@ -13,12 +13,12 @@ export interface TripMenuProps {
   tripId: string;
   locale: string;
   isArchived: boolean;
-  /** They lead to another page. */
+  /** Actions that redirect to another page. */
   send: { duplicate: Send; delete: Send };
   texts: EditorTexts['manage'];
 }
 
-/** What is done with a trip as a whole. Plain forms: they work without a script. */
+/** Actions on a trip as a whole, as plain forms that work without JavaScript. */
 export function TripMenu({ tripId, locale, isArchived, send, texts }: TripMenuProps) {
   const hidden = { locale, id: tripId };
   return (
@@ -53,7 +53,7 @@ interface MenuFormProps {
   label: ReactNode;
   working: string;
   look?: string;
-  /** Leads away from the trip: asks first while something of it is not saved. */
+  /** True if the action leaves the page: asks first while changes are unsaved. */
   isCareful?: boolean;
 }
 

@@ -10,24 +10,24 @@ import type { Trip, TripDocument } from '@/lib/trips/types';
 export type SaveState =
   | { readonly kind: 'clean' | 'dirty' | 'saving' | 'untitled' }
   | { readonly kind: 'saved'; readonly at: Date }
-  /** Without an error the service could not be reached at all. */
+  /** Without `error` if the server could not be reached. */
   | { readonly kind: 'failed'; readonly error?: ActionError }
   | { readonly kind: 'conflict'; readonly current: Trip };
 
 interface Autosave {
   readonly state: SaveState;
   saveNow(): Promise<void>;
-  /** The version given is what is stored now, and `document` what it holds. */
+  /** Sets the version and content that the server has stored. */
   settle(version: number, document: TripDocument): void;
-  /** What is here is saved over the version given. */
+  /** Saves the local document over the given version. */
   saveOver(version: number): void;
 }
 
-/** True while everything here is stored. */
+/** True if there are no unsaved changes. */
 export const isSettled = ({ kind }: Pick<SaveState, 'kind'>) =>
   kind === 'clean' || kind === 'saved';
 
-/** Milliseconds after the last change. */
+/** Delay after the last change in milliseconds. */
 const pause = 1000;
 
 function formOf(locale: string, id: string, version: number, document: TripDocument): FormData {
@@ -40,14 +40,17 @@ function formOf(locale: string, id: string, version: number, document: TripDocum
 }
 
 /**
- * Saves the trip a moment after each change, one save at a time, and never over a version it has not seen.
- * Whatever fails leaves the document as it is: the next change, coming back online, signing in or the button
- * tries again.
+ * Saves the trip a second after each change, one request at a time, and never over a version it has
+ * not seen. A failure keeps the document; the next change, reconnecting, signing in or the retry
+ * button tries again.
  */
 export function useAutosave(
   { locale, ...trip }: Trip & { locale: string },
   document: TripDocument,
-  /** Shows a version that came with the page while nothing was unsaved here; gives what is then shown, if it can be. */
+  /**
+   * Shows a newer version that the page received while nothing was unsaved. Returns the document
+   * shown, or null to refuse.
+   */
   adopt: (trip: Trip) => TripDocument | null,
 ): Autosave {
   const { id, version } = trip;
@@ -78,7 +81,7 @@ export function useAutosave(
       stored.current = { version: answer.data.version, document: sent };
       const isLatest = latest.current === sent;
       setState(isLatest ? { kind: 'saved', at: new Date() } : { kind: 'dirty' });
-      // The chart and the boats of the day are made of what is stored.
+      // The server renders chart and boats from the stored trip.
       startTransition(() => router.refresh());
       if (!isLatest) setTimeout(saveNow, pause);
     }
@@ -111,7 +114,7 @@ export function useAutosave(
   useEffect(() => {
     if (blocked.current) return;
     if (document === stored.current.document) {
-      // Taken back to what is stored: there is nothing to save any more.
+      // Undone back to the stored document: nothing to save.
       if (!busy.current) setState((now) => (isSettled(now) ? now : { kind: 'clean' }));
       return;
     }
@@ -129,7 +132,7 @@ export function useAutosave(
     return () => {
       stopWatching();
       window.removeEventListener('online', again);
-      // Leaving for another page of the site: what is typed goes along.
+      // Saves on navigation to another page of the site.
       void saveNow();
     };
   }, [saveNow]);

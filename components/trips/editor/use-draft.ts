@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 interface Draft {
   readonly text: string;
   change(text: string): void;
-  /** Takes what stands there at once; puts back the value where it says none. */
+  /** Applies the text at once; restores the value if the text is invalid. */
   settle(): void;
 }
 
 /**
- * What is typed into a field before it is a value: half a date, no number yet. It becomes the value a moment
- * after the last key, so that steps on the way to it change nothing.
+ * Holds the text of a field while it is typed, such as an incomplete date. Applies it a moment
+ * after the last key, so that intermediate states change nothing.
  */
 export function useDraft<Value>(
   value: Value,
@@ -22,7 +22,7 @@ export function useDraft<Value>(
     wait = 700,
   }: {
     write: (value: Value) => string;
-    /** Undefined where the text says no value. */
+    /** Undefined if the text is invalid. */
     read: (text: string) => Value | undefined;
     take: (value: Value) => void;
     wait?: number;

@@ -6,13 +6,13 @@ import { useSession } from '@/lib/auth/session-store';
 import { holdsUnsavedWork, keepWork, mayLeave } from '@/lib/auth/unsaved-work';
 import { isSettled, type SaveState } from './use-autosave';
 
-/** A save is about to be made or under way: it goes on behind another page of the site. */
+/** True if a save is pending or running; it continues after navigation within the site. */
 const isOnItsWay = ({ kind }: SaveState) =>
   (kind === 'dirty' || kind === 'saving') && !useSession.getState().ended;
 
 /**
- * Asks before the page is left while something here is not saved: the browser does where the document goes, a
- * question of our own where a link only leads to another page of the site.
+ * Asks before the page is left with unsaved changes: by `beforeunload` if the document is unloaded,
+ * by our own question for links within the site.
  */
 export function useLeaveGuard(
   state: SaveState,
@@ -37,14 +37,15 @@ export function useLeaveGuard(
         event.stopPropagation();
         return;
       }
-      // The browser need not ask the same once more; but the page may stay after all.
+      // Suppresses the browser's question after ours, but only for a second, because the page may
+      // stay.
       hasAgreed = true;
       setTimeout(() => {
         hasAgreed = false;
       }, 1000);
     }
     window.addEventListener('beforeunload', onUnload);
-    // Before the router hears of it.
+    // In the capture phase, before the router.
     window.addEventListener('click', onClick, true);
     return () => {
       stopKeeping();
@@ -54,7 +55,7 @@ export function useLeaveGuard(
   }, [openForms, question]);
 }
 
-/** True for a plain click on a link to another page of the site, in this tab. */
+/** True for a plain click on a link to another page of the site in this tab. */
 function leadsAway(event: MouseEvent): boolean {
   const link = followedLink(event);
   if (!link) return false;

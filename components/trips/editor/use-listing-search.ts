@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 
-/** What the editor reads of a listing in the answer of the API. */
+/** Fields of a listing in the API response that the editor uses. */
 export interface FoundListing {
   readonly slug: string;
   readonly name: Localized;
@@ -24,15 +24,16 @@ export type ListingFinds =
       readonly results: readonly FoundListing[];
     };
 
-/** Milliseconds after the last letter. */
+/** Delay after the last keystroke in milliseconds. */
 const pause = 250;
-/** As long as the API takes a text. */
+/** Maximum length of a query in the API. */
 const mostLetters = 80;
 
 /**
- * The listings of an island whose name or place begins with what is typed; the first of all while nothing is.
+ * Finds listings of an island whose name or place starts with the text; all listings if it is
+ * empty.
  *
- * @param address of the search among the routes of the API
+ * @param address path of the search in the API
  */
 export function useListingSearch(
   address: string,
@@ -64,7 +65,7 @@ export function useListingSearch(
   return finds;
 }
 
-/** What it costs from, euro cents: 0 where it is free, null where it has to be asked. */
+/** Returns the lowest price in euro cents: 0 if free, null if it has to be asked for. */
 export function costsFrom({ pricePerNight, pricePerDay, price }: FoundListing): number | null {
   if (price) return price.kind === 'from' ? price.cents : price.kind === 'free' ? 0 : null;
   const known = Object.values(pricePerNight ?? pricePerDay ?? {}).filter((cents) => cents !== null);

@@ -8,42 +8,42 @@ export interface Named {
   readonly name: string;
 }
 
-/** A place or an airport where a trip begins or ends. */
+/** Place or airport where a trip can start or end. */
 export interface GatewayChoice extends Named {
-  /** Places of the timetable its boats use; an airport may have several. */
+  /** Timetable places whose ports it uses; an airport may have several. */
   readonly places: readonly string[];
 }
 
-/** The boats of one way on one day. */
+/** Boats of a leg on one day. */
 export interface LegOffers {
   readonly boats: readonly TripLegOption[];
-  /** Address of the search for the same way, where other days are shown. */
+  /** Path of the search for this leg, which also shows other days. */
   readonly search: string | null;
 }
 
-/** What the editor knows besides the trip: names, and what sails. Plain values, made on the server. */
+/** Data of the editor besides the trip: names and sailings. Serializable, created on the server. */
 export interface EditorView {
   readonly locale: Locale;
   readonly tripId: string;
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly islands: readonly Named[];
-  /** By GTFS stop_id. */
+  /** Ports by GTFS `stop_id`. */
   readonly ports: Readonly<Record<string, { readonly label: string; readonly place: string }>>;
-  /** By the name a boat was stored with, the one of this language. */
+  /** Names in this language, by the name stored with a boat. */
   readonly operators: Readonly<Record<string, string>>;
   readonly gateways: Readonly<Record<'ports' | 'airports' | 'islands', readonly GatewayChoice[]>>;
-  /** First and last day of the timetable, and the same in words. */
+  /** First and last day of the timetable, as dates and as text. */
   readonly covers: {
     readonly start: IsoDate;
     readonly end: IsoDate;
     readonly startText: string;
     readonly endText: string;
   };
-  /** By `legKey`: what was known when the page was made; the page is made again after each save. */
+  /** Boats by `legKey`, as of the last render; the page renders again after each save. */
   readonly offers: Readonly<Record<string, LegOffers>>;
-  /** What entries show of the listings they are; of the same age as the offers. */
+  /** Data of the listings in entries, as of the last render. */
   readonly listings: EntryListings;
-  /** Addresses in the language of the page. */
+  /** Paths in the language of the page. */
   readonly paths: {
     readonly list: string;
     readonly trip: string;
@@ -51,18 +51,18 @@ export interface EditorView {
     readonly signIn: string;
     readonly plan: string | null;
     readonly guides: string;
-    /** Where listings are searched, by the kind of entry; no page. */
+    /** API paths of the listing search, by kind of entry. */
     readonly search: Readonly<Record<ListedKind, string>>;
   };
 }
 
-/** The name of an island, port place or airport; its id where it is not known. */
+/** Returns the name of an island, port or airport, or its id if unknown. */
 export function nameOf({ islands, gateways }: EditorView, id: string): string {
   const all = [islands, gateways.ports, gateways.airports, gateways.islands].flat();
   return all.find((one) => one.id === id)?.name ?? id;
 }
 
-/** Places of the timetable behind an island or a gateway. */
+/** Returns the timetable places of an island or gateway. */
 export function placesOf(
   { gateways }: Pick<EditorView, 'gateways'>,
   id: string,

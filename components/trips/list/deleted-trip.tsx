@@ -7,7 +7,7 @@ import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { TripAction } from './trip-action';
 
-/** A deleted trip: bring it back, or let it go for good. */
+/** Deleted trip, with actions to restore it or delete it permanently. */
 export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSummary }) {
   const t = await getTranslations('trips.list');
   const { locale, actions } = view;

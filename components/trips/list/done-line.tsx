@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says what was done. Takes the focus, because the button that did it is gone from where it was. */
+/** Reports the last action. Takes the focus, because the button that triggered it is gone. */
 export function DoneLine({ text, children }: { text: string; children?: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another outcome.

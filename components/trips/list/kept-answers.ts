@@ -5,7 +5,10 @@ import { routes } from '@/lib/routes/register';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 import type { ListActions } from './list-actions';
 
-/** What the list answered to a form of one trip, sent without a script. It comes back without the last outcome. */
+/**
+ * Returns the result of a form of one trip that was sent without JavaScript. The browser then
+ * returns to the list without its `done` parameter.
+ */
 export function keptInList(
   action: keyof ListActions,
   id: string,

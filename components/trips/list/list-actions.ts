@@ -2,15 +2,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Network } from '@/lib/timetable/network';
 import type { TripFormState } from '@/lib/trips/form-state';
 
-/** A form action: takes what it answered last, answers what to show. */
+/** Form action: takes its previous result and returns the next. */
 export type TripFormAction = (previous: TripFormState, form: FormData) => Promise<TripFormState>;
 
-/** What can be done to a trip in the list. Given by the page, which knows where each leads. */
+/** Actions on a trip in the list. The page provides them, because it knows their redirects. */
 export type ListActions = Readonly<
   Record<'rename' | 'duplicate' | 'archive' | 'delete' | 'restore' | 'purge', TripFormAction>
 >;
 
-/** What every part of the list needs. */
+/** Props shared by the parts of the list. */
 export interface ListView {
   readonly locale: Locale;
   readonly network: Network;

@@ -1,7 +1,7 @@
 import type { RawQuery } from '@/lib/http/raw-query';
 import { routes } from '@/lib/routes/register';
 
-/** What was done to a trip last, as the address of the list has it. */
+/** Values of the `done` parameter: the last action on a trip. */
 export const listOutcomes = [
   'deleted',
   'restored',
@@ -15,15 +15,15 @@ export type ListOutcome = (typeof listOutcomes)[number];
 
 export interface ShownOutcome {
   readonly outcome: ListOutcome;
-  /** Of the trip it was done to; of the copy, for `copied`. */
+  /** Id of the trip; for `copied`, of the copy. */
   readonly trip: string;
 }
 
-/** Site path of the list that says what was done. */
+/** Returns the path of the list that reports an action. */
 export const outcomeAddress = (outcome: ListOutcome, trip: string) =>
   `${routes.myTrips}?done=${outcome}&trip=${trip}`;
 
-/** What the address of the list says was done; undefined where it says nothing, or nonsense. */
+/** Parses the last action from the query; undefined if absent or invalid. */
 export function readOutcome({ done, trip }: RawQuery): ShownOutcome | undefined {
   const outcome = listOutcomes.find((one) => one === done);
   return outcome && typeof trip === 'string' ? { outcome, trip } : undefined;

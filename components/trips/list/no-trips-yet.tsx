@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/routes/register';
 
 interface NoTripsYetProps {
-  /** Archived or deleted trips are listed below. */
+  /** True if archived or deleted trips are listed below. */
   hasOthers: boolean;
-  /** Ready tours to begin from, where nothing else is there. */
+  /** Tours to start from, if there are no trips at all. */
   children: ReactNode;
 }
 
-/** An empty list: the ways to a first trip. */
+/** Empty list: suggests ways to create a first trip. */
 export async function NoTripsYet({ hasOthers, children }: NoTripsYetProps) {
   const t = await getTranslations('trips.list');
   return (

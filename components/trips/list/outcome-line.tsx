@@ -14,7 +14,7 @@ interface DeedLineProps extends Pick<ListView, 'locale' | 'actions'> {
   trips: readonly TripSummary[];
 }
 
-/** What the address says was done, if the trips still say so too, with the way to undo it. */
+/** Reports the action named in the URL, with an undo button, if the trips still reflect it. */
 export async function OutcomeLine({ outcome: done, trips, locale, actions }: DeedLineProps) {
   const t = await getTranslations('trips.list');
   if (!done) return null;
@@ -48,7 +48,7 @@ export async function OutcomeLine({ outcome: done, trips, locale, actions }: Dee
   );
 }
 
-/** An address may be opened long after: what it says was done may have been undone since. */
+/** The URL may be opened later, when the action has already been undone. */
 function stillSo(
   outcome: ShownOutcome['outcome'],
   { deletedAt, archivedAt }: TripSummary,

@@ -17,7 +17,7 @@ interface RenameFormProps {
   texts: { label: string; save: string; working: string };
 }
 
-/** A new title for a trip; what was typed stays when it is refused. */
+/** Form to rename a trip. Keeps the input if it is rejected. */
 export function RenameForm({ action, kept, locale, id, title, texts }: RenameFormProps) {
   const [{ result, fields }, send, pending] = useActionState(action, kept.state);
   const error =

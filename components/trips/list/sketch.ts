@@ -5,9 +5,9 @@ import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import type { Network } from '@/lib/timetable/network';
 import { legPath } from '@/lib/timetable/sea-path';
 
-/** A route in small, in pixels of the archipelago's upright sheet. */
+/** Thumbnail of a route, in pixels of the archipelago's upright chart. */
 export interface Sketch {
-  /** Address of the shores of the islands: each under its slug, four times as large. */
+  /** URL of the SVG with the shape of each island, by slug, at four times the size. */
   readonly file: string;
   readonly box: {
     readonly x: number;
@@ -15,23 +15,26 @@ export interface Sketch {
     readonly width: number;
     readonly height: number;
   };
-  /** Islands in the box; those of the trip are drawn clearer. */
+  /** Islands in the box; those of the trip are drawn more strongly. */
   readonly islands: readonly { readonly slug: IslandSlug; readonly isOnTrip: boolean }[];
-  /** Path data of the way; empty with one island. */
+  /** Path data of the route; empty for a single island. */
   readonly way: string;
   readonly stops: readonly ChartPoint[];
 }
 
-/** Width to height. */
+/** Width divided by height. */
 const ratio = 4 / 3;
-/** The box is at least so wide, and leaves so much room around the route. */
+/** Minimum width of the box, and margin around the route, in pixels of the chart. */
 const [leastWidth, room] = [190, 44];
-/** Points of the way closer together than this are left out. */
+/** Minimum distance between points of the route in pixels of the chart. */
 const finest = 4;
 
 const { poster: sheet, isles = '' } = chartOf('archipelago');
 
-/** The islands of a trip joined in order over water; undefined where none is on the chart. */
+/**
+ * Returns the thumbnail of a trip, with its islands connected by sea in order; undefined if none is
+ * on the chart.
+ */
 export function sketchOf(
   network: Pick<Network, 'ports' | 'shapes' | 'stations'>,
   islands: readonly IslandSlug[],

@@ -11,17 +11,17 @@ interface TripActionProps {
   action: TripFormAction;
   kept: KeptAnswer<TripFormState>;
   locale: string;
-  /** Of the trip. */
+  /** Id of the trip. */
   id: string;
   text: string;
-  /** The text with the name of the trip: lists have many buttons of one name. */
+  /** Accessible name, which includes the trip: a list has many buttons with the same text. */
   label: string;
   working: string;
-  /** Further fields. */
+  /** Further hidden fields. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** One thing to do to a trip: a form of one button, which says beside it why it was refused. */
+/** Form with one button that acts on a trip. A rejection is explained below it. */
 export function TripAction({
   action,
   kept,

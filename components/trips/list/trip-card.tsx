@@ -8,7 +8,7 @@ import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';
 import { TripSketch } from './trip-sketch';
 
-/** A trip in the list: its route in small, where, when, how long, and what can be done to it. */
+/** Trip in the list: thumbnail, islands, dates, nights and actions. */
 export async function TripCard({ view, trip }: { view: ListView; trip: TripSummary }) {
   const t = await getTranslations('trips.list');
   const { locale, network } = view;

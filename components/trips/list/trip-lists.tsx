@@ -9,7 +9,7 @@ interface TripListsProps {
   trips: readonly TripSummary[];
 }
 
-/** A person's trips: those in use, the archive, and what was deleted and can still be brought back. */
+/** Trips of an account: current, archived, and deleted ones that can still be restored. */
 export async function TripLists({ view, trips }: TripListsProps) {
   const t = await getTranslations('trips.list');
   const deleted = trips.filter(({ deletedAt }) => deletedAt);

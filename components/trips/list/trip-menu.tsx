@@ -9,7 +9,7 @@ import type { ListView } from './list-actions';
 import { RenameForm } from './rename-form';
 import { TripAction } from './trip-action';
 
-/** What can be done to a trip: opened at once, the rest behind a fold that opens without a script. */
+/** Actions on a trip, folded in a `<details>` that opens without JavaScript. */
 export async function TripMenu({ view, trip }: { view: ListView; trip: TripSummary }) {
   const t = await getTranslations('trips.list');
   const { locale, actions } = view;
@@ -24,7 +24,7 @@ export async function TripMenu({ view, trip }: { view: ListView; trip: TripSumma
   const isAnswered = [rename, duplicate, archive, remove].some(({ state }) => state.result);
   const turn = archivedAt ? 'unarchive' : 'archive';
   return (
-    // Open in an answer: what was wrong must be in sight.
+    // Open after a form was sent without JavaScript, so that its error is visible.
     <details open={isAnswered || undefined} className="group">
       <summary
         aria-label={t('moreOf', { title })}

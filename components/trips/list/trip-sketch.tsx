@@ -10,7 +10,7 @@ interface TripSketchProps {
 
 const frame = 'block aspect-[4/3] w-full border border-rule bg-(--chart-band-6)';
 
-/** The route of a trip in small. Decoration: the islands stand beside it in words. */
+/** Thumbnail of a trip's route. Decorative: the text beside it names the islands. */
 export function TripSketch({ network, islands }: TripSketchProps) {
   const sketch = sketchOf(network, islands);
   if (!sketch) {
@@ -21,7 +21,7 @@ export function TripSketch({ network, islands }: TripSketchProps) {
     );
   }
   const { file, box, islands: shown, way, stops } = sketch;
-  /** One pixel of the drawing where it is widest, 128 pixels. */
+  /** Size of one CSS pixel at the maximum width of 128 pixels, in units of the viewBox. */
   const pixel = box.width / 128;
   return (
     <svg

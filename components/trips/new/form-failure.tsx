@@ -4,21 +4,21 @@ import type { TripFormState } from '@/lib/trips/form-state';
 
 export interface FailureTexts {
   failed: string;
-  /** The connection broke off before an answer came. */
+  /** Shown if the connection was lost before the response. */
   unansweredTitle: string;
   unanswered: string;
-  /** In another tab, so that what was typed stays here. */
+  /** Label of the sign-in link, which opens another tab so that the input stays. */
   signIn: string;
 }
 
 interface FormFailureProps {
   state: Sending<TripFormState>;
   texts: FailureTexts;
-  /** The sign-in page, which leads back to the form. */
+  /** URL of the sign-in page, which returns to the form. */
   signInHref: string;
 }
 
-/** What kept a form from being accepted, or from being answered at all. */
+/** Reason why a form was rejected or got no response. */
 export function FormFailure({ state, texts, signInHref }: FormFailureProps) {
   const { result, isUnanswered } = state;
   if (isUnanswered) {
@@ -29,7 +29,7 @@ export function FormFailure({ state, texts, signInHref }: FormFailureProps) {
     );
   }
   if (result === null || result.ok) return null;
-  // A fault that has no field of its own to stand beside.
+  // Errors in hidden fields, which have no visible place of their own.
   const { plan, copy, listing, place, island } = result.error.fields ?? {};
   return (
     <OutcomeBox kind="bad" title={texts.failed} answer={result}>

@@ -6,14 +6,14 @@ export interface IslandRowsTexts {
   moreIslands: string;
   noIsland: string;
   nights: string;
-  /** Names of the controls of each row, in order. */
+  /** Accessible names of the controls, by row. */
   islandLabels: readonly string[];
   nightsLabels: readonly string[];
 }
 
 interface IslandRowsProps {
   islands: readonly { value: string; label: string }[];
-  /** What was sent before. */
+  /** Values sent before. */
   fields: Readonly<Record<string, string>>;
   error: string | undefined;
   texts: IslandRowsTexts;
@@ -22,7 +22,10 @@ interface IslandRowsProps {
 const control =
   'min-h-11 w-full rounded-[3px] border border-control bg-raised px-3 py-2 text-[1rem]';
 
-/** Islands in order with their nights: a few rows, and more behind a fold that opens without a script. */
+/**
+ * Fields for islands in order with their nights: a few rows, and more in a fold that opens without
+ * JavaScript.
+ */
 export function IslandRows({ islands, fields, error, texts }: IslandRowsProps) {
   const errorId = error ? 'trip-islands-error' : undefined;
   const numbers = Array.from({ length: mostRows }, (_, index) => index + 1);

@@ -22,12 +22,15 @@ export interface NewTripTexts extends IslandRowsTexts, FailureTexts {
 }
 
 interface NewTripFormProps extends NewTripProps {
-  /** By name, in the order of the list. */
+  /** Sorted by name. */
   islands: readonly { value: string; label: string }[];
   texts: NewTripTexts;
 }
 
-/** A trip from a title, a first day and islands. Works as a plain form post too; what was typed is kept. */
+/**
+ * Form that creates a trip from a title, a first day and islands. Works without JavaScript and
+ * keeps the input.
+ */
 export function NewTripForm(props: NewTripFormProps) {
   const { locale, action, kept, once, signInHref, islands, texts } = props;
   const { state, isPending, isSlow, form } = useSending(action, kept.state, {
@@ -64,7 +67,7 @@ export function NewTripForm(props: NewTripFormProps) {
         />
       </div>
       <IslandRows
-        // A select shows the option of its first render; a new key makes it what was sent.
+        // An uncontrolled select keeps its first value; a new key applies the values sent.
         key={JSON.stringify(fields)}
         islands={islands}
         fields={fields}

@@ -1,13 +1,13 @@
 import type { KeptAnswer } from '@/lib/actions/plain-post';
 import type { TripFormState } from '@/lib/trips/form-state';
 
-/** What every form that makes a trip gets from its page. */
+/** Props shared by the forms that create a trip. */
 export interface NewTripProps {
   locale: string;
   action: (previous: TripFormState, form: FormData) => Promise<TripFormState>;
   kept: KeptAnswer<TripFormState>;
-  /** Made with the page: the form makes one trip, however often it is sent. */
+  /** Token created with the page, so that sending the form twice creates one trip. */
   once: string;
-  /** The sign-in page, which leads back to the form. */
+  /** URL of the sign-in page, which returns to the form. */
   signInHref: string;
 }

@@ -3,7 +3,7 @@ interface OutlineProps {
   rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** What is about to be saved, in a few lines. */
+/** Summary of what will be saved. */
 export function Outline({ title, rows }: OutlineProps) {
   return (
     <section aria-labelledby="outline" className="max-w-3xl min-w-0">

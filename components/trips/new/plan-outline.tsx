@@ -12,7 +12,7 @@ interface PlanOutlineProps {
   travellers: number;
 }
 
-/** A solved plan in short: when, where, how many boats, for how much. */
+/** Summary of a plan: dates, islands, number of boats and cost. */
 export async function PlanOutline({ locale, plan, travellers }: PlanOutlineProps) {
   const [t, list] = await Promise.all([
     getTranslations('trips.new.plan'),

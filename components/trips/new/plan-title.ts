@@ -3,13 +3,13 @@ import { islandName } from '@/lib/charts/island-names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Plan } from '@/lib/planner/solver/types';
 
-/** Up to so many islands are all named in a title. */
+/** Maximum number of islands named individually in a title. */
 const mostNamed = 4;
 
-/** Says a text of `trips.new.planTitle`. */
+/** Translates a text of `trips.new.planTitle`. */
 type Say = (key: 'few' | 'many', values: Record<string, string | number>) => string;
 
-/** A title to offer for a plan: `Naxos, Paros and Milos, July 2027`. */
+/** Suggests a title for a plan: `Naxos, Paros and Milos, July 2027`. */
 export function planTitle({ order, stays, legs }: Plan, locale: Locale, say: Say): string {
   const names = order.map((slug) => islandName(slug, locale));
   const day = stays[0]?.arrive ?? legs[0]?.date;

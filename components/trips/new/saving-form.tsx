@@ -19,16 +19,16 @@ export interface SavingTexts extends FailureTexts {
 }
 
 export interface SavingFormProps extends NewTripProps {
-  /** What is saved: the query of a plan or a budget, the token of a shared trip, or a listing. */
+  /** Source to save: the query of a plan or budget, the token of a shared trip, or a listing. */
   source: { name: 'plan' | 'copy' | 'listing' | 'budget'; value: string };
-  /** Fields besides the title. */
+  /** Further fields below the title. */
   children?: ReactNode;
-  /** Offered, and kept as typed once it was sent. */
+  /** Suggested title; after sending, the title that was sent. */
   title: string;
   texts: SavingTexts;
 }
 
-/** Saves something ready made under a title. Works as a plain form post too. */
+/** Form that saves an existing plan under a title. Works without JavaScript. */
 export function SavingForm(props: SavingFormProps) {
   const { locale, action, kept, once, signInHref, source, title, texts, children } = props;
   const { state, isPending, isSlow, form } = useSending(action, kept.state, {

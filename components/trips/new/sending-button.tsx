@@ -6,14 +6,14 @@ interface SendingButtonProps {
   texts: { label: string; working: string; slow: string };
 }
 
-/** The button of a form that makes a trip, and below it why it takes so long, when it does. */
+/** Submit button, with an explanation below it if sending takes long. */
 export function SendingButton({ isPending, isSlow, texts }: SendingButtonProps) {
   return (
     <div>
       <button
         type="submit"
         className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}
-        // Not `disabled`: that would throw the focus away while the trip is on its way.
+        // Not `disabled`: a disabled button would lose the focus while sending.
         aria-disabled={isPending}
       >
         {isPending ? texts.working : texts.label}

@@ -6,7 +6,7 @@ import { lastDay } from '@/lib/trips/rules';
 import type { SharedTrip } from '@/lib/trips/types';
 import { Outline } from './outline';
 
-/** A shared trip in short: when, where, how many boats. */
+/** Summary of a shared trip: dates, islands and number of boats. */
 export async function TripOutline({ locale, trip }: { locale: Locale; trip: SharedTrip }) {
   const [t, list] = await Promise.all([
     getTranslations('trips.new'),

@@ -4,7 +4,7 @@ import { sailingNews } from '@/lib/trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 
-/** Beside a boat of a trip: that it does not sail, or how late it is. */
+/** Realtime note of a boat: its cancellation or delay. */
 export async function BoatTold({ view, boat }: { view: SheetView; boat: TripSailing }) {
   const news = sailingNews(view.network, boat);
   if (!news) return null;

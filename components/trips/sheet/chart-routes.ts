@@ -6,13 +6,19 @@ import type { Port } from '@/lib/timetable/types';
 import type { TripSailing } from '@/lib/trips/types';
 import { legAt, legEnds, type SheetView } from './sheet-view';
 
-/** The first port of a place; undefined for an airport or a place the timetable does not have. */
+/**
+ * Returns the first port of a place; undefined for an airport or a place missing from the
+ * timetable.
+ */
 export function portOf({ ports, stations }: Network, end: string | null): Port | undefined {
   const { place } = readGateway(end ?? '');
   return ports.get(stations.get(place ?? '')?.portIds[0] ?? '');
 }
 
-/** Ports a boat calls at between boarding and leaving, as far as the timetable still has the boat. */
+/**
+ * Returns the calls of a boat from boarding to leaving. Without the intermediate ones if the
+ * timetable no longer has the boat.
+ */
 function callsOf({ trips }: Network, { sailing, fromPort, toPort }: TripSailing) {
   const calls = trips.get(sailing ?? '')?.calls ?? [];
   const start = calls.findIndex(({ portId }) => portId === fromPort);
@@ -21,15 +27,15 @@ function callsOf({ trips }: Network, { sailing, fromPort, toPort }: TripSailing)
   return [{ portId: fromPort }, ...between, { portId: toPort }];
 }
 
-/** The ports a line touches, whichever way it is sailed. */
+/** Key for the ports of a route, the same in both directions. */
 const wayOf = (calls: readonly { portId: string }[]) => {
   const ports = calls.map(({ portId }) => portId);
   return [ports, ports.toReversed()].map((way) => way.join(' ')).sort()[0] ?? '';
 };
 
 /**
- * Lines of a trip on its chart: boats chosen, and the plain way where there is none. A way that several boats take is
- * drawn once.
+ * Returns the routes of a trip for its chart: the boats chosen, or a plain line where none is. A
+ * route that several boats sail is drawn once.
  */
 export function chartRoutes(view: SheetView): ChartRoute[] {
   const { network, trip } = view;

@@ -6,7 +6,10 @@ import { stopDates } from '@/lib/trips/rules';
 import { portOf } from './chart-routes';
 import { legAt, type SheetView } from './sheet-view';
 
-/** Islands by their place in the trip with the days there, ends of the trip, and ports where the boat is changed; each place once. */
+/**
+ * Returns the stops of a trip for its chart: islands with their number and days, the ends of the
+ * trip, and ports where the boat changes. Each place appears once.
+ */
 export function chartStops(view: SheetView): ChartStop[] {
   const { network, locale, trip } = view;
   const dates = stopDates(trip);
@@ -23,7 +26,7 @@ export function chartStops(view: SheetView): ChartStop[] {
       legAt(view, index + 1)?.sailings[0]?.fromPort,
     ];
     const port = calls.find((id) => network.ports.get(id ?? '')?.stationId === island);
-    // An island seen twice has one mark with both numbers.
+    // An island visited twice has one marker with both numbers.
     const turns = trip.stops.flatMap((stop, at) => (stop.island === island ? [at + 1] : []));
     const stay = turns.length === 1 ? dates?.[index] : undefined;
     const day = (date: string) => formatDay(date, locale, 'short');

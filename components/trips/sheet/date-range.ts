@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/time/types';
 
 const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
 
-/** From one day to another, as short as it is clear: `5–15 July 2027`, `28 June – 4 July 2027`. */
+/** Formats a date range as briefly as possible: `5–15 July 2027`, `28 June – 4 July 2027`. */
 export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): string {
   const format = new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
@@ -12,7 +12,7 @@ export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): 
   return format.formatRange(Date.parse(first), Date.parse(last));
 }
 
-/** The month of a day as it stands in a title: `July 2027`, `Ιούλιος 2027`. */
+/** Formats the month of a date for a title: `July 2027`, `Ιούλιος 2027`. */
 export function formatMonth(date: IsoDate, locale: Locale): string {
   const format = new Intl.DateTimeFormat(intlLocale[locale], {
     month: 'long',
@@ -22,7 +22,7 @@ export function formatMonth(date: IsoDate, locale: Locale): string {
   return format.format(Date.parse(date));
 }
 
-/** Names in a row as a sentence has them: `Naxos, Paros and Milos`. */
+/** Joins names for a sentence: `Naxos, Paros and Milos`. */
 export function formatNames(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(names);
 }

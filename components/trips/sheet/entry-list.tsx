@@ -16,12 +16,14 @@ const icons = {
 
 interface EntryListProps {
   entries: readonly TripEntry[];
-  /** ISO date they are for, or the first of the stay; undefined while the trip has no dates. */
+  /**
+   * ISO date of the entries, or the first day of the stay; undefined while the trip has no dates.
+   */
   day: string | undefined;
   view: SheetView;
 }
 
-/** What is planned on a day or for a stay, each with its price and its link. */
+/** Entries of a day or stay, each with its price and link. */
 export async function EntryList({ entries, day, view }: EntryListProps) {
   const [t, own] = await Promise.all([
     getTranslations('trips.sheet'),
@@ -34,7 +36,7 @@ export async function EntryList({ entries, day, view }: EntryListProps) {
         const { kind, note, url, cents } = entry;
         const { title, listing, isGone } = shownEntry(entry, view.listings);
         return (
-          // Entries have no name of their own, and never move on a sheet.
+          // Entries have no id and never move on a sheet.
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={index}
@@ -77,7 +79,9 @@ export async function EntryList({ entries, day, view }: EntryListProps) {
   );
 }
 
-/** What whoever made the trip wrote, with their link: no endorsement of ours. */
+/**
+ * Title and link entered by the owner of the trip. Marked as user content that we do not endorse.
+ */
 function OwnTitle({ title, url }: Pick<TripEntry, 'title' | 'url'>) {
   if (!url) return title;
   return (

@@ -11,11 +11,11 @@ import type { SheetView } from './sheet-view';
 
 interface LegBoatsProps {
   view: SheetView;
-  /** In order; at least one. */
+  /** Boats in order; at least one. */
   boats: readonly TripSailing[];
 }
 
-/** The boats of a way: times in Athens, fare of one adult, and each boat with its ports. */
+/** Boats of a leg: times in Athens, the fare of one adult, and each boat with its ports. */
 export async function LegBoats({ view, boats }: LegBoatsProps) {
   const t = await getTranslations('trips.sheet');
   const { network, locale } = view;

@@ -6,14 +6,17 @@ import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 
 interface Way {
-  /** Places of the timetable; an airport has no boats of its own. */
+  /** Timetable place; an airport has no boats of its own. */
   readonly start: string;
   readonly end: string;
   readonly boats: readonly TripSailing[];
   readonly date: IsoDate | null;
 }
 
-/** Site path of all boats of the day on a way; undefined without a day, or outside the timetable. */
+/**
+ * Returns the path of the search for a leg on its day; undefined without a date or outside the
+ * timetable.
+ */
 export function dayOfBoats({ network, trip }: SheetView, { start, end, boats, date }: Way) {
   if (!date || date < network.info.start || date > network.info.end) return undefined;
   const placeOf = (portId: string | undefined) => network.ports.get(portId ?? '')?.stationId;

@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 
-/** Opens the browser's print window. Not there without a script. */
+/** Opens the browser's print dialog. Hidden without JavaScript. */
 export function PrintButton({ text }: { text: string }) {
   return (
     <button

@@ -7,13 +7,13 @@ import { PrintButton } from './print-button';
 
 interface SheetActionsProps {
   locale: Locale;
-  /** Where the files of the trip are, such as `/api/shared-trips/<token>`. */
+  /** Base URL of the trip's files, such as `/api/shared-trips/<token>`. */
   files: string;
-  /** The next step, before the files. */
+  /** Primary action, before the downloads. */
   children?: ReactNode;
 }
 
-/** The trip to take along: calendar, places and paper. */
+/** Downloads of the trip (calendar, GPX, KML) and print. */
 export async function SheetActions({ locale, files, children }: SheetActionsProps) {
   const t = await getTranslations('trips.sheet');
   return (
@@ -22,7 +22,7 @@ export async function SheetActions({ locale, files, children }: SheetActionsProp
       <ul aria-label={t('take')} className="flex flex-wrap gap-3">
         {(['ics', 'gpx', 'kml'] as const).map((kind) => (
           <li key={kind}>
-            {/* A file, not a page: the router must not take it. */}
+            {/* A plain link, because the router must not handle downloads. */}
             <a
               href={`${files}/${kind}?locale=${locale}`}
               download

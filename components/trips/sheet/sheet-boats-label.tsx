@@ -6,7 +6,7 @@ import { operatorOf } from '@/lib/trips/operator-name';
 import type { SheetView } from './sheet-view';
 import { TripNews } from './trip-news';
 
-/** What the boats of a trip are, and where to check them. Nothing without boats. */
+/** Source of the boats of a trip, and links to check them. Not rendered without boats. */
 export function SheetBoatsLabel({ view }: { view: SheetView }) {
   const { trip, network, locale } = view;
   const boats = trip.legs.flatMap(({ sailings }) => sailings);

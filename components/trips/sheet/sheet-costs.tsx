@@ -4,7 +4,7 @@ import { unsummed } from '@/lib/trips/entry-listing';
 import { tripCost } from '@/lib/trips/rules';
 import type { SheetView } from './sheet-view';
 
-/** What the trip costs as far as it is known, by kind. Nothing where nothing is known. */
+/** Known costs of the trip by kind. Not rendered if none are known. */
 export async function SheetCosts({ view: { trip, locale, listings } }: { view: SheetView }) {
   const t = await getTranslations('trips.sheet');
   const { boats, hotels, activities, vehicles, total, ...missing } = tripCost(trip);

@@ -4,7 +4,7 @@ import { lastDay, tripCost, tripNights } from '@/lib/trips/rules';
 import { formatDateRange } from './date-range';
 import type { SheetView } from './sheet-view';
 
-/** The numbers of a trip: when, how long, how many boats, how much. */
+/** Key figures of a trip: dates, nights, islands, boats, cost. */
 export async function SheetFigures({ view }: { view: SheetView }) {
   const t = await getTranslations('trips.sheet');
   const { locale, trip } = view;

@@ -13,11 +13,11 @@ import { endName, legAt, legEnds, needsNoBoat, portOfAirport, type SheetView } f
 
 interface SheetLegProps {
   view: SheetView;
-  /** Of the stop it leads to; the number of stops for the way home. */
+  /** Index of the stop the leg leads to; the number of stops for the way home. */
   position: number;
 }
 
-/** The way to a stop: its boats, or that none is chosen yet. Nothing where no boat is needed. */
+/** Leg to a stop: its boats, or a note that none is chosen. Not rendered if no boat is needed. */
 export async function SheetLeg({ view, position }: SheetLegProps) {
   const [t, planner, airports] = await Promise.all([
     getTranslations('trips.sheet'),
@@ -38,7 +38,7 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
     portOfAirport(start, first?.fromPort),
     portOfAirport(end, last?.toPort),
   ] as const;
-  // The times below are those of the port, not of the airport.
+  // The times below are at the port, not at the airport.
   const name = (place: string, at: ReturnType<typeof portOfAirport>) =>
     at ? portLabel(network, at.port, locale) : endName(view, place, (code) => airports(code));
   const roads = [

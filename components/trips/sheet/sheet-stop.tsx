@@ -15,7 +15,7 @@ interface SheetStopProps {
   index: number;
 }
 
-/** The days on an island: the whole stay first, then each day that has something written for it. */
+/** Stay on an island: entries for the whole stay, then each day that has a note or an entry. */
 export async function SheetStop({ view, stop, index }: SheetStopProps) {
   const t = await getTranslations('trips.sheet');
   const { locale, trip } = view;

@@ -5,20 +5,20 @@ import type { Network } from '@/lib/timetable/network';
 import type { EntryListings } from '@/lib/trips/entry-listing';
 import type { SharedTrip, TripLeg } from '@/lib/trips/types';
 
-/** What every part of a trip on the screen needs to say what it says. */
+/** Data shared by the parts of a trip sheet. */
 export interface SheetView {
   readonly locale: Locale;
   readonly network: Network;
   readonly trip: SharedTrip;
-  /** What its entries show of the listings they are. */
+  /** Data of the listings in its entries. */
   readonly listings: EntryListings;
 }
 
-/** The boats to the stop at a position; undefined where none were chosen. */
+/** Returns the boats to a stop; undefined if none were chosen. */
 export const legAt = ({ trip }: SheetView, position: number): TripLeg | undefined =>
   trip.legs.find((leg) => leg.position === position);
 
-/** Where the way to the stop at a position begins and ends: a place of the timetable or an airport. */
+/** Returns the ends of the leg to a stop: a timetable place or an airport, or null if undecided. */
 export function legEnds({ trip }: SheetView, position: number) {
   const { stops, startGateway, endGateway } = trip;
   return {
@@ -27,7 +27,7 @@ export function legEnds({ trip }: SheetView, position: number) {
   };
 }
 
-/** The name of an end of a leg; `airport` says the name of an airport by its code. */
+/** Returns the name of an end of a leg; `airport` translates the code of an airport. */
 export function endName(
   { network, locale }: SheetView,
   end: string,
@@ -39,9 +39,10 @@ export function endName(
 }
 
 /**
- * What is at an end of a leg where a boat leaves or arrives: of an airport the port, and how far it is by road.
+ * Returns the port a boat uses for an airport, and the minutes by road between them. Undefined if
+ * the end is no airport or no boat is chosen.
  *
- * @param port where the boat leaves or arrives; undefined where none is chosen
+ * @param port where the boat leaves or arrives; undefined if none is chosen
  */
 export function portOfAirport(end: string, port: string | undefined) {
   const { airport } = readGateway(end);
@@ -50,7 +51,9 @@ export function portOfAirport(end: string, port: string | undefined) {
   return { airport, port, minutes: road?.minutes };
 }
 
-/** True where no boat is missing: the same place, or an airport of the island itself. */
+/**
+ * True if the leg needs no boat: both ends are the same place, or an airport on the island itself.
+ */
 export function needsNoBoat({ network }: SheetView, from: string, to: string): boolean {
   const placesOf = (end: string) => {
     const { airport, place } = readGateway(end);

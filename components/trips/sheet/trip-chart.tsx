@@ -5,7 +5,7 @@ import { chartRoutes } from './chart-routes';
 import { chartStops } from './chart-stops';
 import type { SheetView } from './sheet-view';
 
-/** The trip over water: the boats chosen, and a quieter line where none is chosen yet. */
+/** Chart of the trip: the boats chosen, and a fainter line where none is. */
 export async function TripChart({ view }: { view: SheetView }) {
   const t = await getTranslations('trips.sheet');
   const stops = chartStops(view);

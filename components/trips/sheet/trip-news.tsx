@@ -10,10 +10,11 @@ import { type SailingNews, sailingNews } from '@/lib/trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 
-/** What was said of the boats of a trip; nothing where nobody would say it. */
+/** Realtime news on the boats of a trip. Not rendered without a realtime feed. */
 export async function TripNews({ view }: { view: SheetView }) {
   const { network, locale, trip } = view;
-  // The clock is asked only where there is news: without it the page needs none.
+  // Reads the clock only if there is realtime data; without it the page does not depend on the
+  // time.
   if (!network.realtime) return null;
   const at = Math.floor(now());
   const told = trip.legs

@@ -11,13 +11,13 @@ import { TripChart } from './trip-chart';
 
 interface TripSheetProps {
   view: SheetView;
-  /** On the owner's own sheet; a shared trip has none. */
+  /** Set on the owner's own sheet only. */
   privateNotes?: string;
-  /** What the forecast means for its boats. */
+  /** Weather warnings for the boats of the trip. */
   weather?: ReactNode;
 }
 
-/** A whole trip to be read or printed: its numbers, its chart, day by day, what it costs. */
+/** Trip to read or print: key figures, chart, itinerary and costs. */
 export async function TripSheet({ view, privateNotes = '', weather }: TripSheetProps) {
   const t = await getTranslations('trips.sheet');
   const { stops, startDate } = view.trip;
