@@ -131,3 +131,19 @@ it('has nothing of the framework but files of the build', () => {
     expect([path, status('GET', path)]).toEqual([path, 404]);
   }
 });
+
+it('takes the slash off the end of an address, and never repeats a long one', () => {
+  for (const path of ['/islands', '/el/islands/naxos', '/feeds/en/blog.xml', '/auth', '/el']) {
+    expect(asked('GET', `${path}/?a=b+c`)).toEqual({ status: 308, location: `${path}?a=b+c` });
+  }
+  expect(asked('GET', '/')).toBeUndefined();
+  expect(asked('GET', '/?a=/')).toBeUndefined();
+  expect(asked('GET', `/islands/?q=${'+'.repeat(1700)}`)).toMatchObject({ status: 308 });
+  for (const path of ['/islands/', '/feeds/en/', '/api/health/']) {
+    expect([path, status('GET', `${path}?q=${'+'.repeat(1800)}`)]).toEqual([path, 414]);
+  }
+  // Next names the address again for its router, of files for programs too.
+  const long = `/api/charts/el/naxos-a3.pdf?q=${'x'.repeat(1800)}`;
+  expect(status('GET', long)).toBeUndefined();
+  expect(status('GET', long, { rsc: '1' })).toBe(414);
+});

@@ -53,6 +53,9 @@ function refusalOfForm(request: Asked): Refusal | undefined {
   return isWithoutBoundary(request) ? { status: 400 } : undefined;
 }
 
+/** A target whose path has no slash at its end. Next would redirect to it as well, and write its query anew, longer. */
+const withoutEndSlash = (target: string) => target.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1');
+
 /**
  * Decides before Next handles a request whether it is refused, or redirected to the canonical form of its address. Next
  * would answer with 500 and two words, or show a page whose links lead to another host.
@@ -61,16 +64,16 @@ export function refusalOf(request: Asked): Refusal | undefined {
   const { method = '', url = '' } = request;
   if (!knownMethods.includes(method)) return { status: 405, allowed: knownMethods };
   if (!/^(?:[/\\]|https?:\/\/)/i.test(url)) return { status: 400 };
-  const target = ownTarget(url);
+  const target = withoutEndSlash(ownTarget(url));
   const [path = ''] = target.split('?', 1);
   // Next's own routes: files of the build, and no images that anybody may have drawn in any size.
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
   const isLed = url.startsWith('/') && target !== url;
-  // Next redirects these itself, or repeats them in headers for its router, which then loads the whole page.
-  const isLedByNext = path.endsWith('/') || 'rsc' in request.headers;
-  const longest = isLed || isLedByNext ? longestRedirect : longestPageTarget;
-  if ((isLed || !isMachine) && writtenLength(target) > longest) return { status: 414 };
+  // Next repeats the address of these in headers for its router, which then loads the whole page.
+  const isRepeated = isLed || 'rsc' in request.headers;
+  const longest = isRepeated ? longestRedirect : longestPageTarget;
+  if ((isRepeated || !isMachine) && writtenLength(target) > longest) return { status: 414 };
   if (isLed) return { status: 308, location: target };
   if (method === 'OPTIONS' && isKeptFile(path)) {
     return { status: 204, allowed: ['GET', 'HEAD', 'OPTIONS'] };

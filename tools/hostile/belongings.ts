@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { askingAs, type Person } from './people.ts';
 
 /** Stands in everything that belongs to the person who is tried to be robbed. */
@@ -42,6 +42,8 @@ export async function furnish(backend: string, owner: Person): Promise<void> {
   for (const [table, row] of Object.entries(rowsOf(owner)))
     await put(askingAs(backend, owner), table, row);
   await put(askingAs(backend, 'server'), 'property_submissions', property(owner));
+  const code = { user_id: owner.id, code_hash: createHash('sha256').update(ownMark).digest('hex') };
+  await put(askingAs(backend, 'server'), 'recovery_codes', code);
   await put(askingAs(backend, owner), 'rpc/note_browser', { agent: ownMark });
 }
 

@@ -46,6 +46,10 @@ describe('the judge of hostile inputs', () => {
     expect(faults(long('link', 2049))).toEqual(['a header link that is too long for a proxy']);
     expect(faults(long('link', 2049), { to: 'backend' })).toEqual([]);
     expect(faults(long('content-security-policy', 4000))).toEqual([]);
+    expect(faults(long('set-cookie', 4096))).toEqual([]);
+    expect(faults(long('set-cookie', 4097))).toHaveLength(1);
+    const cookies = { ...page.headers, 'set-cookie': ['a'.repeat(3000), 'b'.repeat(3000)] };
+    expect(faults({ headers: cookies })).toEqual([]);
   });
 
   it('lets redirects lead about the site', () => {

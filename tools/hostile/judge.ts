@@ -24,6 +24,15 @@ const isMarkup = (type: string) => /html|svg|xml/.test(type);
 
 const rawMarkup = new RegExp(`<${brand}|<script>${brand}|(?<!\\\\)"${brand}="|</script><${brand}`);
 
+/** Longest cookie in characters that every browser takes: a session is one. */
+const longestCookie = 4096;
+
+/** True for a header that is longer than it may be; a header that is sent several times counts by the piece. */
+function isTooLong(name: string, value: Answer['headers'][string]): boolean {
+  const most = name === 'set-cookie' ? longestCookie : longestHeader;
+  return [value ?? ''].flat().some((one) => one.length > most);
+}
+
 /** Addresses a browser is led to by headers. */
 function ledTo({ headers }: Answer): string[] {
   const { location, refresh } = headers;
@@ -58,7 +67,7 @@ export function faultsOf(input: Input, answer: Answer, measure: Measure): string
     faults.push('a header of the request’s making');
   }
   const long = Object.entries(headers).find(
-    ([name, value]) => name !== ofThePage && String(value ?? '').length > longestHeader,
+    ([name, value]) => name !== ofThePage && isTooLong(name, value),
   );
   if (long && input.to === 'site') faults.push(`a header ${long[0]} that is too long for a proxy`);
   faults.push(...ledTo(answer).flatMap((address) => strayOf(address, measure) ?? []));
