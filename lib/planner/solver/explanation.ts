@@ -37,8 +37,8 @@ export function explain(
     wishCosts: costs.entries,
     unmetWishes: unmet.unmet,
     complete:
-      // Without a table, other sets are only compared in the order of the plan, unless the order
-      // was given.
+      // Without a table, leaving out an island keeps the order of the others. That is exact only if
+      // the request sets the order.
       (found.table !== undefined || request.order !== undefined) &&
       costs.proven &&
       unmet.proven &&

@@ -14,7 +14,9 @@ const queuesOfDoor = mostBoats - 1;
  * comparing all arrivals would take quadratic time.
  */
 export interface TransferQueues {
-  /** Somebody gets off in a port behind a connection; in order of the connections' departures. */
+  /**
+   * Adds an arrival in a port after a connection. Called in order of the connections' departures.
+   */
   alight(port: number, connection: number): void;
   /**
    * Returns the index of the cheapest label in a queue for boarding at `time`, or -1, and sets
