@@ -1,27 +1,27 @@
 import type { Reading } from './text';
 
-/** What a message changes of a trip that was spoken of before. */
+/** Changes that a message makes to the trip under discussion. */
 export interface Changes {
   readonly cheaper?: boolean;
   readonly lessSea?: boolean;
   /** Days by which the whole trip moves; negative for earlier. */
   readonly shift?: number;
   readonly islands?: 'fewer' | 'more';
-  /** How many islands, least and most. */
+  /** Minimum and maximum number of islands. */
   readonly count?: readonly [number, number];
-  /** How many islands beside those that were named. */
+  /** Minimum and maximum number of further islands. */
   readonly others?: readonly [number, number];
-  /** Nights for islands of our choice. */
+  /** Nights on islands of our choice. */
   readonly othersNights?: number;
-  /** No more boats than these. */
+  /** Maximum number of boats. */
   readonly boats?: number;
-  /** Near the start. */
+  /** Only islands near the start. */
   readonly near?: boolean;
-  /** Leaves it to us. */
+  /** Leaves the choice to us. */
   readonly anyDay?: boolean;
   readonly yes?: boolean;
   readonly no?: boolean;
-  /** Another one of the same kind. */
+  /** Asks for an alternative. */
   readonly other?: boolean;
 }
 
