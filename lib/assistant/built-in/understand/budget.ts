@@ -5,7 +5,7 @@ export interface BudgetSaid {
   readonly style?: 'simple' | 'middle' | 'fine';
   readonly cents?: number;
   readonly each?: boolean;
-  /** The amount is for a day or night of the trip. */
+  /** The amount is per day or night of the trip. */
   readonly perDay?: boolean;
 }
 

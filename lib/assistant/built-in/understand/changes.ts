@@ -89,7 +89,10 @@ export function changesIn(reading: Reading): Changes {
 const atMost =
   '(?:max(?:imum)?|at most|up to|only|not? more than|no more than|just|το πολυ|μεχρι|εωσ|οχι πανω απο|μονο)';
 
-/** `+ 2 other islands`, `and somewhere quiet`, `then wherever for 3 nights`, «κι άλλα δύο νησιά». */
+/**
+ * Finds wishes for further islands: `+ 2 other islands`, `and somewhere quiet`, «κι άλλα δύο
+ * νησιά».
+ */
 function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | undefined {
   const counted = reading.take(
     '(?:\\+|and|plus|with|&|και|κι|συν) ?(?:maybe |perhaps |ισωσ |ακομα |ακομη |αλλα |αλλο )*(\\d|ενα|another|an?|1 more)(?: ?(?:-|to|or|η|με) ?(\\d))? (?:(?:other|more|another|further|extra|smaller|small|little|quiet(?:er)?|nearby|different|less touristy|ακομα|ακομη|αλλα|αλλο|ησυχ\\p{L}+|μικρ\\p{L}+|κοντιν\\p{L}+) )*(?:islands?|νησια?|others?|ακομα|ακομη)',
@@ -106,7 +109,7 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
   return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;
 }
 
-/** `a day later`, `two days earlier`, «μια μέρα αργότερα». */
+/** Finds a shift of the dates: `a day later`, `two days earlier`, «μια μέρα αργότερα». */
 function shiftIn(reading: Reading): number | undefined {
   const later = '(?:later|αργοτερα|πιο μετα|μετα)';
   const earlier = '(?:earlier|sooner|before that|νωριτερα|πιο πριν|πριν)';

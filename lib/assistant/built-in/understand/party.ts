@@ -3,7 +3,7 @@ import type { Reading } from './text';
 /** Travellers named in a message. */
 export interface PartySaid {
   readonly adults?: number;
-  /** Ages where they were told; a child of unknown age counts as eight. */
+  /** Ages, if given. A child of unknown age counts as eight. */
   readonly children?: readonly number[];
 }
 

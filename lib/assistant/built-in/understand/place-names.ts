@@ -199,7 +199,7 @@ function longestName(
   return id && { id, words: 1 };
 }
 
-/** True for a short word that is a name only when capitalised, and is not. */
+/** True for a short word that is a name only when capitalised, but is written in lower case. */
 function isDoubtful(said: string, folded: string, original: string): boolean {
   // Latin letters in a Greek sentence form a name.
   if (/^[a-z]+$/.test(said) && /[α-ω]{3}/.test(folded)) return false;
