@@ -74,7 +74,7 @@ interface ListedKinds {
 const nothingListed: ListedKinds = { activities: new Map(), hotels: new Map(), stamp: undefined };
 
 /**
- * Reads the names of listings, about a hundred per kind. Further ones are only found in the lists.
+ * Reads the names of listings, 500 per kind at most. The lists find the others.
  */
 async function listed(): Promise<ListedKinds> {
   const [activities, hotels] = await Promise.all([

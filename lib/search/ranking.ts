@@ -9,7 +9,10 @@ import type { SearchEntry } from './types';
 interface Searchable {
   readonly entry: SearchEntry;
   readonly names: readonly string[];
-  /** How the names sound, a blank before and after each word: what is spelled otherwise, or in the other alphabet. */
+  /**
+   * Sounds of the names with a space around each word, to match other spellings and the other
+   * alphabet.
+   */
   readonly sounds: readonly string[];
   readonly islands: readonly string[];
   readonly description: string;
