@@ -29,7 +29,10 @@ export interface Port {
   readonly minTransferMinutes: number;
 }
 
-/** Place that travellers name: an island or a mainland port. A GTFS station, or a stop without one. */
+/**
+ * Place that travellers name: an island or a mainland port. A GTFS station, or a stop without a
+ * station.
+ */
 export interface Station {
   readonly id: string;
   readonly name: Localized;
