@@ -120,7 +120,9 @@ export interface TripDescriptor {
   readonly startTime?: string;
   /** `20270807` */
   readonly startDate?: string;
-  /** 0 scheduled, 1 added, 2 unscheduled, 3 cancelled, 5 replacement, 6 duplicated, 7 deleted, 8 new. */
+  /**
+   * 0 scheduled, 1 added, 2 unscheduled, 3 cancelled, 5 replacement, 6 duplicated, 7 deleted, 8 new
+   */
   readonly scheduleRelationship?: number;
 }
 

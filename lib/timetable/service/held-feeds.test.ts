@@ -10,13 +10,13 @@ import { type RefreshSettings, refreshFeed } from './feed-service';
 import type { FeedJob } from './feed-worker';
 import { typicalFiles } from './typical-files';
 
-/** A day in the season of the pattern, whatever day it is. */
-// In this thread, because many are read; that of its own has a test beside it.
+// Reads in this thread, because there are many archives. Reading in another thread has its own test.
 jest.mock('./feed-reader', () => ({
   judgeBeside: ({ bytes, settings, current, now }: FeedJob) =>
     jest.requireActual('./judge').judgeArchive(bytes, settings, current, now),
 }));
 
+/** Fixed day in the season of the pattern. */
 const now = new Date('2027-06-01T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const files = new Map(
